@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { bundle, createConfig, lint, slash, type RawUniversalConfig } from '@redocly/openapi-core';
+import platformPlugin from './index.js';
+
+/** Files of a small project, by path (`specs/report/openapi.yaml`). Content that is no text is written as JSON, which YAML includes. */
+export type Files = Record<string, unknown>;
+
+/** A finding as a test wants to see it. */
+export interface Finding {
+  message: string;
+  /** File and JSON pointer of the first location, such as `specs/report/openapi.yaml#/paths`. */
+  at: string;
+}
+
+const OFFLINE = { http: { headers: [], customFetch: () => Promise.reject(new Error('Tests have no network.')) } };
+
+/** Lints the first of the files with one rule of the plugin alone and returns what it finds. */
+export function findings(rule: string, files: Files, config: RawUniversalConfig = {}): Promise<Finding[]> {
+  return inFolder(files, async (folder, root) => {
+    const problems = await lint({
+      ref: root,
+      config: await createConfig({
+        ...config,
+        resolve: OFFLINE,
+        plugins: [platformPlugin()],
+        rules: { [`platform/${rule}`]: 'error' },
+      }),
+    });
+    return problems.map(({ message, location: [first] }) => ({
+      message,
+      at: slash(relative(folder, first?.source.absoluteRef ?? '')) + (first?.pointer ?? ''),
+    }));
+  });
+}
+
+/** Bundles the first of the files with the decorator `platform/lifecycle` and returns the document. */
+export function bundled(files: Files): Promise<unknown> {
+  return inFolder(files, async (_folder, root) => {
+    const config = await createConfig({ plugins: [platformPlugin()], decorators: { 'platform/lifecycle': 'on' } });
+    return (await bundle({ ref: root, config })).bundle.parsed;
+  });
+}
+
+/** A document with one operation at `GET /antrag`, with members of the root put over it. */
+export function documentWith(operation: object, root: object = {}): object {
+  return { openapi: '3.1.0', info: { title: 'Test', version: '1' }, paths: { '/antrag': { get: operation } }, ...root };
+}
+
+/** A document with one operation that answers 200 with the given response. */
+export function answering(response: object, root: object = {}): object {
+  return documentWith({ operationId: 'getAntrag', responses: { '200': response } }, root);
+}
+
+async function inFolder<T>(files: Files, use: (folder: string, root: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'redocly-plugin-'));
+  try {
+    const paths = Object.keys(files).map((path) => join(folder, path));
+    for (const [index, content] of Object.values(files).entries()) {
+      const path = paths[index] ?? folder;
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+    }
+    return await use(folder, paths[0] ?? folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,89 @@
+// @ts-check
+import { keyOf } from '../location.js';
+
+const CONSTRAINTS = [
+  'type',
+  'properties',
+  'required',
+  'items',
+  'enum',
+  'const',
+  'format',
+  'pattern',
+  'allOf',
+  'anyOf',
+  'oneOf',
+];
+
+/**
+ * What the sources do not show is one open schema named `…Payload` that says so with `x-unspecified`, and nothing else is named or built like one.
+ * A schema of which a part is known may carry `x-unspecified` for the rest; it then has a type and a name of its own.
+ *
+ * @type {import('@redocly/openapi-core').Oas3Rule}
+ */
+const openPayload = () => {
+  /** @type {Set<string>} */
+  const checked = new Set();
+
+  /**
+   * @param {unknown} schema
+   * @param {import('@redocly/openapi-core').Location} location
+   * @param {import('@redocly/openapi-core').UserContext['report']} report
+   */
+  const check = (schema, location, report) => {
+    if (typeof schema !== 'object' || schema === null || checked.has(location.absolutePointer)) return;
+    checked.add(location.absolutePointer);
+    const name = componentName(location);
+    const constraints = CONSTRAINTS.filter((keyword) => keyword in schema);
+    if (name.endsWith('Payload')) {
+      if (!('x-unspecified' in schema)) {
+        report({
+          message: `${name} is named like an open payload and does not say what is not shown. Add \`x-unspecified: <what is not shown>\`, or rename it.`,
+          location: keyOf(location),
+        });
+      }
+      for (const keyword of constraints) {
+        report({
+          message: `${name} is named like an open payload and has \`${keyword}\`. Remove it, or rename the schema if its form is shown.`,
+          location: keyOf(location.child(keyword)),
+        });
+      }
+    } else if (
+      constraints.length === 0 ||
+      (constraints.join() === 'type' && 'x-unspecified' in schema && isBareObject(schema))
+    ) {
+      report({
+        message: `${name} leaves its form open and is not named like an open payload. Rename it to …Payload and add \`x-unspecified\`, or describe its form.`,
+        location: keyOf(location),
+      });
+    }
+  };
+
+  return {
+    ref(_reference, { type, report }, { node, location }) {
+      if (type.name === 'Schema' && location !== undefined) check(node, location, report);
+    },
+    NamedSchemas: {
+      Schema(schema, { report, location }) {
+        check(schema, location, report);
+      },
+    },
+  };
+};
+
+/** @param {object} schema */
+function isBareObject(schema) {
+  return 'type' in schema && schema.type === 'object';
+}
+
+/**
+ * The name that bundling gives the schema: the last part of its pointer, or its file name.
+ *
+ * @param {import('@redocly/openapi-core').Location} location
+ */
+function componentName(location) {
+  const last = location.absolutePointer.split('/').at(-1) ?? '';
+  return last.replace(/\.(ya?ml|json)$/, '').replace(/\.v\d+$/, '');
+}
+
+export default openPayload;

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+/** The number of operations that the sources list for each interface. */
+const OPERATIONS: Record<string, number> = {
+  report: 63,
+  'offers-v1': 2,
+  'offers-v2': 11,
+  'offers-v3': 11,
+  'cases-v1': 10,
+  'cases-v2': 18,
+  'cases-v3': 15,
+  applications: 4,
+  'consumer-loan-offers': 1,
+  partner: 7,
+  login: 2,
+  session: 5,
+};
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
+
+interface Operation {
+  operationId: string;
+  deprecated?: boolean;
+  'x-sunset'?: string;
+  'x-successor'?: string;
+}
+interface Bundle {
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+const root = new URL('../', import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const bundleOf = (id: string) => JSON.parse(read(`generated/${id}/openapi.json`)) as Bundle;
+const operationsOf = (id: string) =>
+  Object.values(bundleOf(id).paths).flatMap((item) => METHODS.flatMap((method) => item[method] ?? []));
+
+describe('the contracts', () => {
+  it('are the ones that redocly.yaml names', () => {
+    const { apis } = parse(read('redocly.yaml')) as { apis: Record<string, unknown> };
+    expect(Object.keys(apis).sort()).toEqual(Object.keys(OPERATIONS).sort());
+  });
+
+  it.each(Object.entries(OPERATIONS))('of %s have every operation of the sources: %i', (id, count) => {
+    const ids = operationsOf(id).map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(count);
+    expect(ids).toHaveLength(count);
+  });
+
+  it('add up to the 148 operations of the sources and OPTIONS of /documentation', () => {
+    expect(Object.values(OPERATIONS).reduce((sum, count) => sum + count, 0)).toBe(149);
+  });
+
+  it('carry the versions that the sources give', () => {
+    expect(bundleOf('offers-v2').info.version).toBe('2.1');
+    expect(bundleOf('applications').info.version).toBe('2.24');
+    expect(bundleOf('report').info.version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(bundleOf('partner').info.version).toBe('unversioned');
+  });
+
+  it('have no version segment in the report paths (R36)', () => {
+    expect(Object.keys(bundleOf('report').paths).filter((path) => /\/v\d/.test(path))).toEqual([]);
+  });
+
+  it('repeat every case path of v2 in v3, but for the saved offers (C12, C13, C16)', () => {
+    const v2 = Object.keys(bundleOf('cases-v2').paths).filter((path) => !path.includes('gemerkteAngebote'));
+    expect(v2.map((path) => path.replace('/v2/', '/v3/')).sort()).toEqual(
+      Object.keys(bundleOf('cases-v3').paths).sort(),
+    );
+  });
+
+  it('leave out of v3 what has no counterpart there (V03, V04)', () => {
+    const v3 = Object.keys(bundleOf('offers-v3').paths).join('\n');
+    expect(v3).not.toMatch(/finanzierungsvorschlaege|ermittlung|erfassteDaten/);
+  });
+
+  describe.each(['offers-v1', 'offers-v2', 'cases-v1', 'cases-v2'])('%s', (id) => {
+    it.each(operationsOf(id).map((operation) => [operation.operationId, operation] as const))(
+      'deprecates %s and names a successor that exists, or why there is none (V01)',
+      (_, operation) => {
+        expect(operation.deprecated).toBe(true);
+        expect(operation['x-sunset']).toBe('2026-11-30');
+        const successor = operation['x-successor'] ?? '';
+        if (successor.startsWith('none: ')) return;
+        const [target = '', operationId] = successor.split('#');
+        expect(operationsOf(target).map((one) => one.operationId)).toContain(operationId);
+        expect(target).toMatch(/-v3$/);
+      },
+    );
+  });
+
+  it.each(['report', 'offers-v3', 'cases-v3', 'applications', 'partner'])('of %s deprecate nothing', (id) => {
+    expect(operationsOf(id).filter(({ deprecated }) => deprecated === true)).toEqual([]);
+  });
+});
