@@ -1,0 +1,87 @@
+/**
+ * Client of the interface `applications`, generated from specs/applications/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+import createClient, { mergeHeaders } from 'openapi-fetch';
+import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import type { paths } from './types.ts';
+
+/** A secret, or a function that supplies it. */
+export type Credential = string | (() => string | Promise<string>);
+
+function valueOf(credential: Credential): string | Promise<string> {
+  return typeof credential === 'function' ? credential() : credential;
+}
+
+/** Media types of the request bodies that are no `application/json`, by operation. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  'PATCH /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}': 'application/json-patch+json',
+};
+
+/** Stands in `Content-Type` as long as the caller has not chosen a media type. */
+const notChosen = 'application/x-not-chosen';
+
+/** Settings of {@link createApplicationsClient}. */
+export interface ApplicationsClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {
+  /** Address of the interface, with or without a slash at the end. */
+  baseUrl: string;
+  /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
+  accessToken: Credential;
+}
+
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
+export interface ApplicationsClient extends Pick<Client<paths>, 'use' | 'eject'> {
+  GET: Call<'get'>;
+  PATCH: Call<'patch'>;
+}
+
+/**
+ * Makes a client of the interface `applications`: Applications.
+ *
+ * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ *
+ * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * credential given as a function is asked for each request anew.
+ */
+export function createApplicationsClient(options: ApplicationsClientOptions): ApplicationsClient {
+  const { baseUrl, accessToken, ...transport } = options;
+  const client = createClient<paths>({
+    ...transport,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    redirect: 'manual',
+    headers: mergeHeaders({ 'Content-Type': notChosen }, transport.headers),
+  });
+  client.use({
+    async onRequest({ request, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      if (accessToken !== undefined && !request.headers.has('Authorization')) {
+        request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
+      }
+      if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+      if (request.headers.get('Content-Type') === notChosen) {
+        if (request.body === null) request.headers.delete('Content-Type');
+        else request.headers.set('Content-Type', mediaTypes[operation] ?? 'application/json');
+      }
+    },
+  });
+  return client as ApplicationsClient;
+}
+
+type Verb = 'get' | 'patch';
+
+type PathWith<Method extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof paths];
+
+/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+type Settings<Asked, Format> = undefined extends Asked
+  ? [settings?: Asked & { parseAs?: Format }]
+  : [settings: Asked & { parseAs?: Format }];
+
+/** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
+type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+  path: Path,
+  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+) => Promise<
+  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+>;

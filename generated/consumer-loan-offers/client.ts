@@ -1,0 +1,158 @@
+/**
+ * Client of the interface `consumer-loan-offers`, generated from specs/consumer-loan-offers/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+import createClient from 'openapi-fetch';
+import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { paths } from './types.ts';
+
+/** A secret, or a function that supplies it. */
+export type Credential = string | (() => string | Promise<string>);
+
+function valueOf(credential: Credential): string | Promise<string> {
+  return typeof credential === 'function' ? credential() : credential;
+}
+
+/** One reason why a query was carried out without success, or in part. */
+export interface GraphQLResponseError {
+  message: string;
+  /** Type and values are not specified by the platform: take a number as well as a string. */
+  status?: number | string;
+}
+
+/** What a query brought. */
+export interface ExecutionResult<Result> {
+  /** The selected fields; `null` or absent where the query failed. */
+  data?: Result | null;
+  /** Empty where the query succeeded. */
+  errors: readonly GraphQLResponseError[];
+}
+
+/** Settings of one query. */
+export interface ExecuteOptions {
+  /** Sent as `X-TraceId`, best a new one for each query. */
+  traceId?: string;
+  /** Gives the query up. */
+  signal?: AbortSignal;
+}
+
+/** The query was not carried out: the status is not 200, or the body is no GraphQL answer. */
+export class ConsumerLoanOffersError extends Error {
+  override readonly name = 'ConsumerLoanOffersError';
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Body of the answer: the parsed JSON, or the text where it is none. */
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`The query was answered with status ${String(status)} and no GraphQL result.`);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+function parseResult<Result>(status: number, text: string): ExecutionResult<Result> {
+  const answer = parseJson(text);
+  if (typeof answer !== 'object' || answer === null || !('data' in answer || 'errors' in answer)) {
+    throw new ConsumerLoanOffersError(status, answer);
+  }
+  const { data, errors } = answer as Partial<ExecutionResult<Result>>;
+  return { ...(data !== undefined && { data }), errors: errors ?? [] };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Settings of {@link createConsumerLoanOffersClient}. */
+export interface ConsumerLoanOffersClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {
+  /** Address of the interface, with or without a slash at the end. */
+  baseUrl: string;
+  /**
+   * The access token of an OAuth 2.0 client (client credentials flow), sent as `Authorization` with the scheme
+   * Bearer. An authorised person creates the client in partner management; it needs the permission to determine
+   * consumer-loan offers.
+   */
+  accessToken: Credential;
+}
+
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
+export interface ConsumerLoanOffersClient extends Pick<Client<paths>, 'use' | 'eject'> {
+  POST: Call<'post'>;
+  /**
+   * Sends a typed document (see `operations.ts`) and returns what it brought. A query that was carried out without success does
+   * not throw: look at `errors`.
+   *
+   * @throws {ConsumerLoanOffersError} if the status is not 200, or the body is no GraphQL answer
+   */
+  execute<Result, Variables extends Record<string, unknown>>(
+    document: String & DocumentTypeDecoration<Result, Variables>,
+    variables: Variables,
+    options?: ExecuteOptions,
+  ): Promise<ExecutionResult<Result>>;
+}
+
+/**
+ * Makes a client of the interface `consumer-loan-offers`: Consumer-loan offers.
+ *
+ * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ *
+ * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * credential given as a function is asked for each request anew.
+ */
+export function createConsumerLoanOffersClient(options: ConsumerLoanOffersClientOptions): ConsumerLoanOffersClient {
+  const { baseUrl, accessToken, ...transport } = options;
+  const client = createClient<paths>({
+    ...transport,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    redirect: 'manual',
+  });
+  client.use({
+    async onRequest({ request }) {
+      if (accessToken !== undefined && !request.headers.has('Authorization')) {
+        request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
+      }
+      if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    },
+  });
+  return Object.assign(client, {
+    async execute<Result, Variables extends Record<string, unknown>>(
+      document: String & DocumentTypeDecoration<Result, Variables>,
+      variables: Variables,
+      { traceId, signal }: ExecuteOptions = {},
+    ): Promise<ExecutionResult<Result>> {
+      const { data, error, response } = await client.POST('/angebote', {
+        body: { query: document.toString(), variables },
+        params: { header: traceId === undefined ? {} : { 'X-TraceId': traceId } },
+        ...(signal !== undefined && { signal }),
+        parseAs: 'text' as const,
+      });
+      if (response.status !== 200) throw new ConsumerLoanOffersError(response.status, error ?? data);
+      return parseResult<Result>(response.status, data ?? '');
+    },
+  }) as ConsumerLoanOffersClient;
+}
+
+type Verb = 'post';
+
+type PathWith<Method extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof paths];
+
+/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+type Settings<Asked, Format> = undefined extends Asked
+  ? [settings?: Asked & { parseAs?: Format }]
+  : [settings: Asked & { parseAs?: Format }];
+
+/** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
+type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+  path: Path,
+  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+) => Promise<
+  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+>;

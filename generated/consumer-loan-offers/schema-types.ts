@@ -1,0 +1,147 @@
+/**
+ * Types of the GraphQL schema, generated from specs/consumer-loan-offers. Do not edit: run `npm run generate`.
+ */
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A decimal amount, in EUR. */
+  Euro: { input: number; output: number; }
+  /** A decimal number, in percent. */
+  Prozent: { input: number; output: number; }
+};
+
+/** The two questions of the interface. Every result may be null; clients ignore what they do not know. */
+export type Query = {
+  __typename?: 'Query';
+  /** The one best offer for an instalment loan; null when there is none. */
+  bestesAngebot?: Maybe<Angebot>;
+  /** The list of offers for an instalment loan. */
+  angebote?: Maybe<Array<Maybe<Angebot>>>;
+};
+
+
+/** The two questions of the interface. Every result may be null; clients ignore what they do not know. */
+export type QuerybestesAngebotArgs = {
+  partnerId?: InputMaybe<Scalars['String']['input']>;
+  auszahlungsbetrag: Scalars['Euro']['input'];
+  laufzeitInMonaten?: InputMaybe<Scalars['Int']['input']>;
+  finanzierungszweck?: InputMaybe<Finanzierungszweck>;
+  datenkontext?: InputMaybe<Datenkontext>;
+};
+
+
+/** The two questions of the interface. Every result may be null; clients ignore what they do not know. */
+export type QueryangeboteArgs = {
+  partnerId?: InputMaybe<Scalars['String']['input']>;
+  auszahlungsbetrag: Scalars['Euro']['input'];
+  laufzeitInMonaten?: InputMaybe<Scalars['Int']['input']>;
+  finanzierungszweck?: InputMaybe<Finanzierungszweck>;
+  datenkontext?: InputMaybe<Datenkontext>;
+};
+
+/** Whether a request is a test or real business. New values may be added. */
+export type Datenkontext =
+  /** A test; nothing of it is business. */
+  | 'TESTUMGEBUNG'
+  /** Real business. */
+  | 'ECHTGESCHAEFT';
+
+/** What the loan is for. New values may be added. */
+export type Finanzierungszweck =
+  /** Replacing other loans. */
+  | 'UMSCHULDUNG'
+  /** No particular purpose. */
+  | 'FREIE_VERWENDUNG'
+  /** Buying a vehicle. */
+  | 'FAHRZEUGKAUF'
+  /** Modernising a home. */
+  | 'MODERNISIEREN';
+
+/** One offer for an instalment loan. Holds the fields that the client selected. */
+export type Angebot = {
+  __typename?: 'Angebot';
+  /** The conditions of the loan as a whole. */
+  gesamtkonditionen?: Maybe<Gesamtkonditionen>;
+  /** The loan product behind the offer. */
+  ratenkredit?: Maybe<Ratenkredit>;
+};
+
+/** The conditions of an offer as a whole. */
+export type Gesamtkonditionen = {
+  __typename?: 'Gesamtkonditionen';
+  /** Effective annual interest rate, in percent. */
+  effektivzins?: Maybe<Scalars['Prozent']['output']>;
+  /** Total amount of the loan, in EUR. */
+  gesamtkreditbetrag?: Maybe<Scalars['Euro']['output']>;
+  /** Term, in months. */
+  laufzeitInMonaten?: Maybe<Scalars['Int']['output']>;
+  /** Net amount of the loan, in EUR. */
+  nettokreditbetrag?: Maybe<Scalars['Euro']['output']>;
+  /** Monthly instalment, in EUR. */
+  rateMonatlich?: Maybe<Scalars['Euro']['output']>;
+  /** Borrowing rate, in percent. */
+  sollzins?: Maybe<Scalars['Prozent']['output']>;
+  /** The bounds between which the interest rates may lie. */
+  zinsgrenzen?: Maybe<Zinsgrenzen>;
+};
+
+/** The bounds of the interest rates of an offer. */
+export type Zinsgrenzen = {
+  __typename?: 'Zinsgrenzen';
+  /** Highest effective annual interest rate, in percent. */
+  maximalerEffektivzins?: Maybe<Scalars['Prozent']['output']>;
+  /** Highest borrowing rate, in percent. */
+  maximalerSollzins?: Maybe<Scalars['Prozent']['output']>;
+  /** Lowest effective annual interest rate, in percent. */
+  minimalerEffektivzins?: Maybe<Scalars['Prozent']['output']>;
+  /** Lowest borrowing rate, in percent. */
+  minimalerSollzins?: Maybe<Scalars['Prozent']['output']>;
+};
+
+/** An instalment loan of a product provider. */
+export type Ratenkredit = {
+  __typename?: 'Ratenkredit';
+  /** Who provides the loan. */
+  produktanbieter?: Maybe<Produktanbieter>;
+  /** Name of the product. */
+  produktbezeichnung?: Maybe<Scalars['String']['output']>;
+  /** Final instalment, in EUR. */
+  schlussrate?: Maybe<Scalars['Euro']['output']>;
+};
+
+/** A provider of loans. */
+export type Produktanbieter = {
+  __typename?: 'Produktanbieter';
+  /** Name of the provider. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Postal address of the provider. */
+  anschrift?: Maybe<Anschrift>;
+  /** Logo of the provider. */
+  logo?: Maybe<Logo>;
+};
+
+/** A postal address. */
+export type Anschrift = {
+  __typename?: 'Anschrift';
+  /** Street. */
+  strasse?: Maybe<Scalars['String']['output']>;
+  /** House number. */
+  hausnummer?: Maybe<Scalars['String']['output']>;
+  /** Postcode. */
+  plz?: Maybe<Scalars['String']['output']>;
+  /** Town. */
+  ort?: Maybe<Scalars['String']['output']>;
+};
+
+/** A logo. */
+export type Logo = {
+  __typename?: 'Logo';
+  /** Address of the SVG image. */
+  svg?: Maybe<Scalars['String']['output']>;
+};

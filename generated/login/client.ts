@@ -1,0 +1,109 @@
+/**
+ * Client of the interface `login`, generated from specs/login/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+import createClient, { mergeHeaders } from 'openapi-fetch';
+import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import type { paths } from './types.ts';
+
+/** A secret, or a function that supplies it. */
+export type Credential = string | (() => string | Promise<string>);
+
+function valueOf(credential: Credential): string | Promise<string> {
+  return typeof credential === 'function' ? credential() : credential;
+}
+
+/** User name and password in the form of HTTP Basic, in UTF-8. */
+function basic(username: string, password: string): string {
+  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;
+}
+
+/** Operations that ask for `username` and `password`. */
+const asksForUsername = new Set(['GET /login']);
+
+/** Media types of the request bodies that are no `application/json`, by operation. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  'POST /login': 'application/x-www-form-urlencoded',
+};
+
+/** Stands in `Content-Type` as long as the caller has not chosen a media type. */
+const notChosen = 'application/x-not-chosen';
+
+/** Settings of {@link createLoginClient}. */
+export interface LoginClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {
+  /** Address of the interface, with or without a slash at the end. */
+  baseUrl: string;
+  /**
+   * User name. A partner identifier as user name with its API key as password, or the e-mail address of a user
+   * with the password. Only `GET /login` needs it.
+   */
+  username?: Credential;
+  /**
+   * Password. A partner identifier as user name with its API key as password, or the e-mail address of a user with
+   * the password. Only `GET /login` needs it.
+   */
+  password?: Credential;
+}
+
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
+export interface LoginClient extends Pick<Client<paths>, 'use' | 'eject'> {
+  GET: Call<'get'>;
+  POST: Call<'post'>;
+}
+
+/**
+ * Makes a client of the interface `login`: Token endpoint.
+ *
+ * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ *
+ * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * credential given as a function is asked for each request anew.
+ */
+export function createLoginClient(options: LoginClientOptions): LoginClient {
+  const { baseUrl, username, password, ...transport } = options;
+  const client = createClient<paths>({
+    ...transport,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    redirect: 'manual',
+    headers: mergeHeaders({ 'Content-Type': notChosen }, transport.headers),
+    bodySerializer: (body: unknown) => new URLSearchParams(body as Record<string, string>).toString(),
+  });
+  client.use({
+    async onRequest({ request, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      if (
+        asksForUsername.has(operation) &&
+        username !== undefined &&
+        password !== undefined &&
+        !request.headers.has('Authorization')
+      ) {
+        request.headers.set('Authorization', basic(await valueOf(username), await valueOf(password)));
+      }
+      if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+      if (request.headers.get('Content-Type') === notChosen) {
+        if (request.body === null) request.headers.delete('Content-Type');
+        else request.headers.set('Content-Type', mediaTypes[operation] ?? 'application/json');
+      }
+    },
+  });
+  return client as LoginClient;
+}
+
+type Verb = 'get' | 'post';
+
+type PathWith<Method extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof paths];
+
+/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+type Settings<Asked, Format> = undefined extends Asked
+  ? [settings?: Asked & { parseAs?: Format }]
+  : [settings: Asked & { parseAs?: Format }];
+
+/** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
+type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+  path: Path,
+  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+) => Promise<
+  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+>;

@@ -1,0 +1,150 @@
+/**
+ * Client of the interface `report`, generated from specs/report/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+import createClient from 'openapi-fetch';
+import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import type { paths } from './types.ts';
+
+/** A secret, or a function that supplies it. */
+export type Credential = string | (() => string | Promise<string>);
+
+function valueOf(credential: Credential): string | Promise<string> {
+  return typeof credential === 'function' ? credential() : credential;
+}
+
+/** Operations that ask for `authorization`. */
+const asksForAuthorization = new Set([
+  'POST /partner',
+  'GET /partner/{reportId}',
+  'POST /bestandskundenpotential',
+  'GET /bestandskundenpotential/{reportId}',
+  'POST /handelsbeziehungen',
+  'GET /handelsbeziehungen/{reportId}',
+  'POST /erweitertefinanzierungskriterien',
+  'GET /erweitertefinanzierungskriterien/{reportId}',
+  'POST /konditionsmeldungen',
+  'GET /konditionsmeldungen/{reportId}',
+  'POST /smartfactsvertrieb',
+  'GET /smartfactsvertrieb/{reportId}',
+  'POST /smartfactsproduktanbieter',
+  'GET /smartfactsproduktanbieter/{reportId}',
+  'POST /ratesmartfactsvertrieb',
+  'GET /ratesmartfactsvertrieb/{reportId}',
+  'POST /ratevertrieb',
+  'GET /ratevertrieb/{reportId}',
+  'POST /vertrieb',
+  'GET /vertrieb/{reportId}',
+  'POST /produktanbieter',
+  'GET /produktanbieter/{reportId}',
+  'POST /rohdaten',
+  'GET /rohdaten/{reportId}',
+  'POST /provisionsclearinggeneric',
+  'GET /provisionsclearinggeneric/{reportId}',
+  'POST /mtvreport',
+  'GET /mtvreport/{reportId}',
+  'POST /konditionsvergleich',
+  'GET /konditionsvergleich/{reportId}',
+]);
+
+/** Operations whose success is a plain text. */
+const answersText = new Set([
+  'POST /partner',
+  'POST /bestandskundenpotential',
+  'POST /handelsbeziehungen',
+  'POST /erweitertefinanzierungskriterien',
+  'POST /konditionsmeldungen',
+  'POST /smartfactsvertrieb',
+  'POST /smartfactsproduktanbieter',
+  'POST /ratesmartfactsvertrieb',
+  'POST /ratevertrieb',
+  'POST /vertrieb',
+  'POST /produktanbieter',
+  'POST /rohdaten',
+  'POST /provisionsclearinggeneric',
+  'POST /mtvreport',
+  'POST /konditionsvergleich',
+]);
+
+/** The same answer with its text as a JSON string, which is what the client parses. */
+async function asJsonString(response: Response): Promise<Response> {
+  const { headers, status, statusText, url } = response;
+  if (response.body === null || /\bjson\b/i.test(headers.get('Content-Type') ?? '')) return response;
+  const text = await response.text();
+  const answer = new Response(text === '' ? text : JSON.stringify(text), { headers, status, statusText });
+  return Object.defineProperty(answer, 'url', { value: url });
+}
+
+/** Settings of {@link createReportClient}. */
+export interface ReportClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {
+  /** Address of the interface, with or without a slash at the end. */
+  baseUrl: string;
+  /**
+   * The whole value of the header `Authorization`, checked by an authorizer of the service. Every POST and GET on
+   * a report path needs it; the sources also list it as a required header parameter of each POST, which OpenAPI
+   * expresses by this scheme alone, since it ignores parameters of that name. How to obtain the value is not
+   * published.
+   */
+  authorization: Credential;
+}
+
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
+export interface ReportClient extends Pick<Client<paths>, 'use' | 'eject'> {
+  OPTIONS: Call<'options'>;
+  GET: Call<'get'>;
+  POST: Call<'post'>;
+}
+
+/**
+ * Makes a client of the interface `report`: Report service.
+ *
+ * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ *
+ * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * credential given as a function is asked for each request anew.
+ */
+export function createReportClient(options: ReportClientOptions): ReportClient {
+  const { baseUrl, authorization, ...transport } = options;
+  const client = createClient<paths>({
+    ...transport,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    redirect: 'manual',
+  });
+  client.use({
+    async onRequest({ request, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      if (
+        asksForAuthorization.has(operation) &&
+        authorization !== undefined &&
+        !request.headers.has('Authorization')
+      ) {
+        request.headers.set('Authorization', await valueOf(authorization));
+      }
+    },
+    onResponse({ request, response, schemaPath, options: { parseAs } }) {
+      const operation = `${request.method} ${schemaPath}`;
+      if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(response);
+      return undefined;
+    },
+  });
+  return client as ReportClient;
+}
+
+type Verb = 'options' | 'get' | 'post';
+
+type PathWith<Method extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof paths];
+
+/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+type Settings<Asked, Format> = undefined extends Asked
+  ? [settings?: Asked & { parseAs?: Format }]
+  : [settings: Asked & { parseAs?: Format }];
+
+/** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
+type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+  path: Path,
+  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+) => Promise<
+  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+>;

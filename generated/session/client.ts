@@ -1,0 +1,110 @@
+/**
+ * Client of the interface `session`, generated from specs/session/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+import createClient, { mergeHeaders } from 'openapi-fetch';
+import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import type { paths } from './types.ts';
+
+/** A secret, or a function that supplies it. */
+export type Credential = string | (() => string | Promise<string>);
+
+function valueOf(credential: Credential): string | Promise<string> {
+  return typeof credential === 'function' ? credential() : credential;
+}
+
+/** Operations that ask for `sessionId`. */
+const asksForSessionId = new Set(['POST /logout']);
+
+/** Media types of the request bodies that are no `application/json`, by operation. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  'POST /login.do': 'application/x-www-form-urlencoded',
+};
+
+/** Stands in `Content-Type` as long as the caller has not chosen a media type. */
+const notChosen = 'application/x-not-chosen';
+
+/** Operations whose success is a plain text. */
+const answersText = new Set([
+  'POST /login.do',
+  'GET /partner-login-box.html',
+]);
+
+/** The same answer with its text as a JSON string, which is what the client parses. */
+async function asJsonString(response: Response): Promise<Response> {
+  const { headers, status, statusText, url } = response;
+  if (response.body === null || /\bjson\b/i.test(headers.get('Content-Type') ?? '')) return response;
+  const text = await response.text();
+  const answer = new Response(text === '' ? text : JSON.stringify(text), { headers, status, statusText });
+  return Object.defineProperty(answer, 'url', { value: url });
+}
+
+/** Settings of {@link createSessionClient}. */
+export interface SessionClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {
+  /** Address of the interface, with or without a slash at the end. */
+  baseUrl: string;
+  /** The cookie that the form login or silent sign-on has set. Only `POST /logout` needs it. */
+  sessionId?: Credential;
+}
+
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
+export interface SessionClient extends Pick<Client<paths>, 'use' | 'eject'> {
+  POST: Call<'post'>;
+  GET: Call<'get'>;
+}
+
+/**
+ * Makes a client of the interface `session`: Session login.
+ *
+ * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ *
+ * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
+ * credential given as a function is asked for each request anew.
+ */
+export function createSessionClient(options: SessionClientOptions): SessionClient {
+  const { baseUrl, sessionId, ...transport } = options;
+  const client = createClient<paths>({
+    ...transport,
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    redirect: 'manual',
+    headers: mergeHeaders({ 'Content-Type': notChosen }, transport.headers),
+    bodySerializer: (body: unknown) => new URLSearchParams(body as Record<string, string>).toString(),
+  });
+  client.use({
+    async onRequest({ request, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      if (asksForSessionId.has(operation) && sessionId !== undefined && !request.headers.has('Cookie')) {
+        request.headers.set('Cookie', `sessionId=${await valueOf(sessionId)}`);
+      }
+      if (request.headers.get('Content-Type') === notChosen) {
+        if (request.body === null) request.headers.delete('Content-Type');
+        else request.headers.set('Content-Type', mediaTypes[operation] ?? 'application/json');
+      }
+    },
+    onResponse({ request, response, schemaPath, options: { parseAs } }) {
+      const operation = `${request.method} ${schemaPath}`;
+      if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(response);
+      return undefined;
+    },
+  });
+  return client as SessionClient;
+}
+
+type Verb = 'post' | 'get';
+
+type PathWith<Method extends Verb> = {
+  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof paths];
+
+/** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
+type Settings<Asked, Format> = undefined extends Asked
+  ? [settings?: Asked & { parseAs?: Format }]
+  : [settings: Asked & { parseAs?: Format }];
+
+/** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
+type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+  path: Path,
+  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+) => Promise<
+  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+>;

@@ -1,0 +1,66 @@
+/** What one concern (credentials, media types, GraphQL) adds to the code of a client. */
+export interface ClientCode {
+  /** Values to import from openapi-fetch besides `createClient`. */
+  values: readonly string[];
+  /** Further import statements. */
+  imports: readonly string[];
+  /** Declarations at the top level. */
+  declarations: readonly string[];
+  /** Settings for `createClient`. */
+  settings: readonly string[];
+  /** Statements to run on each request. */
+  onRequest: readonly string[];
+  /** Statements to run on each answer. */
+  onResponse: readonly string[];
+}
+
+/** Nothing to add. */
+export const noCode: ClientCode = {
+  values: [],
+  imports: [],
+  declarations: [],
+  settings: [],
+  onRequest: [],
+  onResponse: [],
+};
+
+/** `consumer-loan-offers` as `ConsumerLoanOffers`. */
+export function pascalCase(id: string): string {
+  return id.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
+}
+
+/** A documentation comment of the given lines. */
+export function commentOf(lines: readonly string[], indent = ''): string[] {
+  if (lines.length === 1) return [`${indent}/** ${escape(String(lines[0]))} */`];
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${escape(line)}`.trimEnd()), `${indent} */`];
+}
+
+function escape(text: string): string {
+  return text.replaceAll('*/', '*\\/');
+}
+
+/** A string literal. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}
+
+/** A constant set of strings, one to a line where there are several. */
+export function setOf(name: string, keys: Iterable<string>): string[] {
+  const items = Array.from(keys, quote);
+  if (items.length === 1) return [`const ${name} = new Set([${items.join('')}]);`];
+  return [`const ${name} = new Set([`, ...items.map((item) => `  ${item},`), ']);'];
+}
+
+/** An `if` over conditions that must all hold; one to a line where they are long. */
+export function ifAll(conditions: readonly string[], body: string): string[] {
+  const line = `if (${conditions.join(' && ')}) {`;
+  const head =
+    line.length <= 110
+      ? [line]
+      : [
+          'if (',
+          ...conditions.map((condition, index) => `  ${condition}${index < conditions.length - 1 ? ' &&' : ''}`),
+          ') {',
+        ];
+  return [...head, `  ${body}`, '}'];
+}

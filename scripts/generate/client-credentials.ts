@@ -1,0 +1,145 @@
+import { commentOf, ifAll, noCode, quote, setOf, type ClientCode } from './client-code.ts';
+import type { Credential } from './credentials.ts';
+import type { Operation } from './operations.ts';
+
+/** The code of the credentials, and the options that hold them. */
+export interface CredentialCode extends ClientCode {
+  /** Members of the options interface. */
+  options: readonly string[];
+  optionNames: readonly string[];
+}
+
+/** Writes the part of a client that sends its credentials. */
+export function credentialCode(credentials: readonly Credential[], operations: readonly Operation[]): CredentialCode {
+  const optionNames = [...new Set(credentials.flatMap(({ options }) => options))];
+  if (credentials.length === 0) return { ...noCode, options: [], optionNames };
+  const guards = credentials.map((credential) => guardOf(credential, operations));
+  return {
+    ...noCode,
+    optionNames,
+    options: credentials.flatMap(optionMembers),
+    declarations: [...helpersOf(credentials), ...guards.flatMap(({ declarations }) => declarations)],
+    onRequest: credentials.flatMap((credential, index) => guarded(guards[index]?.condition, sendOf(credential))),
+  };
+}
+
+function optionMembers({ options, description, required, operations }: Credential): string[] {
+  const scope = required ? '' : ` Only ${[...operations].map((key) => `\`${key}\``).join(', ')} needs it.`;
+  return options.flatMap((option) => [
+    ...commentOf(wrap(`${leadOf(option)}${description}${scope}`), '  '),
+    `  ${option}${required ? '' : '?'}: Credential;`,
+  ]);
+}
+
+function leadOf(option: string): string {
+  const leads: Record<string, string> = { username: 'User name. ', password: 'Password. ' };
+  return leads[option] ?? '';
+}
+
+const declareCredential = [
+  '/** A secret, or a function that supplies it. */',
+  'export type Credential = string | (() => string | Promise<string>);',
+  '',
+];
+
+const declareValueOf = [
+  'function valueOf(credential: Credential): string | Promise<string> {',
+  "  return typeof credential === 'function' ? credential() : credential;",
+  '}',
+  '',
+];
+
+const declareBasic = [
+  '/** User name and password in the form of HTTP Basic, in UTF-8. */',
+  'function basic(username: string, password: string): string {',
+  '  return `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${username}:${password}`)))}`;',
+  '}',
+  '',
+];
+
+function helpersOf(credentials: readonly Credential[]): string[] {
+  const basic = credentials.some(({ placement }) => placement.kind === 'basic');
+  return [...declareCredential, ...declareValueOf, ...(basic ? declareBasic : [])];
+}
+
+/** The condition under which a credential is sent; a set of keys where not every operation asks for it. */
+function guardOf(
+  credential: Credential,
+  operations: readonly Operation[],
+): { declarations: string[]; condition?: string } {
+  const keys = operations.map(({ key }) => key);
+  const open = keys.filter((key) => !credential.operations.has(key));
+  if (open.length === 0) return { declarations: [] };
+  const name = credential.options[0] ?? '';
+  const suffix = name.charAt(0).toUpperCase() + name.slice(1);
+  const asking = `asksFor${suffix}`;
+  return {
+    declarations: [
+      `/** Operations that ask for \`${credential.options.join('` and `')}\`. */`,
+      ...setOf(asking, credential.operations),
+      '',
+    ],
+    condition: `${asking}.has(operation)`,
+  };
+}
+
+function guarded(condition: string | undefined, { needs, header, value }: Sending): string[] {
+  const conditions = [
+    condition,
+    ...needs.map((name) => `${name} !== undefined`),
+    `!request.headers.has(${quote(header)})`,
+  ];
+  return ifAll(
+    conditions.filter((part) => part !== undefined),
+    `request.headers.set(${quote(header)}, ${value});`,
+  );
+}
+
+interface Sending {
+  /** Options that must be there. */
+  needs: readonly string[];
+  header: string;
+  /** Expression of the header's value. */
+  value: string;
+}
+
+function sendOf({ placement, options: needs }: Credential): Sending {
+  const [first = ''] = needs;
+  switch (placement.kind) {
+    case 'bearer':
+      return { needs, header: 'Authorization', value: `\`Bearer \${await valueOf(${first})}\`` };
+    case 'basic':
+      return { needs, header: 'Authorization', value: 'basic(await valueOf(username), await valueOf(password))' };
+    case 'header':
+      return { needs, header: placement.header, value: `await valueOf(${first})` };
+    case 'cookie':
+      return { needs, header: 'Cookie', value: `\`${placement.cookie}=\${await valueOf(${first})}\`` };
+  }
+}
+
+/** A method of the middleware; declares `operation` where the statements use it. */
+export function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {
+  if (statements.length === 0) return [];
+  const usesOperation = statements.some((statement) => /\boperation\b/.test(statement));
+  const uses = (name: string): boolean => usesOperation || statements.some((statement) => statement.includes(name));
+  const names = [...parameters.filter(uses), ...(usesOperation ? ['schemaPath'] : [])];
+  const extra = statements.some((statement) => statement.includes('parseAs')) ? ['options: { parseAs }'] : [];
+  const isAsync = statements.some((statement) => /\bawait\b/.test(statement));
+  return [
+    `    ${isAsync ? 'async ' : ''}${hook}({ ${[...names, ...extra].join(', ')} }) {`,
+    ...(usesOperation ? ['      const operation = `${request.method} ${schemaPath}`;'] : []),
+    ...statements.map((statement) => `      ${statement}`),
+    '    },',
+  ];
+}
+
+function wrap(text: string): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.length - 1;
+    const line = `${lines[last] ?? ''} ${word}`.trim();
+    if (line.length > 110) lines.push(word);
+    else lines[last] = line;
+  }
+  return lines;
+}

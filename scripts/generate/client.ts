@@ -1,0 +1,104 @@
+import type { OpenAPI3 } from 'openapi-typescript';
+import type { BundledInterface } from './bundle.ts';
+import { callsThat, credentialCode } from './client-credentials.ts';
+import { executeCode } from './client-execute.ts';
+import { clientType, methodTypes } from './client-methods.ts';
+import { mediaTypeCode } from './client-media-types.ts';
+import { commentOf, pascalCase, type ClientCode } from './client-code.ts';
+import { credentialsOf } from './credentials.ts';
+import { headerOf } from './header.ts';
+import { mediaTypesOf } from './media-types.ts';
+import { operationsOf } from './operations.ts';
+
+/**
+ * Writes `client.ts` of an interface: a function that makes an openapi-fetch client which knows the credentials, media types
+ * and manners of this interface.
+ *
+ * @param options.graphql whether the interface carries GraphQL, so that the client also takes typed documents
+ * @throws {Error} if the document has something that the clients cannot express
+ */
+export function generateClient({ id, source, document }: BundledInterface, options: { graphql: boolean }): string {
+  const name = pascalCase(id);
+  const operations = operationsOf(document);
+  const credentials = credentialCode(credentialsOf(document), operations);
+  const mediaTypes = mediaTypeCode(mediaTypesOf(document));
+  const execute = options.graphql ? executeCode(name, document) : undefined;
+  const parts: ClientCode[] = [credentials, mediaTypes, ...(execute === undefined ? [] : [execute])];
+
+  const declarations = parts.flatMap((part) => part.declarations);
+  const onRequest = parts.flatMap((part) => part.onRequest);
+  const onResponse = parts.flatMap((part) => part.onResponse);
+  const settings = parts.flatMap((part) => part.settings);
+  const names = credentials.optionNames;
+
+  return [
+    headerOf(`Client of the interface \`${id}\``, source).trimEnd(),
+    ...importsOf(parts),
+    '',
+    ...declarations,
+    `/** Settings of {@link create${name}Client}. */`,
+    `export interface ${name}ClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {`,
+    '  /** Address of the interface, with or without a slash at the end. */',
+    '  baseUrl: string;',
+    ...credentials.options,
+    '}',
+    '',
+    ...clientType(`${name}Client`, operations, execute?.members ?? []),
+    '',
+    ...commentOf(documentationOf(document, id, names)),
+    `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
+    `  const { ${['baseUrl', ...names].join(', ')}, ...transport } = options;`,
+    '  const client = createClient<paths>({',
+    '    ...transport,',
+    "    baseUrl: baseUrl.replace(/\\/+$/, ''),",
+    "    redirect: 'manual',",
+    ...settings,
+    '  });',
+    ...middleware(onRequest, onResponse),
+    ...(execute?.result ?? [`  return client as ${name}Client;`]),
+    '}',
+    '',
+    ...methodTypes(operations),
+    '',
+  ].join('\n');
+}
+
+function importsOf(parts: readonly ClientCode[]): string[] {
+  const values = ['createClient', ...namedList(parts.flatMap((part) => part.values))];
+  return [
+    `import ${values.join(', ')} from 'openapi-fetch';`,
+    "import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';",
+    ...parts.flatMap((part) => part.imports),
+    "import type { paths } from './types.ts';",
+  ];
+}
+
+function namedList(names: readonly string[]): string[] {
+  return names.length === 0 ? [] : [`{ ${names.join(', ')} }`];
+}
+
+function documentationOf(document: OpenAPI3, id: string, credentials: readonly string[]): string[] {
+  return [
+    `Makes a client of the interface \`${id}\`: ${document.info.title}.`,
+    '',
+    'Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is',
+    'returned as `error`; a failing network throws the `TypeError` of `fetch`.',
+    ...(credentials.length === 0
+      ? []
+      : [
+          '',
+          'Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A',
+          'credential given as a function is asked for each request anew.',
+        ]),
+  ];
+}
+
+function middleware(onRequest: readonly string[], onResponse: readonly string[]): string[] {
+  if (onRequest.length + onResponse.length === 0) return [];
+  return [
+    '  client.use({',
+    ...callsThat('onRequest', onRequest, ['request']),
+    ...callsThat('onResponse', onResponse, ['request', 'response']),
+    '  });',
+  ];
+}

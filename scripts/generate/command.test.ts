@@ -1,0 +1,93 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import codegen from '../../codegen.ts';
+import { run } from './command.ts';
+import { writeSampleContract } from './sample-contract.ts';
+
+let root: string;
+let printed: string[];
+let complaints: string[];
+
+beforeEach(async () => {
+  root = await writeSampleContract();
+  printed = [];
+  complaints = [];
+  return () => rm(root, { recursive: true });
+});
+
+function command(...args: string[]): Promise<number> {
+  return run(args, {
+    root,
+    codegen,
+    print: (line) => printed.push(line),
+    printError: (line) => complaints.push(line),
+    interactive: false,
+  });
+}
+
+const inGenerated = (path: string): string => join(root, 'generated', path);
+
+describe('generate', () => {
+  it('writes the folder anew and says in one line how many files, in which time', async () => {
+    await mkdir(inGenerated('left-over'), { recursive: true });
+    await writeFile(inGenerated('left-over/types.ts'), '');
+    expect(await command()).toBe(0);
+    expect(printed).toEqual([expect.stringMatching(/^generated\/: wrote 6 files in \d+\.\d s\.$/)]);
+    await expect(readFile(inGenerated('left-over/types.ts'))).rejects.toThrow('ENOENT');
+  });
+
+  it('leaves the old folder as it was when a contract is wrong', async () => {
+    await command();
+    const before = await readFile(inGenerated('things-v1/types.ts'), 'utf8');
+    await writeFile(join(root, 'specs/Thing.yaml'), 'type: 7\n');
+    expect(await command()).toBe(1);
+    expect(complaints.join('\n')).toMatch(/^specs\/Thing\.yaml:1:\d+ /);
+    expect(await readFile(inGenerated('things-v1/types.ts'), 'utf8')).toBe(before);
+  });
+
+  it('refuses arguments that it does not know', async () => {
+    expect(await command('--force')).toBe(2);
+    expect(complaints).toEqual([expect.stringContaining('--force')]);
+  });
+});
+
+describe('--check', () => {
+  beforeEach(async () => {
+    await command();
+    printed = [];
+  });
+
+  it('is content with a fresh folder', async () => {
+    expect(await command('--check')).toBe(0);
+    expect(complaints).toEqual([]);
+    expect(printed).toHaveLength(1);
+  });
+
+  it('names each stale, missing and extra file, and writes nothing', async () => {
+    const stale = `${await readFile(inGenerated('things-v1/client.ts'), 'utf8')} `;
+    await writeFile(inGenerated('things-v1/client.ts'), stale);
+    await rm(inGenerated('things-v1/openapi.json'));
+    await writeFile(inGenerated('extra.ts'), '');
+    expect(await command('--check')).toBe(1);
+    expect(complaints.slice(0, -1)).toEqual([
+      'extra   generated/extra.ts',
+      'stale   generated/things-v1/client.ts',
+      'missing generated/things-v1/openapi.json',
+    ]);
+    expect(await readFile(inGenerated('things-v1/client.ts'), 'utf8')).toBe(stale);
+  });
+
+  it('notices one changed byte of the same length', async () => {
+    const types = await readFile(inGenerated('things-v1/types.ts'), 'utf8');
+    await writeFile(inGenerated('things-v1/types.ts'), types.replace('cents', 'Cents'));
+    expect(await command('--check')).toBe(1);
+    expect(complaints[0]).toBe('stale   generated/things-v1/types.ts');
+  });
+
+  it('names every file when the folder is missing', async () => {
+    await rm(join(root, 'generated'), { recursive: true });
+    expect(await command('--check')).toBe(1);
+    expect(complaints.filter((line) => line.startsWith('missing'))).toHaveLength(6);
+  });
+});

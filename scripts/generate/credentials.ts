@@ -1,0 +1,108 @@
+import type {
+  OpenAPI3,
+  OperationObject,
+  ParameterObject,
+  ReferenceObject,
+  SecuritySchemeObject,
+} from 'openapi-typescript';
+import { operationsOf, resolveReference } from './operations.ts';
+
+/** Where a credential stands in a request. */
+export type Placement =
+  { kind: 'bearer' } | { kind: 'basic' } | { kind: 'header'; header: string } | { kind: 'cookie'; cookie: string };
+
+/** A credential that an interface asks for. */
+export interface Credential {
+  placement: Placement;
+  /** Options of the client that hold it. */
+  options: readonly string[];
+  description: string;
+  /** Keys of the operations that ask for it. */
+  operations: ReadonlySet<string>;
+  /** Whether a client without it is of little use: most operations other than OPTIONS ask for it. */
+  required: boolean;
+}
+
+/**
+ * The credentials that the operations of a document ask for. Where an operation takes one of several credentials, the first counts.
+ *
+ * @throws {Error} if a security scheme is of a kind that the clients do not know
+ */
+export function credentialsOf(document: OpenAPI3): Credential[] {
+  const operations = operationsOf(document);
+  const others = operations.filter(({ method }) => method !== 'options');
+  return Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, reference]) => {
+    const scheme = resolveReference<SecuritySchemeObject>(document, reference);
+    const asking = operations.filter(({ object }) => schemesOf(document, object).includes(name));
+    if (asking.length === 0) return [];
+    const placement = placementOf(name, scheme);
+    return [
+      {
+        placement,
+        options: optionsOf(placement),
+        description: scheme.description ?? '',
+        operations: new Set(asking.map(({ key }) => key)),
+        required: others.filter((operation) => asking.includes(operation)).length > others.length / 2,
+      },
+    ];
+  });
+}
+
+function schemesOf(document: OpenAPI3, operation: OperationObject): string[] {
+  const alternatives = operation.security ?? document.security ?? [];
+  return Object.keys(alternatives.find((alternative) => Object.keys(alternative).length > 0) ?? {});
+}
+
+function placementOf(name: string, scheme: SecuritySchemeObject): Placement {
+  if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return { kind: 'bearer' };
+  if (scheme.type === 'http' && (scheme.scheme === 'bearer' || scheme.scheme === 'basic'))
+    return { kind: scheme.scheme };
+  if (scheme.type === 'apiKey' && scheme.in === 'header') return { kind: 'header', header: scheme.name };
+  if (scheme.type === 'apiKey' && scheme.in === 'cookie') return { kind: 'cookie', cookie: scheme.name };
+  throw new Error(
+    `components.securitySchemes.${name}: the clients know bearer, basic, and keys in a header or cookie only.`,
+  );
+}
+
+function optionsOf(placement: Placement): string[] {
+  switch (placement.kind) {
+    case 'bearer':
+      return ['accessToken'];
+    case 'basic':
+      return ['username', 'password'];
+    case 'cookie':
+      return [camelCase(placement.cookie)];
+    case 'header':
+      return [camelCase(placement.header.replace(/^X-/i, ''))];
+  }
+}
+
+function camelCase(name: string): string {
+  const joined = name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, next: string | undefined) => (next ?? '').toUpperCase());
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+}
+
+/**
+ * Takes the parameters out of a document that a client fills in by itself: the ones that OpenAPI tells to ignore, and
+ * those that repeat a security scheme. Otherwise every call would have to pass the credential once more.
+ *
+ * Changes the document, and returns it.
+ */
+export function withoutCredentialParameters(document: OpenAPI3): OpenAPI3 {
+  const filled = new Set(['header accept', 'header content-type', 'header authorization']);
+  for (const reference of Object.values(document.components?.securitySchemes ?? {})) {
+    const scheme = resolveReference<SecuritySchemeObject>(document, reference);
+    if (scheme.type === 'apiKey') filled.add(`${scheme.in} ${scheme.name.toLowerCase()}`);
+  }
+  const isFree = (parameter: ParameterObject | ReferenceObject): boolean => {
+    const { in: place, name } = resolveReference<ParameterObject>(document, parameter);
+    return !filled.has(`${place} ${name.toLowerCase()}`);
+  };
+  for (const item of Object.values(document.paths ?? {})) {
+    if (!('$ref' in item) && item.parameters !== undefined) item.parameters = item.parameters.filter(isFree);
+  }
+  for (const { object } of operationsOf(document)) {
+    if (object.parameters !== undefined) object.parameters = object.parameters.filter(isFree);
+  }
+  return document;
+}

@@ -1,0 +1,143 @@
+import { isObject, type JsonObject } from './json.ts';
+
+/** Members that hold one nested object per name; the names are no keywords. */
+const MAPS = new Set([
+  'paths',
+  'schemas',
+  'responses',
+  'parameters',
+  'requestBodies',
+  'headers',
+  'properties',
+  'patternProperties',
+  'content',
+  '$defs',
+  'components',
+]);
+
+/** Members that hold data, not descriptions. */
+const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'security', 'securitySchemes']);
+
+/** What a comment tells about the values of a part. */
+const FACTS = ['x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
+
+const WIDTH = 110;
+
+/**
+ * Gathers what a document says about each of its parts in one text, and puts it where openapi-typescript takes the text of
+ * a comment from (`title`). By itself that library leaves out the extensions and writes a bare `@deprecated`.
+ *
+ * Changes the document.
+ */
+export function gatherDocumentation(document: object): void {
+  visit(document, undefined);
+}
+
+function visit(node: unknown, name: string | undefined, map?: string): void {
+  if (Array.isArray(node)) {
+    for (const item of node) visit(item, undefined);
+    return;
+  }
+  if (!isObject(node)) return;
+  describe(node, name, map);
+  for (const [key, value] of Object.entries(node)) {
+    if (key.startsWith('x-') || DATA.has(key)) continue;
+    if (MAPS.has(key) && isObject(value)) {
+      for (const [member, part] of Object.entries(value)) {
+        if (key === 'components' && isObject(part)) visit({ [member]: part }, undefined);
+        else visit(part, member, key);
+      }
+    } else {
+      visit(value, undefined);
+    }
+  }
+}
+
+function describe(node: JsonObject, name: string | undefined, map: string | undefined): void {
+  // Nobody sees the comment of the schema of a parameter or header, so that its facts move up.
+  const isValue = typeof node.in === 'string' || map === 'headers';
+  const facts = { ...(isValue && isObject(node.schema) ? pick(node.schema, FACTS) : {}), ...pick(node, FACTS) };
+  const text = [
+    ...leadOf(node, name),
+    ...sentence(facts['x-unspecified'], (open) => `Not specified by the platform: ${open}.`),
+    ...knownValues(facts['x-known-values']),
+    ...sentence(facts.format, (format) => `Format: ${format}.`),
+    ...sentence(facts.pattern, (pattern) => `Pattern: \`${pattern}\`.`),
+    ...value('default', facts.default),
+    ...value('example', node.example),
+    ...deprecation(node),
+  ];
+  for (const key of ['summary', 'description', 'format', 'deprecated', 'default', 'example', 'title']) {
+    Reflect.deleteProperty(node, key);
+  }
+  if (Array.isArray(node.examples)) delete node.examples;
+  if (text.length > 0) node.title = text.flatMap(wrap).join('\n');
+}
+
+function pick(node: JsonObject, keys: readonly string[]): JsonObject {
+  return Object.fromEntries(keys.filter((key) => key in node).map((key) => [key, node[key]]));
+}
+
+/** The title only helps where it is not the name under which the part is known. */
+function leadOf(node: JsonObject, name: string | undefined): string[] {
+  const { title, summary, description } = node;
+  const lead = summary ?? (title === name ? undefined : title);
+  const paragraphs = [lead, description].filter((text) => typeof text === 'string');
+  return paragraphs
+    .map(joinLines)
+    .join('\n\n')
+    .trim()
+    .split('\n')
+    .filter((line, index) => line !== '' || index > 0);
+}
+
+/** Line ends inside a paragraph are accidents of the source; before a list, a table or a heading they are not. */
+function joinLines(text: string): string {
+  return text.replaceAll(/(?<!\n)\n(?![\n\s\-*|#\d])/g, ' ');
+}
+
+function sentence(text: unknown, write: (text: string) => string): string[] {
+  return typeof text === 'string' ? write(text.trim().replace(/\.$/, '')).split('\n') : [];
+}
+
+function knownValues(values: unknown): string[] {
+  if (!Array.isArray(values)) return [];
+  return [`Known values: ${values.map((known) => `\`${String(known)}\``).join(', ')}; others may follow.`];
+}
+
+function value(tag: string, content: unknown): string[] {
+  if (content === undefined) return [];
+  return [`@${tag} ${typeof content === 'string' ? content : JSON.stringify(content)}`];
+}
+
+function deprecation(node: JsonObject): string[] {
+  if (node.deprecated !== true) return [];
+  const sunset = node['x-sunset'];
+  const end = typeof sunset === 'string' ? `Ends on ${sunset}.` : 'Do not use it any more.';
+  return [`@deprecated ${end} ${successorOf(node['x-successor'])}`.trim()];
+}
+
+/** A successor is `<interface>#<operationId>`, or says after `none` why there is no counterpart. */
+function successorOf(successor: unknown): string {
+  if (isObject(successor)) return noSuccessor(String(successor.none));
+  if (typeof successor !== 'string') return '';
+  if (/^none\b/.test(successor)) return noSuccessor(successor.replace(/^none:?\s*/, ''));
+  const [id, operation] = successor.split('#');
+  return operation === undefined ? `Use ${successor}.` : `Use \`${operation}\` of ${String(id)}.`;
+}
+
+function noSuccessor(reason: string): string {
+  return `It has no successor: ${reason.replace(/\.$/, '')}.`;
+}
+
+function wrap(line: string): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > WIDTH) {
+    const at = rest.lastIndexOf(' ', WIDTH);
+    if (at <= 0) break;
+    lines.push(rest.slice(0, at));
+    rest = rest.slice(at + 1);
+  }
+  return [...lines, rest];
+}

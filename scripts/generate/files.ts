@@ -1,0 +1,69 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Contents of files by path, relative to a folder, with slashes. */
+export type Files = ReadonlyMap<string, string>;
+
+/** How a folder differs from what it should hold. */
+export interface Difference {
+  kind: 'stale' | 'missing' | 'extra';
+  path: string;
+}
+
+/**
+ * Replaces a folder by the given files. They are written beside it first, so that a failure leaves the old folder as it was.
+ *
+ * @param folder absolute path; need not exist
+ */
+export async function replaceFolder(folder: string, files: Files): Promise<void> {
+  const fresh = `${folder}.new-${String(process.pid)}`;
+  const old = `${folder}.old-${String(process.pid)}`;
+  try {
+    const folders = new Set(Array.from(files.keys(), (path) => dirname(join(fresh, path))));
+    for (const path of folders) await mkdir(path, { recursive: true });
+    await Promise.all(Array.from(files, ([path, content]) => writeFile(join(fresh, path), content)));
+    const existed = await rename(folder, old).then(
+      () => true,
+      (error: unknown) => {
+        if (isMissing(error)) return false;
+        throw error;
+      },
+    );
+    try {
+      await rename(fresh, folder);
+    } catch (error) {
+      if (existed) await rename(old, folder);
+      throw error;
+    }
+  } finally {
+    await Promise.all([fresh, old].map((path) => rm(path, { recursive: true, force: true })));
+  }
+}
+
+/** Compares a folder with the files that it should hold, byte for byte; sorted by path. */
+export async function compareFolder(folder: string, files: Files): Promise<Difference[]> {
+  const present = new Set(await listFiles(folder));
+  const expected = await Promise.all(
+    Array.from(files, async ([path, content]): Promise<Difference[]> => {
+      if (!present.has(path)) return [{ kind: 'missing', path }];
+      const onDisk = await readFile(join(folder, path));
+      return onDisk.equals(Buffer.from(content)) ? [] : [{ kind: 'stale', path }];
+    }),
+  );
+  const extra = [...present].filter((path) => !files.has(path)).map((path): Difference => ({ kind: 'extra', path }));
+  return [...expected.flat(), ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}

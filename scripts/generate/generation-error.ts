@@ -1,0 +1,26 @@
+/** What one contract, or one file that the contracts refer to, got wrong. */
+export interface Problem {
+  /** Path of the file, relative to the root folder. */
+  file: string;
+  /** One-based line, where it is known. */
+  line?: number;
+  /** One-based column, where it is known. */
+  column?: number;
+  message: string;
+}
+
+/** The contracts cannot be turned into code; `message` has one line `file:line:column message` for each problem. */
+export class GenerationError extends Error {
+  override readonly name = 'GenerationError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(describe).join('\n'));
+    this.problems = problems;
+  }
+}
+
+function describe({ file, line, column, message }: Problem): string {
+  const position = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
+  return `${file}${position} ${message}`;
+}

@@ -1,0 +1,136 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import codegen from '../../codegen.ts';
+import { generate } from './generation.ts';
+import { writeSampleContract } from './sample-contract.ts';
+
+const project = resolve(import.meta.dirname, '../..');
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
+
+async function generateSample(files: Record<string, string> = {}): ReturnType<typeof generate> {
+  const root = await writeSampleContract(files);
+  folders.push(root);
+  return generate({ root, codegen });
+}
+
+async function contentOf(path: string, files: Record<string, string> = {}): Promise<string> {
+  return (await generateSample(files)).get(path) ?? '';
+}
+
+describe('the contracts of this project', () => {
+  it('give the same bytes twice, for every interface', async () => {
+    const first = await generate({ root: project, codegen });
+    const second = await generate({ root: project, codegen });
+    expect([...second]).toEqual([...first]);
+    for (const file of ['openapi.yaml', 'openapi.json', 'types.ts', 'client.ts', 'index.ts']) {
+      expect([...first.keys()].filter((path) => path.endsWith(`/${file}`))).toHaveLength(12);
+    }
+  });
+});
+
+describe('the sample contract', () => {
+  it('becomes one folder and a README', async () => {
+    const files = await generateSample();
+    expect([...files.keys()]).toEqual([
+      'README.md',
+      'things-v1/openapi.yaml',
+      'things-v1/openapi.json',
+      'things-v1/types.ts',
+      'things-v1/client.ts',
+      'things-v1/index.ts',
+    ]);
+  });
+
+  it('is bundled into one document without outside references', async () => {
+    const document = JSON.parse(await contentOf('things-v1/openapi.json')) as { paths: Record<string, unknown> };
+    expect(JSON.stringify(document)).not.toContain('.yaml');
+    expect(document.paths).toMatchObject({ '/things': { get: { operationId: 'listThings' } } });
+  });
+
+  it.each([
+    ['summary and description', ' * List the things\n         *\n         * Gives all of them.'],
+    ['end and successor', '@deprecated Ends on 2026-11-30. Use `findThings` of things-v2.'],
+    ['units', '/** Amount in cents. */'],
+    ['formats', 'Format: date.'],
+    ['defaults', '@default 2024-01-01'],
+    ['what is open', 'Not specified by the platform: the form of the rest.'],
+    ['known values', 'state?: "NEW" | "OLD" | (string & {});'],
+    ['its source', 'generated from specs/things.yaml. Do not edit'],
+  ])('tells %s in its types', async (_what, text) => {
+    expect(await contentOf('things-v1/types.ts')).toContain(text);
+  });
+
+  it('asks no call for a header that the client sends by itself', async () => {
+    expect(await contentOf('things-v1/types.ts')).not.toContain('Authorization');
+  });
+
+  it('names a missing successor with its reason', async () => {
+    const path = `get:
+  operationId: listThings
+  deprecated: true
+  x-sunset: '2026-11-30'
+  x-successor: { none: nobody asks for things any more }
+  responses: { '204': { description: Nothing } }
+`;
+    expect(await contentOf('things-v1/types.ts', { 'specs/things-path.yaml': path })).toContain(
+      '@deprecated Ends on 2026-11-30. It has no successor: nobody asks for things any more.',
+    );
+  });
+});
+
+describe('a wrong contract', () => {
+  it('is refused with file, line and message when a reference leads nowhere', async () => {
+    const path = "get:\n  operationId: a\n  responses:\n    '200':\n      $ref: Nowhere.yaml\n";
+    await expect(generateSample({ 'specs/things-path.yaml': path })).rejects.toThrow(
+      /^specs\/things-path\.yaml:5:\d+ .*Nowhere\.yaml/m,
+    );
+  });
+
+  it('is refused with file, line and message when it is no OpenAPI', async () => {
+    const path = "get:\n  operationId: a\n  responses:\n    '200': { description: Fine }\n  colour: red\n";
+    await expect(generateSample({ 'specs/things-path.yaml': path })).rejects.toThrow(
+      /^specs\/things-path\.yaml:5:\d+ .*colour/m,
+    );
+  });
+
+  it('is refused when it is no YAML', async () => {
+    await expect(generateSample({ 'specs/things.yaml': 'openapi: [3.1.0' })).rejects.toThrow(/^specs\/things\.yaml/);
+  });
+
+  it('is refused when it is missing', async () => {
+    const config = 'apis:\n  gone: { root: specs/gone.yaml }\n';
+    await expect(generateSample({ 'redocly.yaml': config })).rejects.toThrow(/^specs\/gone\.yaml /);
+  });
+
+  it('is refused when a client cannot send its credentials', async () => {
+    const root = `openapi: 3.1.0
+info: { title: Things, version: '1' }
+security: [{ key: [] }]
+paths:
+  /things: { get: { operationId: a, responses: { '204': { description: Nothing } } } }
+components:
+  securitySchemes:
+    key: { type: apiKey, in: query, name: key }
+`;
+    await expect(generateSample({ 'specs/things.yaml': root })).rejects.toThrow(
+      /^specs\/things\.yaml .*securitySchemes\.key/,
+    );
+  });
+
+  it('is refused when it mixes forms with other bodies', async () => {
+    const body = (type: string): string => `{ content: { ${type}: { schema: { type: object } } } }`;
+    const path = `post:
+  operationId: a
+  requestBody: ${body('application/x-www-form-urlencoded')}
+  responses: { '204': { description: Nothing } }
+put:
+  operationId: b
+  requestBody: ${body('application/json')}
+  responses: { '204': { description: Nothing } }
+`;
+    await expect(generateSample({ 'specs/things-path.yaml': path })).rejects.toThrow(/forms and other request bodies/);
+  });
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { CodegenConfig } from '@graphql-codegen/cli';
+import type * as Core from '@graphql-codegen/core';
+import type * as Graphql from 'graphql';
+import { GenerationError } from './generation-error.ts';
+import { load } from './libraries.ts';
+
+type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
+type PluginSettings = { name: string; config: object }[];
+
+/**
+ * Runs what `codegen.ts` sets up, in this process.
+ *
+ * @returns contents by name: the SDL as it is, and the same files as the command line of graphql-codegen writes
+ * @throws {GenerationError} if the SDL or the operations are wrong
+ */
+export async function generateGraphql(root: string, config: CodegenConfig): Promise<Map<string, string>> {
+  const graphql = load('graphql') as typeof Graphql;
+  const { codegen } = load('@graphql-codegen/core') as typeof Core;
+  const schemaPath = pathIn(config.schema, 'schema');
+  const documentsPath = pathIn(config.documents, 'documents');
+  const [schemaText, documentsText] = await Promise.all([
+    readFile(resolve(root, schemaPath), 'utf8'),
+    readFile(resolve(root, documentsPath), 'utf8'),
+  ]);
+  const schema = checked(schemaPath, () => graphql.parse(new graphql.Source(schemaText, schemaPath)));
+  const schemaAst = checked(schemaPath, () => graphql.buildASTSchema(schema));
+  const document = checked(documentsPath, () => graphql.parse(new graphql.Source(documentsText, documentsPath)));
+  assertNone(documentsPath, graphql.validate(schemaAst, document));
+
+  const files = new Map([[basename(schemaPath), schemaText]]);
+  for (const [filename, output] of Object.entries(config.generates)) {
+    const plugins = pluginsOf(filename, output);
+    const content = await codegen({
+      filename,
+      schema,
+      schemaAst,
+      documents: [{ location: documentsPath, document }],
+      config: { ...config.config, ...('config' in output ? output.config : undefined) },
+      plugins: plugins.map(({ name, config: settings }) => ({ [name]: settings })),
+      pluginMap: Object.fromEntries(plugins.map(({ name }) => [name, load(`@graphql-codegen/${name}`) as Plugin])),
+    });
+    files.set(basename(filename), content);
+  }
+  return files;
+}
+
+function pathIn(value: unknown, setting: string): string {
+  if (typeof value === 'string') return value;
+  throw new GenerationError([{ file: 'codegen.ts', message: `\`${setting}\` must be one path.` }]);
+}
+
+function pluginsOf(filename: string, output: CodegenConfig['generates'][string]): PluginSettings {
+  if (Array.isArray(output) || output.plugins === undefined) {
+    throw new GenerationError([{ file: 'codegen.ts', message: `\`${filename}\` needs a list of \`plugins\`.` }]);
+  }
+  return output.plugins.flatMap((plugin) =>
+    typeof plugin === 'string'
+      ? [{ name: plugin, config: {} }]
+      : Object.entries(plugin).map(([name, config]) => ({ name, config: config as object })),
+  );
+}
+
+function checked<Result>(file: string, run: () => Result): Result {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof Error) assertNone(file, [error]);
+    throw error;
+  }
+}
+
+function assertNone(file: string, errors: readonly Error[]): void {
+  if (errors.length === 0) return;
+  throw new GenerationError(
+    errors.map((error) => {
+      const [position] = (error as Partial<Graphql.GraphQLError>).locations ?? [];
+      return { file, ...(position && { line: position.line, column: position.column }), message: error.message };
+    }),
+  );
+}

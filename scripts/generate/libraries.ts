@@ -1,0 +1,22 @@
+/**
+ * The libraries that the generator drives, loaded by `require`.
+ *
+ * Every `import` passes through the loader that runs TypeScript, module by module, and these libraries have hundreds. `require` goes
+ * round it and saves a third of the time until the first document is read.
+ */
+import { createRequire } from 'node:module';
+import type * as OpenapiTypescript from 'openapi-typescript';
+import type * as Redocly from '@redocly/openapi-core';
+import type * as TypeScript from 'typescript';
+
+/** Loads a package of this project past the loader hooks. */
+export const load = createRequire(import.meta.url);
+
+/** Bundles the documents and writes YAML. */
+export const redocly = load('@redocly/openapi-core') as typeof Redocly;
+
+/** Turns a document into TypeScript types. */
+export const openapiTypescript = load('openapi-typescript') as typeof OpenapiTypescript;
+
+/** Builds the few types that openapi-typescript does not write by itself. */
+export const typescript = load('typescript') as typeof TypeScript;

@@ -1,0 +1,53 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A small contract that has one of each thing the generator treats in its own way. */
+const SAMPLE = {
+  'redocly.yaml': 'apis:\n  things-v1: { root: specs/things.yaml }\n',
+  'specs/things.yaml': `openapi: 3.1.0
+info: { title: Things, version: '1' }
+security:
+  - token: []
+paths:
+  /things:
+    $ref: things-path.yaml
+components:
+  securitySchemes:
+    token: { type: http, scheme: bearer, description: A token. }
+`,
+  'specs/things-path.yaml': `get:
+  operationId: listThings
+  summary: List the things
+  description: Gives all of them.
+  deprecated: true
+  x-sunset: '2026-11-30'
+  x-successor: things-v2#findThings
+  parameters:
+    - { name: Authorization, in: header, required: true, schema: { type: string } }
+    - { name: since, in: query, schema: { type: string, format: date, default: '2024-01-01' }, description: First day. }
+  responses:
+    '200':
+      description: The things
+      content:
+        application/json:
+          schema:
+            $ref: Thing.yaml
+`,
+  'specs/Thing.yaml': `type: object
+properties:
+  amount: { type: integer, description: Amount in cents. }
+  state: { type: string, x-known-values: [NEW, OLD] }
+  rest: { description: More of it., x-unspecified: the form of the rest }
+`,
+};
+
+/** Writes the sample contract into a new temporary folder; files given replace those of the sample. */
+export async function writeSampleContract(files: Readonly<Record<string, string>> = {}): Promise<string> {
+  const root = await mkdtemp(join(tmpdir(), 'contract-'));
+  for (const [path, content] of Object.entries({ ...SAMPLE, ...files })) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), content);
+  }
+  return root;
+}

@@ -1,0 +1,63 @@
+import type { SchemaObject } from 'openapi-typescript';
+import type { TypeNode } from 'typescript';
+import type { BundledInterface } from './bundle.ts';
+import { withoutCredentialParameters } from './credentials.ts';
+import { gatherDocumentation } from './documentation.ts';
+import { headerOf } from './header.ts';
+import { openapiTypescript, typescript } from './libraries.ts';
+
+/**
+ * Writes `types.ts` of an interface: `paths`, `operations` and `components` in the manner of openapi-typescript.
+ *
+ * @throws {Error} if openapi-typescript rejects the document
+ */
+export async function generateTypes({ id, source, document }: BundledInterface): Promise<string> {
+  const described = withoutCredentialParameters(structuredClone(document));
+  gatherDocumentation(described);
+  const declarations = await openapiTypescript.default(described, {
+    silent: true,
+    alphabetize: false,
+    // An attribute with a default may still be absent from an answer.
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    transform: (schema) => openEnumeration(schema) ?? emptyObject(schema),
+  });
+  return (
+    headerOf(`Types of the interface \`${id}\``, source) + tidyComments(openapiTypescript.astToString(declarations))
+  );
+}
+
+/** A string whose values are known in part: the known ones are offered, others are accepted. */
+function openEnumeration(schema: SchemaObject): TypeNode | undefined {
+  const known: unknown = (schema as { 'x-known-values'?: unknown })['x-known-values'];
+  if (!Array.isArray(known)) return undefined;
+  const { factory, SyntaxKind } = typescript;
+  const anyString = factory.createIntersectionTypeNode([
+    factory.createKeywordTypeNode(SyntaxKind.StringKeyword),
+    factory.createTypeLiteralNode([]),
+  ]);
+  return factory.createUnionTypeNode([
+    ...known.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value)))),
+    factory.createParenthesizedType(anyString),
+  ]);
+}
+
+/** An object that may have no members at all; elsewhere an object without named members is open. */
+function emptyObject(schema: SchemaObject): TypeNode | undefined {
+  const { type, properties, additionalProperties } = schema as Record<string, unknown>;
+  if (type !== 'object' || properties !== undefined || additionalProperties !== false) return undefined;
+  const { factory, SyntaxKind } = typescript;
+  return factory.createTypeReferenceNode('Record', [
+    factory.createKeywordTypeNode(SyntaxKind.StringKeyword),
+    factory.createKeywordTypeNode(SyntaxKind.NeverKeyword),
+  ]);
+}
+
+/** Sets the continuation lines of a comment flush with its first, and drops tags that repeat what the type says. */
+function tidyComments(code: string): string {
+  return code
+    .replaceAll(/^( *\*) {5}/gm, '$1 ')
+    .replaceAll(/^( *\*) +$/gm, '$1')
+    .replaceAll(/^ *\* @(?:enum \{.*\}|constant) *\n/gm, '')
+    .replaceAll(/^ *\/\*\* @(?:enum \{.*\}|constant) *\*\/\n/gm, '');
+}
