@@ -1,0 +1,173 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../kit/report.ts';
+import { runCli } from './cli.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function memory(): { stream: NodeJS.WriteStream; text: () => string } {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream: stream as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
+}
+
+async function run(args: readonly string[]): Promise<Ended> {
+  const stdout = memory();
+  const stderr = memory();
+  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** A server that answers everything alike, and counts what it was asked. */
+const methods: string[] = [];
+const constant = createServer((request, response) => {
+  methods.push(request.method ?? '');
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => constant.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(constant.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  constant.closeAllConnections();
+  constant.close();
+});
+
+/** A configuration that points every host at `target`, with every credential and fixture there is. */
+function configure(target: string): string {
+  const hosts = ['report', 'v2', 'baufi', 'login', 'kex', 'pm'];
+  const config = {
+    targets: Object.fromEntries(hosts.map((host) => [host, target])),
+    timing: { pollMs: 1, patienceMs: 2 },
+    credentials: {
+      report: { authorization: 'key-of-report' },
+      reportForbidden: { authorization: 'forbidden-key' },
+      login: { username: 'ABC12', password: 'password-of-login' },
+      v2: { accessToken: 'token-of-v2' },
+      partner: { apiKey: 'key-of-partner', partnerId: 'ABC12' },
+    },
+    fixtures: {
+      offers: { vorgangsNummer: 'AB1234', ergebnisNummer: '1' },
+      applications: { vorgangsnummer: 'AB1234', antragsnummer: '1', teilantragsnummer: '1', mayChange: true },
+      partner: { partnerId: 'XYZ99', parentPartnerId: 'ABC12', mayChange: true },
+    },
+  };
+  const file = join(mkdtempSync(join(folder, 'c-')), 'conformance.json');
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
+
+describe('the command line', () => {
+  it('judges the embedded reference deployment: everything passes, exit code 0', async () => {
+    const file = join(folder, 'reference.json');
+    const { code, stdout } = await run(['run', '--report', `json=${file}`]);
+    expect(stdout).toContain('conformant (must-rules: ');
+    expect(stdout).not.toContain('✗');
+    expect(code).toBe(0);
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    expect(report.verdict).toBe('conformant');
+    expect(report.summary.must).toMatchObject({ failed: 0, inconclusive: 0, skipped: 0 });
+    expect(report.summary.must.passed).toBeGreaterThan(40);
+    expect(report.suite.contracts['report']).toMatch(/^sha256:[0-9a-f]{64}$/);
+  });
+
+  it('fails a server that answers everything with 200 {}, shows a command that repeats it, and keeps secrets', async () => {
+    const file = join(folder, 'constant.json');
+    const args = ['run', '--config', configure(url), '--allow-writes', '--report', `json=${file}`];
+    const { code, stdout } = await run(args);
+    expect(code).toBe(1);
+    expect(stdout).toContain('✗ report/request-accepted');
+    expect(stdout).toContain('expected status 202, got 200');
+    expect(stdout).toContain(`curl -i -X POST '${url}/`);
+    const report = readFileSync(file, 'utf8');
+    expect(report + stdout).not.toMatch(/key-of-report|forbidden-key|password-of-login|token-of-v2|key-of-partner/);
+  });
+
+  it('sends nothing that changes the target without --allow-writes', async () => {
+    methods.length = 0;
+    const { stdout } = await run(['run', '--config', configure(url), '--interface', 'report,partner,applications']);
+    expect(methods.length).toBeGreaterThan(0);
+    expect(methods.filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method))).toEqual([]);
+    expect(stdout).toContain('allow it with --allow-writes');
+  });
+
+  it('ends with 3 when nothing could be judged', async () => {
+    const { code, stdout } = await run(['run', '--target', `report=${url}`, '--rule', 'report/request-accepted']);
+    expect(stdout).toContain('inconclusive');
+    expect(code).toBe(3);
+  });
+
+  it('prints a JSON report alone to standard output when asked to', async () => {
+    const { stdout, stderr, code } = await run(['run', '--interface', 'login', '--report', 'json=-']);
+    expect((JSON.parse(stdout) as Report).verdict).toBe('conformant');
+    expect(stderr).toContain('conformant');
+    expect(code).toBe(0);
+  });
+
+  it.each<[string, string[], string]>([
+    ['an unknown flag', ['run', '--foo'], "unknown option '--foo'"],
+    ['an unknown interface', ['run', '--interface', 'reports'], 'Did you mean «report»?'],
+    [
+      'a filter that matches nothing',
+      ['run', '--rule', 'report/request-acepted'],
+      'Did you mean «report/request-accepted»?',
+    ],
+    ['an unknown level', ['run', '--level', 'may'], 'must, should, info'],
+    ['a target that is no host', ['run', '--target', 'v3=http://127.0.0.1:1'], 'there is no host «v3»'],
+    ['a target that is no address', ['run', '--target', 'v2=nowhere'], '«nowhere» is no http or https address'],
+    ['a configuration that is not there', ['run', '--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
+    ['a report format that is not there', ['run', '--report', 'pdf=x.pdf'], 'there is no format «pdf»'],
+    [
+      'a report folder that is not there',
+      ['run', '--report', 'json=nowhere/x.json'],
+      'the folder nowhere does not exist',
+    ],
+    ['a fault that is not there', ['run', '--reference-fault', 'report/none'], 'report/none'],
+    ['a port that is none', ['mock', '--port', '70000'], 'A port is a whole number'],
+  ])('refuses %s with exit code 2', async (_, args, message) => {
+    const { code, stderr } = await run(args);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  it('shows one fault of the reference deployment being caught', async () => {
+    const { code, stdout } = await run(['run', '--interface', 'report', '--reference-fault', 'report/no-location']);
+    expect(stdout).toContain('✗ report/accepted-with-location');
+    expect(code).toBe(1);
+  });
+
+  it('runs as a program, and its exit code reaches the shell', async () => {
+    const main = fileURLToPath(new URL('main.ts', import.meta.url));
+    const args = ['--import', 'tsx', main];
+    const { stdout } = await promisify(execFile)(process.execPath, [...args, '--version']);
+    expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    await expect(promisify(execFile)(process.execPath, [...args, 'run', '--foo'])).rejects.toMatchObject({ code: 2 });
+  });
+
+  it('lists rules without running them', async () => {
+    const { code, stdout } = await run(['list', '--interface', 'report', '--json']);
+    const rules = JSON.parse(stdout) as { id: string; source: string[] }[];
+    expect(rules.find(({ id }) => id === 'report/accepted-with-location')?.source).toEqual(['R02']);
+    expect(code).toBe(0);
+  });
+});

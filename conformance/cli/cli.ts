@@ -1,0 +1,29 @@
+import { CommanderError } from 'commander';
+import { ConfigError } from '../kit/config/config-error.ts';
+import type { Io } from './io.ts';
+import { createProgram } from './program.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Exit code of a command that could not be carried out as it was written. */
+const USAGE = 2;
+
+/**
+ * Carries out one command line and prints its errors.
+ *
+ * @param args - the arguments after the name of the program
+ * @returns the exit code
+ */
+export async function runCli(args: readonly string[], io: Io): Promise<number> {
+  let exitCode = 0;
+  try {
+    await createProgram(io, (code) => (exitCode = code)).parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    // Commander has printed its message already; help and version are no errors.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
+    const expected = error instanceof UsageError || error instanceof ConfigError;
+    const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
+    io.stderr.write(`${text}\n`);
+    return USAGE;
+  }
+}

@@ -1,0 +1,39 @@
+import { nearest } from '../kit/config/nearest.ts';
+import { INTERFACE_IDS, isInterfaceId } from '../kit/interfaces.ts';
+import type { Level, Rule } from '../kit/rule.ts';
+import { excludedBy, type Filters } from '../kit/selection.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The flags that select rules. */
+export interface FilterFlags {
+  interface?: string;
+  rule?: string;
+  level?: Level;
+}
+
+/**
+ * Turns flags into filters, and makes sure that they select something.
+ *
+ * @throws UsageError when an interface does not exist, or no rule is left
+ */
+export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
+  const interfaces = flags.interface?.split(',').map((id) => id.trim());
+  for (const id of interfaces ?? []) {
+    if (isInterfaceId(id)) continue;
+    const guess = nearest(id, INTERFACE_IDS);
+    const help = guess === undefined ? `There are: ${INTERFACE_IDS.join(', ')}.` : `Did you mean «${guess}»?`;
+    throw new UsageError(`--interface ${id}: there is no such interface. ${help}`);
+  }
+  const filters: Filters = {
+    ...(interfaces === undefined ? {} : { interfaces }),
+    ...(flags.rule === undefined ? {} : { rule: flags.rule }),
+    ...(flags.level === undefined ? {} : { level: flags.level }),
+  };
+  if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
+    const ids = rules.map(({ id }) => id);
+    const guess = flags.rule === undefined ? undefined : nearest(flags.rule, ids);
+    const help = guess === undefined ? 'See `list` for the rules there are.' : `Did you mean «${guess}»?`;
+    throw new UsageError(`No rule matches these filters. ${help}`);
+  }
+  return filters;
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { loadConfig } from '../kit/config/load.ts';
+import type { Config } from '../kit/config/schema.ts';
+import { judgeTarget } from '../kit/engine.ts';
+import { httpTransport } from '../kit/http-transport.ts';
+import { loadRules } from '../kit/load-rules.ts';
+import { EXIT_CODES } from '../kit/report.ts';
+import { describeSuite } from '../kit/suite.ts';
+import { terminalReporter } from '../reporters/terminal.ts';
+import { embeddedMocks, embeddedReference } from './embedded.ts';
+import { filtersOf, type FilterFlags } from './filters.ts';
+import type { Io } from './io.ts';
+import { parseReportOrders, writeReports } from './reports.ts';
+import { parseTargets } from './targets.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The flags of `run`, as the command line gives them. */
+export interface RunFlags extends FilterFlags {
+  config?: string;
+  target: string[];
+  allowWrites?: boolean;
+  report: string[];
+  concurrency?: number;
+  bail?: boolean;
+  quiet?: boolean;
+  referenceFault?: string;
+}
+
+/** What is judged: a configuration, and how to end what was started for it. */
+export interface Subject {
+  config: Config;
+  allowWrites: boolean;
+  close(): Promise<void>;
+}
+
+const DEFAULT_CONFIG = 'conformance.config.yaml';
+
+/**
+ * Judges the target that the flags name.
+ *
+ * @returns the exit code of the verdict
+ * @throws UsageError and ConfigError before anything is sent
+ */
+export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
+  const orders = parseReportOrders(flags.report);
+  const rules = await loadRules();
+  const filters = filtersOf(flags, rules);
+  const subject = await subjectOf(flags);
+  const transport = httpTransport({
+    requestTimeoutMs: subject.config.timing?.requestTimeoutMs ?? 10_000,
+    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
+  });
+  const toStandardOutput = orders.some(({ file }) => file === '-');
+  try {
+    const report = await judgeTarget({
+      rules,
+      filters,
+      config: subject.config,
+      transport: transport.send,
+      allowWrites: subject.allowWrites,
+      suite: describeSuite(),
+      bail: flags.bail === true,
+      onEvent: terminalReporter({
+        stream: toStandardOutput ? io.stderr : io.stdout,
+        quiet: flags.quiet === true,
+      }),
+    });
+    writeReports(orders, report, io);
+    return EXIT_CODES[report.verdict];
+  } finally {
+    await transport.close();
+    await subject.close();
+  }
+}
+
+async function subjectOf(flags: RunFlags): Promise<Subject> {
+  if (flags.target.includes('mock')) {
+    if (flags.target.length > 1 || flags.config !== undefined) {
+      throw new UsageError('--target mock brings its own configuration: leave out --config and other targets.');
+    }
+    return embeddedMocks();
+  }
+  if (flags.referenceFault !== undefined && (flags.target.length > 0 || flags.config !== undefined)) {
+    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
+  }
+  if (flags.referenceFault !== undefined) return embeddedReference(flags.referenceFault);
+  const targets = parseTargets(flags.target);
+  const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
+  if (file === undefined && flags.target.length === 0) return embeddedReference();
+  const config = file === undefined ? { targets } : loadConfig(file);
+  return {
+    config: { ...config, targets: { ...config.targets, ...targets } },
+    allowWrites: flags.allowWrites === true,
+    close: async () => {},
+  };
+}

@@ -1,0 +1,48 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import { ConfigError } from './config-error.ts';
+import { nearest } from './nearest.ts';
+import { configSchema, type Config } from './schema.ts';
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+ajv.addFormat('uri', (text) => URL.canParse(text));
+const validate = ajv.compile<Config>(configSchema);
+
+/**
+ * Checks a configuration value against the schema.
+ *
+ * @param value - parsed YAML or JSON
+ * @param where - turns the path of a finding into a place for the message
+ * @throws ConfigError with one line per finding
+ */
+export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
+  if (validate(value)) return value;
+  const lines = (validate.errors ?? []).map((error) => describe(error, where));
+  throw new ConfigError([...new Set(lines)].join('\n'));
+}
+
+function describe(error: ErrorObject, where: (path: readonly string[]) => string): string {
+  const path = error.instancePath.split('/').slice(1);
+  if (error.keyword === 'additionalProperties') {
+    const key = String((error.params as { additionalProperty: string }).additionalProperty);
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+    const guess = nearest(key, known);
+    const help = guess === undefined ? `Known keys: ${known.join(', ')}.` : `Did you mean «${guess}»?`;
+    return `${where([...path, key])}: unknown key «${key}»${inside(path)}. ${help}`;
+  }
+  if (error.keyword === 'required') {
+    const key = String((error.params as { missingProperty: string }).missingProperty);
+    return `${where(path)}: «${key}» is missing${inside(path)}.`;
+  }
+  if (error.keyword === 'enum') {
+    const allowed = (error.params as { allowedValues: unknown[] }).allowedValues.map(String);
+    const guess = nearest(String(error.data), allowed);
+    const help = guess === undefined ? `Possible: ${allowed.join(', ')}.` : `Did you mean «${guess}»?`;
+    return `${where(path)}: «${String(error.data)}» is not possible${inside(path)}. ${help}`;
+  }
+  const subject = path.length === 0 ? 'the configuration' : `«${path.join('.')}»`;
+  return `${where(path)}: ${subject} ${error.message ?? 'is not valid'}.`;
+}
+
+function inside(path: readonly string[]): string {
+  return path.length === 0 ? '' : ` in «${path.join('.')}»`;
+}

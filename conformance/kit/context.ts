@@ -1,0 +1,85 @@
+import type { Config, Fixtures } from './config/schema.ts';
+import type { Trace } from './exchange.ts';
+import { createExpect, type Expect } from './expect.ts';
+import { Inconclusive } from './outcome.ts';
+import type { Run } from './run.ts';
+import { sharedStep } from './shared-step.ts';
+import { createTarget, type Target } from './target.ts';
+import { valueAt } from './config/value-at.ts';
+
+/** What the steps before an assertion may use; a step never judges. */
+export interface StepContext {
+  target: Target;
+  config: Config;
+  /**
+   * A fixture that the rule needs.
+   *
+   * @throws Inconclusive when the operator has not supplied it
+   */
+  fixture<F extends keyof Fixtures, N extends keyof NonNullable<Fixtures[F]>>(
+    family: F,
+    name: N,
+  ): NonNullable<NonNullable<Fixtures[F]>[N]>;
+  /**
+   * Runs a step once per run and shares its result, and its exchanges, with every check that asks for the same key.
+   * What the step throws is thrown to all of them.
+   */
+  once<T>(key: string, step: (context: StepContext) => Promise<T>): Promise<T>;
+  /**
+   * Reads until `until` holds or the patience of the configuration ends; returns the last reading.
+   *
+   * @param read - one reading; it is repeated after the configured pause
+   */
+  poll<T>(read: () => Promise<T>, until: (reading: T) => boolean): Promise<T>;
+  /** Registers how to undo what was done to the target; carried out when all rules are judged. */
+  cleanup(undo: () => Promise<void>): void;
+}
+
+/** What a check works with. */
+export interface Context extends StepContext {
+  expect: Expect;
+  /** Name of the case; '' when the rule has none. */
+  case: string;
+  /** Adds an observation to the report. */
+  note(observation: string): void;
+}
+
+/** What a check left behind. */
+export interface CheckLog extends Trace {
+  notes: string[];
+}
+
+/** Creates the context of one check of the rule `id`; exchanges and notes go to `log`. */
+export function createContext(run: Run, id: string, caseName: string, log: CheckLog): Context {
+  return {
+    ...createStepContext(run, id, log),
+    expect: createExpect(),
+    case: caseName,
+    note: (observation) => log.notes.push(run.redactor.text(observation)),
+  };
+}
+
+function createStepContext(run: Run, id: string, trace: Trace): StepContext {
+  return {
+    target: createTarget(run, trace),
+    config: run.config,
+    fixture: (family, name) => {
+      const value = valueAt(run.config, `fixtures.${family}.${String(name)}`);
+      if (value === undefined || value === null) throw new Inconclusive(`supply fixtures.${family}.${String(name)}`);
+      // The schema of the configuration has checked the type.
+      return value as never;
+    },
+    once: (key, step) => sharedStep(run, trace, key, (own) => step(createStepContext(run, id, own))),
+    poll: async (read, until) => {
+      // Counted in attempts, not in time: the same exchanges then always end at the same reading.
+      const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));
+      let reading = await read();
+      for (let attempt = 1; attempt < attempts && !until(reading); attempt += 1) {
+        await run.sleep(run.timing.pollMs);
+        reading = await read();
+      }
+      return reading;
+    },
+    cleanup: (undo) => run.cleanups.push({ rule: id, undo }),
+  };
+}

@@ -1,0 +1,107 @@
+import { Skipped } from './outcome.ts';
+import { judge } from './judge.ts';
+import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+import { createRun, type Run, type RunOptions } from './run.ts';
+import { excludedBy, type Filters } from './selection.ts';
+
+/** What happens during a run, for whoever prints it. */
+export type RunEvent =
+  | { type: 'start'; selected: readonly Rule[] }
+  | { type: 'judged'; result: RuleResult }
+  | { type: 'end'; report: Report };
+
+/** Everything that one run needs. */
+export interface JudgeOptions extends RunOptions {
+  rules: readonly Rule[];
+  suite: Report['suite'];
+  filters?: Filters;
+  /** Stop after the first must-rule that failed; the rest is skipped. */
+  bail?: boolean;
+  onEvent?: (event: RunEvent) => void;
+}
+
+/**
+ * Judges a target by all selected rules. Interfaces run side by side; inside one, the rules that only read or
+ * create run together, and those that change things run one after the other.
+ */
+export async function judgeTarget(options: JudgeOptions): Promise<Report> {
+  const { rules, filters = {}, onEvent = () => {} } = options;
+  const run = createRun(options);
+  const startedAt = new Date();
+  const started = performance.now();
+  const results = new Map<string, RuleResult>();
+  const selected: Rule[] = [];
+  for (const rule of rules) {
+    const filter = excludedBy(rule, filters);
+    if (filter === undefined) selected.push(rule);
+    else results.set(rule.id, skippedResult(rule, `excluded by ${filter}`));
+  }
+  onEvent({ type: 'start', selected });
+
+  let stopped = false;
+  const judgeOne = async (rule: Rule) => {
+    const result = stopped ? skippedResult(rule, 'stopped by --bail') : await judge(run, rule);
+    if (options.bail === true && result.level === 'must' && result.status === 'failed') stopped = true;
+    results.set(rule.id, result);
+    onEvent({ type: 'judged', result });
+  };
+  await Promise.all(lanes(selected).map((lane) => judgeLane(lane, judgeOne)));
+  const leftovers = await cleanUp(run);
+
+  const ordered = rules.flatMap((rule) => results.get(rule.id) ?? []);
+  const report: Report = {
+    suite: options.suite,
+    startedAt: startedAt.toISOString(),
+    durationMs: Math.round(performance.now() - started),
+    targets: Object.fromEntries(Object.entries(run.config.targets).filter(([, url]) => url !== undefined)),
+    verdict: verdictOf(ordered),
+    summary: summarize(ordered),
+    rules: ordered,
+    exchanges: run.evidence.exchanges,
+    leftovers,
+  };
+  onEvent({ type: 'end', report });
+  return report;
+}
+
+function lanes(rules: readonly Rule[]): Rule[][] {
+  const byInterface = new Map<string, Rule[]>();
+  for (const rule of rules) byInterface.set(rule.interface, [...(byInterface.get(rule.interface) ?? []), rule]);
+  return [...byInterface.values()];
+}
+
+async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promise<void>): Promise<void> {
+  await Promise.all(lane.filter(({ effect }) => effect !== 'changes').map(judgeOne));
+  for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
+}
+
+async function cleanUp(run: Run): Promise<string[]> {
+  const leftovers: string[] = [];
+  for (const { rule, undo } of run.cleanups.toReversed()) {
+    try {
+      await undo();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      leftovers.push(run.redactor.text(`${rule}: could not be undone: ${why}`));
+    }
+  }
+  return leftovers;
+}
+
+function skippedResult(rule: Rule, reason: string): RuleResult {
+  const { id, level, title, source } = rule;
+  const status = new Skipped(reason).status;
+  return {
+    id,
+    interface: rule.interface,
+    level,
+    title,
+    source,
+    status,
+    reason,
+    durationMs: 0,
+    checks: 0,
+    exchanges: [],
+  };
+}

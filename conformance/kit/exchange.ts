@@ -1,0 +1,64 @@
+import { answerOf } from './answer.ts';
+import { Inconclusive } from './outcome.ts';
+import type { Run } from './run.ts';
+import { NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
+
+/** The exchanges of one check, as indices into the evidence, in order. */
+export interface Trace {
+  exchanges: number[];
+}
+
+/** An answer and its place in the evidence. */
+export interface Recorded {
+  response: WireResponse;
+  index: number;
+}
+
+const BUSY = new Set([502, 503, 504]);
+/** Longest wait for a rate-limit window, in seconds; a longer one makes the check inconclusive at once. */
+const LONGEST_WINDOW_S = 60;
+
+/**
+ * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window,
+ * 502, 503 and 504 once after a pause, then the check is inconclusive (G7).
+ *
+ * @throws Inconclusive when the target gives no answer, or stays overloaded
+ */
+export async function exchange(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
+  const first = await attempt(run, trace, request);
+  const wait = pauseFor(run, request, first.response);
+  if (wait === undefined) return first;
+  if (wait > LONGEST_WINDOW_S * 1000) {
+    throw new Inconclusive(`status ${first.response.status}: the window ends only in ${Math.ceil(wait / 1000)} s`);
+  }
+  await run.sleep(wait);
+  const second = await attempt(run, trace, request);
+  if (pauseFor(run, request, second.response) === undefined) return second;
+  throw new Inconclusive(`status ${second.response.status}, also when asked again`);
+}
+
+async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
+  const started = performance.now();
+  const keep = (outcome: WireResponse | Error) => {
+    const index = run.evidence.record(request, outcome, performance.now() - started);
+    trace.exchanges.push(index);
+    return index;
+  };
+  try {
+    const response = await run.transport(request);
+    return { response, index: keep(response) };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    keep(error);
+    throw new Inconclusive(run.redactor.text(error.message));
+  }
+}
+
+/** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
+function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
+  if (BUSY.has(response.status)) return run.timing.pollMs;
+  if (response.status !== 429) return undefined;
+  const answer = answerOf(request.url, response, 0);
+  const seconds = Number(answer.header('X-RateLimit-Reset') ?? answer.header('Retry-After') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : run.timing.pollMs;
+}

@@ -1,0 +1,101 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { httpTransport, type HttpTransportOptions } from './http-transport.ts';
+import { NoAnswer } from './transport.ts';
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  open.push(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function transport(options: Partial<HttpTransportOptions> = {}) {
+  const created = httpTransport({ requestTimeoutMs: 2000, ...options });
+  open.push(() => created.close());
+  return created.send;
+}
+
+describe('the network transport', () => {
+  it('returns a redirect instead of following it, with every header as it came', async () => {
+    const asked: string[] = [];
+    const url = await serve((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(302, { Location: '/next', 'Set-Cookie': ['a=1', 'b=2'] }).end();
+    });
+    const answer = await transport()({ method: 'POST', url: `${url}/first?x=1`, headers: [], body: '{}' });
+    expect(answer.status).toBe(302);
+    expect(answer.headers).toContainEqual(['Location', '/next']);
+    expect(answer.headers.filter(([name]) => name === 'Set-Cookie').map(([, value]) => value)).toEqual(['a=1', 'b=2']);
+    expect(asked).toEqual(['/first?x=1']);
+  });
+
+  it('sends method, headers and body', async () => {
+    const url = await serve((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => response.end(`${request.method} ${request.headers['x-traceid']} ${body}`));
+    });
+    const answer = await transport()({ method: 'PATCH', url, headers: [['X-TraceId', 't1']], body: '["ä"]' });
+    expect(answer.body).toBe('PATCH t1 ["ä"]');
+  });
+
+  it.each([200, 400])('reads a compressed body of a %i', async (status) => {
+    const url = await serve((_, response) => {
+      response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(gzipSync('{"a":1}'));
+    });
+    expect((await transport()({ method: 'GET', url, headers: [] })).body).toBe('{"a":1}');
+  });
+
+  it.each<[string, RequestListener, Partial<HttpTransportOptions>]>([
+    ['never answers', () => {}, { requestTimeoutMs: 50 }],
+    [
+      'breaks off',
+      (_, response) => void response.writeHead(200, { 'Content-Length': '9' }).write('x', () => response.destroy()),
+      {},
+    ],
+    ['answers too much', (_, response) => void response.end('x'.repeat(3000)), { maxBodyBytes: 1000 }],
+    [
+      'compresses too much',
+      (_, response) => void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync('x'.repeat(300_000))),
+      { maxBodyBytes: 1000 },
+    ],
+  ])('gives up on a target that %s', async (_, listener, options) => {
+    const url = await serve(listener);
+    await expect(transport(options)({ method: 'GET', url, headers: [] })).rejects.toThrow(NoAnswer);
+  });
+
+  it('gives up on a closed port, naming the origin', async () => {
+    const url = await serve(() => {});
+    await open.splice(0)[0]?.();
+    await expect(transport()({ method: 'GET', url, headers: [] })).rejects.toThrow(`no answer from ${url}`);
+  });
+
+  it('never has more requests under way than allowed', async () => {
+    let running = 0;
+    let most = 0;
+    const waiting: (() => void)[] = [];
+    const url = await serve((_, response) => {
+      running += 1;
+      most = Math.max(most, running);
+      waiting.push(() => {
+        running -= 1;
+        response.end();
+      });
+      if (waiting.length === 2) for (const release of waiting.splice(0)) release();
+    });
+    const send = transport({ concurrency: 2 });
+    await Promise.all(Array.from({ length: 6 }, () => send({ method: 'GET', url, headers: [] })));
+    expect(most).toBe(2);
+  });
+});

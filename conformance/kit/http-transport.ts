@@ -1,0 +1,101 @@
+import { Agent, type Dispatcher } from 'undici';
+import { decompress } from './decompress.ts';
+import { NoAnswer, type Transport, type WireRequest } from './transport.ts';
+
+/** Limits of the network transport. */
+export interface HttpTransportOptions {
+  /** Longest wait in ms for the connection, for the headers, and between two parts of a body. */
+  requestTimeoutMs: number;
+  /** Largest body that is read, in bytes; a larger one counts as no answer. */
+  maxBodyBytes?: number;
+  /** Most requests under way at once. */
+  concurrency?: number;
+}
+
+/** A transport over the network, with its connections. */
+export interface HttpTransport {
+  send: Transport;
+  close(): Promise<void>;
+}
+
+const MEBIBYTE = 1024 * 1024;
+
+/**
+ * Creates the transport that talks to real servers: HTTP/1.1 with keep-alive, no redirects, bounded in time and size.
+ *
+ * @throws NoAnswer from `send` when the target gives no complete answer inside the limits
+ */
+export function httpTransport(options: HttpTransportOptions): HttpTransport {
+  const { requestTimeoutMs, maxBodyBytes = 10 * MEBIBYTE, concurrency = 8 } = options;
+  const agent = new Agent({
+    connections: concurrency,
+    connectTimeout: requestTimeoutMs,
+    headersTimeout: requestTimeoutMs,
+    bodyTimeout: requestTimeoutMs,
+  });
+  const slots = semaphore(concurrency);
+  return {
+    send: (request) => slots(() => exchange(agent, request, requestTimeoutMs, maxBodyBytes)),
+    close: () => agent.destroy(),
+  };
+}
+
+async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs: number, maxBodyBytes: number) {
+  const { origin, pathname, search } = new URL(request.url);
+  // An endless body that trickles never trips the per-chunk timeout: the whole exchange is bounded too.
+  const signal = AbortSignal.timeout(timeoutMs * 3);
+  try {
+    const response = await dispatcher.request({
+      origin,
+      path: pathname + search,
+      method: request.method,
+      headers: request.headers.flatMap(([name, value]) => [name, value]),
+      body: request.body ?? null,
+      responseHeaders: 'raw',
+      signal,
+    });
+    const raw = response.headers as unknown as (string | Buffer)[];
+    const headers: [string, string][] = [];
+    for (let index = 0; index + 1 < raw.length; index += 2) headers.push([String(raw[index]), String(raw[index + 1])]);
+    const encoding = headers.filter(([name]) => name.toLowerCase() === 'content-encoding').map(([, value]) => value);
+    const body = await decompress(await read(response.body, maxBodyBytes), encoding.join(','), maxBodyBytes);
+    return { status: response.statusCode, headers, body: body.toString('utf8') };
+  } catch (error) {
+    throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}`);
+  }
+}
+
+async function read(body: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Error(`the body is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function explain(error: unknown, timeoutMs: number): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
+  return error.message === '' ? code : `${error.message} (${code})`;
+}
+
+/** Lets at most `limit` tasks run at once; the others wait in order. */
+function semaphore(limit: number) {
+  let free = limit;
+  const waiting: (() => void)[] = [];
+  return async <T>(task: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}

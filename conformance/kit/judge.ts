@@ -1,0 +1,93 @@
+import { createContext, type CheckLog } from './context.ts';
+import { requireNeeds } from './needs.ts';
+import { combine, Outcome, type Status } from './outcome.ts';
+import type { RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+import type { Run } from './run.ts';
+
+interface Judgement extends CheckLog {
+  status: Status;
+  reason?: string;
+  checks: number;
+}
+
+/** Judges one rule with all its cases; never throws. */
+export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
+  const started = performance.now();
+  const cases = typeof rule.cases === 'function' ? rule.cases(run.config) : (rule.cases ?? ['']);
+  const one = async (name: string) => ({ name, ...(await judgeCase(run, rule, name)) });
+  const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
+  const named = judged.filter(({ name }) => name !== '');
+  const status = combine(judged.map((one) => one.status));
+  const reason = reasonOf(judged.filter((one) => one.status === status));
+  return {
+    id: rule.id,
+    interface: rule.interface,
+    level: rule.level,
+    title: rule.title,
+    source: rule.source,
+    status,
+    ...(reason === undefined ? {} : { reason }),
+    durationMs: Math.round(performance.now() - started),
+    checks: judged.reduce((sum, { checks }) => sum + checks, 0),
+    exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
+    ...notesOf(judged),
+    ...(named.length === 0
+      ? {}
+      : {
+          cases: named.map((one) => ({
+            name: one.name,
+            status: one.status,
+            ...(one.reason === undefined ? {} : { reason: one.reason }),
+            exchanges: one.exchanges,
+          })),
+        }),
+  };
+}
+
+async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await task(item));
+  return results;
+}
+
+/** The reason of a rule: that of its cases, with the names of those that share it. */
+function reasonOf(judged: readonly (Judgement & { name: string })[]): string | undefined {
+  const byReason = new Map<string, string[]>();
+  for (const { name, reason } of judged) {
+    if (reason !== undefined) byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
+  }
+  const parts = [...byReason].map(([reason, names]) => {
+    const shown = names.filter((name) => name !== '');
+    if (shown.length === 0) return reason;
+    const more = shown.length > 3 ? ` and ${shown.length - 3} more` : '';
+    return `${shown.slice(0, 3).join(', ')}${more}: ${reason}`;
+  });
+  return parts.length === 0 ? undefined : parts.join('; ');
+}
+
+function notesOf(judged: readonly (Judgement & { name: string })[]): { notes?: string[] } {
+  const notes = judged.flatMap(({ name, notes: own }) => own.map((note) => (name === '' ? note : `${name}: ${note}`)));
+  return notes.length === 0 ? {} : { notes };
+}
+
+async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement> {
+  const log: CheckLog = { exchanges: [], notes: [] };
+  const context = createContext(run, rule.id, name, log);
+  const end = (status: Status, reason?: string): Judgement => ({
+    ...log,
+    status,
+    checks: context.expect.count,
+    ...(reason === undefined ? {} : { reason: run.redactor.text(reason) }),
+  });
+  try {
+    requireNeeds(run, rule);
+    await rule.check(context);
+    const observed = rule.level === 'info' && log.notes.length > 0;
+    if (context.expect.count === 0 && !observed) return end('inconclusive', 'the rule has checked nothing');
+    return end('passed');
+  } catch (error) {
+    if (error instanceof Outcome) return end(error.status, error.message);
+    return end('inconclusive', `error inside the rule: ${error instanceof Error ? error.stack : String(error)}`);
+  }
+}

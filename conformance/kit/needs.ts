@@ -1,0 +1,39 @@
+import type { Config, CredentialName } from './config/schema.ts';
+import { valueAt } from './config/value-at.ts';
+import { hasCredential } from './credentials.ts';
+import { INTERFACES } from './interfaces.ts';
+import { Inconclusive, NotApplicable, Skipped } from './outcome.ts';
+import type { Rule } from './rule.ts';
+import type { Run } from './run.ts';
+
+/**
+ * Checks before anything is sent that a rule can be judged.
+ *
+ * @throws Skipped when its host is no target, or it changes things and that is not allowed
+ * @throws NotApplicable when it needs state and the target has none
+ * @throws Inconclusive when a credential or fixture is missing
+ */
+export function requireNeeds(run: Run, rule: Rule): void {
+  const host = INTERFACES[rule.interface];
+  if (run.config.targets[host] === undefined) throw new Skipped(`no target for the host ${host}; set targets.${host}`);
+  if (rule.needs.includes('state') && run.config.capabilities?.state === false) {
+    throw new NotApplicable('the target keeps no state (capabilities.state is false)');
+  }
+  if (rule.effect !== 'reads' && !run.allowWrites) {
+    throw new Skipped(`${rule.effect === 'creates' ? 'creates' : 'changes'} something; allow it with --allow-writes`);
+  }
+  for (const need of rule.needs) if (need.endsWith('.mayChange')) requireMark(run.config, need);
+  const missing = rule.needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));
+  if (missing.length > 0) throw new Inconclusive(`supply ${missing.join(' and ')}`);
+}
+
+function requireMark(config: Config, need: string): void {
+  if (valueAt(config, need) !== true) throw new Skipped(`changes a fixture; allow it with ${need}: true`);
+}
+
+function isSupplied(config: Config, need: string): boolean {
+  if (need.endsWith('.mayChange')) return true;
+  if (need.startsWith('credentials.'))
+    return hasCredential(config, need.slice('credentials.'.length) as CredentialName);
+  return valueAt(config, need) !== undefined;
+}

@@ -1,0 +1,49 @@
+/** What a rule, or one case of it, came to. */
+export type Status = 'passed' | 'failed' | 'inconclusive' | 'not-applicable' | 'skipped';
+
+/** Ends a check early with a status other than passed. The message is the reason that the report prints. */
+export abstract class Outcome extends Error {
+  abstract readonly status: Status;
+}
+
+/** The target contradicts the rule. */
+export class Failure extends Outcome {
+  override readonly name = 'Failure';
+  readonly status = 'failed';
+}
+
+/** Nothing can be said: a fixture is missing, a precondition does not hold, or the target did not answer. */
+export class Inconclusive extends Outcome {
+  override readonly name = 'Inconclusive';
+  readonly status = 'inconclusive';
+}
+
+/** The rule does not concern this target; the message is the proof. */
+export class NotApplicable extends Outcome {
+  override readonly name = 'NotApplicable';
+  readonly status = 'not-applicable';
+}
+
+/** The operator excluded the check. */
+export class Skipped extends Outcome {
+  override readonly name = 'Skipped';
+  readonly status = 'skipped';
+}
+
+/**
+ * Ends the check as inconclusive unless a precondition holds that another rule judges.
+ *
+ * @param condition - the precondition
+ * @param reason - what is missing and what the operator can supply
+ * @throws Inconclusive
+ */
+export function assume(condition: unknown, reason: string): asserts condition {
+  if (condition === false || condition === undefined || condition === null) throw new Inconclusive(reason);
+}
+
+const WORST_FIRST: readonly Status[] = ['failed', 'inconclusive', 'passed', 'skipped', 'not-applicable'];
+
+/** The status of a rule from those of its cases: the worst one decides. */
+export function combine(statuses: readonly Status[]): Status {
+  return WORST_FIRST.find((status) => statuses.includes(status)) ?? 'inconclusive';
+}

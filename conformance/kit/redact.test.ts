@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createRedactor, REDACTED } from './redact.ts';
+
+const SECRET = 'p@ss wörd/42+"x"';
+
+describe('the redactor', () => {
+  const bytes = Buffer.from(SECRET, 'utf8');
+  it.each([
+    ['plain', SECRET],
+    ['URL-encoded', encodeURIComponent(SECRET)],
+    ['form-encoded', new URLSearchParams({ v: SECRET }).toString().slice(2)],
+    ['JSON', JSON.stringify(SECRET)],
+    ['base64', bytes.toString('base64')],
+    ['base64url', bytes.toString('base64url')],
+    ['hexadecimal', bytes.toString('hex')],
+  ])('removes a known secret in %s form', (_, form) => {
+    const clean = createRedactor([SECRET]).text(`before ${form} after`);
+    expect(clean).not.toContain(form.replace(/^"|"$/g, ''));
+    expect(clean).toContain(REDACTED);
+    expect(clean).toMatch(/^before .* after$/);
+  });
+
+  it('removes secrets that it was never told, by their place', () => {
+    const { text, url, headers } = createRedactor();
+    expect(text('{"access_token": "abc\\"def", "n": 1}')).toBe(`{"access_token": "${REDACTED}", "n": 1}`);
+    expect(text('username=U&password=geheim')).toBe(`username=U&password=${REDACTED}`);
+    expect(text('see eyJhbGciOi.eyJzdWIi.c2ln here')).toBe(`see ${REDACTED} here`);
+    expect(url('https://h.example/a?authentication=T&redirectTo=/x')).toBe(
+      `https://h.example/a?authentication=${REDACTED}&redirectTo=/x`,
+    );
+    expect(url('/next?jwt=T')).toBe(`/next?jwt=${REDACTED}`);
+    expect(text('go to https://s3.example/r?X-Amz-Signature=abc&part=1 now')).toBe(
+      `go to https://s3.example/r?X-Amz-Signature=${REDACTED}&part=1 now`,
+    );
+    expect(headers([['Authorization', 'Bearer T']])).toEqual([['Authorization', `Bearer ${REDACTED}`]]);
+    expect(headers([['X-ApiKey', 'K']])).toEqual([['X-ApiKey', REDACTED]]);
+    expect(headers([['set-cookie', 'sessionId=S; Path=/; HttpOnly']])).toEqual([
+      ['set-cookie', `sessionId=${REDACTED}; Path=/; HttpOnly`],
+    ]);
+    expect(headers([['Location', 'https://s3.example/r?sig=abc']])).toEqual([
+      ['Location', `https://s3.example/r?sig=${REDACTED}`],
+    ]);
+  });
+
+  it('leaves everything else as it is', () => {
+    const { text, headers } = createRedactor([SECRET]);
+    expect(text('{"message":"Der Wert ist ungültig","n":1}')).toBe('{"message":"Der Wert ist ungültig","n":1}');
+    expect(headers([['Content-Type', 'application/json']])).toEqual([['Content-Type', 'application/json']]);
+  });
+
+  it('forgets nothing that it learns later', () => {
+    const redactor = createRedactor();
+    expect(redactor.text('late-secret')).toBe('late-secret');
+    redactor.learn('late-secret');
+    expect(redactor.text('a late-secret b')).toBe(`a ${REDACTED} b`);
+  });
+});

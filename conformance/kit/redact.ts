@@ -1,0 +1,108 @@
+/** What stands in evidence where a secret stood. */
+export const REDACTED = '[redacted]';
+
+const SECRET_HEADERS = new Set([
+  'authorization',
+  'proxy-authorization',
+  'x-apikey',
+  'x-authentication',
+  'cookie',
+  'set-cookie',
+]);
+const SECRET_PARAMETER =
+  /^(authentication|jwt|token|access_token|id_token|refresh_token|password|apikey|api_key|sig|signature|x-amz-.*|x-goog-.*|policy|key-pair-id|awsaccesskeyid|se|sp|sv)$/i;
+const SECRET_MEMBERS = 'access_token|refresh_token|id_token|password|passwort|apiKey|sessionId';
+const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
+const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
+const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
+
+/** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
+export interface Redactor {
+  /** Remembers a secret; every later text loses it, plain, URL-encoded and in base64. */
+  learn(secret: string): void;
+  /** Removes secrets from any text. */
+  text(text: string): string;
+  /** Removes secrets from an address or a relative reference, signed query strings included. */
+  url(url: string): string;
+  /** Removes secrets from headers. */
+  headers(headers: readonly (readonly [string, string])[]): [string, string][];
+}
+
+/** Creates a redactor that knows `secrets`. */
+export function createRedactor(secrets: readonly string[] = []): Redactor {
+  const forms = new Set<string>();
+  const learn = (secret: string) => {
+    // One or two characters are no secret, and replacing them would shred every text.
+    if (secret.length < 3) return;
+    for (const form of encodings(secret)) forms.add(form);
+  };
+  for (const secret of secrets) learn(secret);
+
+  const known = (text: string) => {
+    let clean = text;
+    // Longest first, so that a secret which holds another one goes as a whole.
+    for (const form of [...forms].sort((a, b) => b.length - a.length)) clean = clean.replaceAll(form, REDACTED);
+    return clean;
+  };
+  const text = (value: string) =>
+    known(value)
+      .replace(JWT, REDACTED)
+      .replace(JSON_MEMBER, `$1"${REDACTED}"`)
+      .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
+      .replace(ADDRESS, query);
+  return {
+    learn,
+    text,
+    url: (url) => text(query(url)),
+    headers: (headers) =>
+      headers.map(([name, value]) => {
+        if (SECRET_HEADERS.has(name.toLowerCase())) return [name, maskHeader(name, value)];
+        return [name, name.toLowerCase() === 'location' ? text(query(value)) : text(value)];
+      }),
+  };
+}
+
+/** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
+function maskHeader(name: string, value: string): string {
+  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*)=[^;]*/, `$1=${REDACTED}`);
+  if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
+  const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
+  return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
+}
+
+/** Masks the values of secret parameters in the query of an address. */
+function query(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const [parameters = '', ...fragment] = url.slice(start + 1).split('#');
+  const masked = parameters.split('&').map((pair) => {
+    const name = pair.split('=', 1)[0] ?? '';
+    return SECRET_PARAMETER.test(decode(name)) ? `${name}=${REDACTED}` : pair;
+  });
+  return [`${url.slice(0, start)}?${masked.join('&')}`, ...fragment].join('#');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function encodings(secret: string): string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const base64 = bytes.toString('base64');
+  return [
+    secret,
+    encodeURIComponent(secret),
+    new URLSearchParams({ v: secret }).toString().slice(2),
+    JSON.stringify(secret).slice(1, -1),
+    base64,
+    base64.replace(/=+$/, ''),
+    bytes.toString('base64url'),
+    encodeURIComponent(base64),
+    bytes.toString('hex'),
+  ];
+}

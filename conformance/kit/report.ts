@@ -1,0 +1,78 @@
+import type { Exchange } from './evidence.ts';
+import type { InterfaceId } from './interfaces.ts';
+import type { Status } from './outcome.ts';
+import { LEVELS, type Level } from './rule.ts';
+
+/** What one case of a rule came to. */
+export interface CaseResult {
+  name: string;
+  status: Status;
+  reason?: string;
+  exchanges: readonly number[];
+}
+
+/** What one rule came to. */
+export interface RuleResult {
+  id: string;
+  interface: InterfaceId;
+  level: Level;
+  title: string;
+  source: readonly string[];
+  status: Status;
+  /** Why the status is what it is; absent when passed. */
+  reason?: string;
+  durationMs: number;
+  /** How many assertions were made. */
+  checks: number;
+  /** Indices into the exchanges of the report. */
+  exchanges: readonly number[];
+  /** Observations that are no verdict. */
+  notes?: readonly string[];
+  /** Present when the rule stands for several cases. */
+  cases?: readonly CaseResult[];
+}
+
+export type Verdict = 'conformant' | 'nonconformant' | 'inconclusive';
+
+/** How many rules of a level came to which status. */
+export type Counts = Record<'passed' | 'failed' | 'inconclusive' | 'notApplicable' | 'skipped', number>;
+
+/** The JSON report. */
+export interface Report {
+  suite: { name: string; version: string; contracts: Record<string, string> };
+  startedAt: string;
+  durationMs: number;
+  targets: Record<string, string>;
+  verdict: Verdict;
+  summary: Record<Level, Counts>;
+  rules: readonly RuleResult[];
+  exchanges: readonly Exchange[];
+  /** What was left on the target because undoing it failed. */
+  leftovers: readonly string[];
+}
+
+/** Counts the results by level and status. */
+export function summarize(results: readonly RuleResult[]): Record<Level, Counts> {
+  const counts = (level: Level): Counts => {
+    const count = (status: Status) => results.filter((one) => one.level === level && one.status === status).length;
+    return {
+      passed: count('passed'),
+      failed: count('failed'),
+      inconclusive: count('inconclusive'),
+      notApplicable: count('not-applicable'),
+      skipped: count('skipped'),
+    };
+  };
+  return Object.fromEntries(LEVELS.map((level) => [level, counts(level)])) as Record<Level, Counts>;
+}
+
+/** The verdict: only must-rules decide, and a run in which nothing was judged is no proof. */
+export function verdictOf(results: readonly RuleResult[]): Verdict {
+  const must = results.filter(({ level }) => level === 'must');
+  if (must.some(({ status }) => status === 'failed')) return 'nonconformant';
+  const judged = results.some(({ status }) => status === 'passed' || status === 'failed');
+  return judged && !must.some(({ status }) => status === 'inconclusive') ? 'conformant' : 'inconclusive';
+}
+
+/** The exit code that goes with a verdict. */
+export const EXIT_CODES: Record<Verdict, 0 | 1 | 3> = { conformant: 0, nonconformant: 1, inconclusive: 3 };

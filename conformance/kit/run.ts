@@ -1,0 +1,47 @@
+import type { Config } from './config/schema.ts';
+import { secretsOf } from './credentials.ts';
+import { createEvidence, type Evidence } from './evidence.ts';
+import { createRedactor, type Redactor } from './redact.ts';
+import type { Transport } from './transport.ts';
+
+/** What all checks of one run share. */
+export interface Run {
+  config: Config;
+  allowWrites: boolean;
+  transport: Transport;
+  evidence: Evidence;
+  redactor: Redactor;
+  /** Waits `ms` milliseconds. */
+  sleep(ms: number): Promise<void>;
+  timing: { pollMs: number; patienceMs: number };
+  /** Steps that several checks share, by key. */
+  steps: Map<string, Promise<unknown>>;
+  /** Undoes what checks did; run in reverse order when all rules are judged. */
+  cleanups: { rule: string; undo: () => Promise<void> }[];
+}
+
+/** Options of a run. */
+export interface RunOptions {
+  config: Config;
+  transport: Transport;
+  /** Whether requests that change the target may be sent; false by default. */
+  allowWrites?: boolean;
+  sleep?: (ms: number) => Promise<void>;
+}
+
+/** Prepares a run; nothing is sent yet. */
+export function createRun(options: RunOptions): Run {
+  const { config, transport, allowWrites = false } = options;
+  const redactor = createRedactor(secretsOf(config));
+  return {
+    config,
+    allowWrites,
+    transport,
+    redactor,
+    evidence: createEvidence(redactor),
+    sleep: options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    timing: { pollMs: config.timing?.pollMs ?? 2000, patienceMs: config.timing?.patienceMs ?? 20_000 },
+    steps: new Map(),
+    cleanups: [],
+  };
+}

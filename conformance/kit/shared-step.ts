@@ -1,0 +1,35 @@
+import type { Trace } from './exchange.ts';
+import type { Run } from './run.ts';
+
+interface Recorded {
+  exchanges: readonly number[];
+  outcome: { value: unknown } | { error: unknown };
+}
+
+/**
+ * Runs a step once per run; every check that asks for the same key shares its result and its exchanges.
+ *
+ * @param key - names the step; one key always stands for the same kind of result
+ * @param step - makes its requests on the trace that it is given
+ * @throws whatever the step threw, to every caller
+ */
+export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (own: Trace) => Promise<T>): Promise<T> {
+  let shared = run.steps.get(key) as Promise<Recorded> | undefined;
+  if (shared === undefined) {
+    shared = record(step);
+    run.steps.set(key, shared);
+  }
+  const { outcome, exchanges } = await shared;
+  for (const index of exchanges) if (!trace.exchanges.includes(index)) trace.exchanges.push(index);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value as T;
+}
+
+async function record(step: (own: Trace) => Promise<unknown>): Promise<Recorded> {
+  const trace: Trace = { exchanges: [] };
+  try {
+    return { outcome: { value: await step(trace) }, exchanges: trace.exchanges };
+  } catch (error) {
+    return { outcome: { error }, exchanges: trace.exchanges };
+  }
+}

@@ -1,0 +1,149 @@
+import { answerOf, type Answer } from './answer.ts';
+import { bearer, comesFromLogin, credentialHeaders, DEFAULT_CALLER, type Caller } from './credentials.ts';
+import type { PathOf } from './contract.ts';
+import { INTERFACES, type InterfaceId } from './interfaces.ts';
+import { isObject } from './expect.ts';
+import { Inconclusive, Skipped } from './outcome.ts';
+import { exchange, type Trace } from './exchange.ts';
+import type { Run } from './run.ts';
+import { sharedStep } from './shared-step.ts';
+import { isSafe } from './safety.ts';
+import type { WireRequest } from './transport.ts';
+
+/** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
+export interface Parts {
+  /** Who asks; by default the caller of the interface. */
+  as?: Caller;
+  /** Values of the path's parameters; URL-encoded here (G12). */
+  params?: Record<string, string>;
+  query?: Record<string, string | boolean>;
+  headers?: Record<string, string>;
+  /** A body sent as JSON. */
+  json?: unknown;
+  /** A body sent as application/x-www-form-urlencoded. */
+  form?: Record<string, string>;
+  /** A body sent as it is; needs `contentType`. */
+  raw?: string;
+  /** Overrides the media type that goes with the body. */
+  contentType?: string;
+}
+
+export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The target as a check sees it. */
+export interface Target {
+  /**
+   * Sends one request to an interface; redirects are returned, not followed (G1).
+   *
+   * @throws Inconclusive when a credential is missing or the target gives no answer
+   * @throws Skipped when the request may change the target and writes are not allowed
+   */
+  send<Id extends InterfaceId>(id: Id, method: Method, path: PathOf<Id>, parts?: Parts): Promise<Answer>;
+  /**
+   * Reads the Location of an answer (G2). A credential goes only to an origin among the targets (G3).
+   *
+   * @throws Inconclusive when there is no usable Location, or it leads to an origin that is no target
+   */
+  follow(answer: Answer, as: Caller): Promise<Answer>;
+}
+
+/** Creates the target of one check; the exchanges it makes are appended to `trace`. */
+export function createTarget(run: Run, trace: Trace): Target {
+  const go = async (request: WireRequest): Promise<Answer> => {
+    const { response, index } = await exchange(run, trace, request);
+    return answerOf(request.url, response, index);
+  };
+  const authorize = async (caller: Caller): Promise<[string, string][]> => {
+    if (caller === 'none') return [];
+    if (comesFromLogin(run.config, caller)) return [bearer(await tokenFromLogin(run, trace))];
+    const headers = credentialHeaders(run.config, caller);
+    if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
+    return headers;
+  };
+  return {
+    send: async (id, method, path, parts = {}) => {
+      const body = bodyOf(parts);
+      if (!run.allowWrites && !isSafe(id, method, path, body?.text)) {
+        throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`);
+      }
+      return go({
+        method,
+        url: address(run, id, path, parts),
+        headers: headersOf(await authorize(parts.as ?? DEFAULT_CALLER[id]), body?.type, parts.headers),
+        ...(body === undefined ? {} : { body: body.text }),
+      });
+    },
+    follow: async (answer, as) => {
+      const location = answer.location();
+      if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
+      if (!origins(run).has(location.origin)) {
+        throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
+      }
+      return go({ method: 'GET', url: location.href, headers: headersOf(await authorize(as), undefined, undefined) });
+    },
+  };
+}
+
+/** Base URL of a host, without a trailing slash (G6). */
+export function baseUrl(run: Run, id: InterfaceId): string {
+  const base = run.config.targets[INTERFACES[id]];
+  if (base === undefined) throw new Skipped(`no target for the host ${INTERFACES[id]}; set targets.${INTERFACES[id]}`);
+  return base.replace(/\/+$/, '');
+}
+
+function origins(run: Run): Set<string> {
+  return new Set(Object.values(run.config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
+}
+
+function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {
+  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+  return `${baseUrl(run, id)}${path}${query.size === 0 ? '' : `?${query}`}`;
+}
+
+function bodyOf(parts: Parts): { text: string; type: string } | undefined {
+  if (parts.json !== undefined) {
+    return { text: JSON.stringify(parts.json), type: parts.contentType ?? 'application/json' };
+  }
+  if (parts.form !== undefined) {
+    const text = new URLSearchParams(parts.form).toString();
+    return { text, type: parts.contentType ?? 'application/x-www-form-urlencoded' };
+  }
+  if (parts.raw !== undefined) return { text: parts.raw, type: parts.contentType ?? 'text/plain' };
+  return undefined;
+}
+
+function headersOf(
+  credential: [string, string][],
+  contentType: string | undefined,
+  extra: Record<string, string> = {},
+): [string, string][] {
+  const headers = new Map<string, [string, string]>();
+  const set = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);
+  // JSON is preferred, but a text that the contract promises must not be refused with 406.
+  set('Accept', 'application/json, */*;q=0.8');
+  if (contentType !== undefined) set('Content-Type', contentType);
+  for (const [name, value] of credential) set(name, value);
+  for (const [name, value] of Object.entries(extra)) set(name, value);
+  return [...headers.values()];
+}
+
+/** Obtains one token per run from the login endpoint; later callers share it. */
+function tokenFromLogin(run: Run, trace: Trace): Promise<string> {
+  return sharedStep(run, trace, 'token from login', async (own) => {
+    const login = run.config.credentials?.login;
+    if (login === undefined) throw new Inconclusive('supply credentials.login');
+    const answer = await createTarget(run, own).send('login', 'POST', '/login', { form: { ...login } });
+    const body = answer.json();
+    const token = isObject(body) ? body['access_token'] : undefined;
+    if (typeof token !== 'string' || token === '') {
+      throw new Inconclusive(`the login endpoint gave no token (status ${answer.status}); supply a token instead`);
+    }
+    run.redactor.learn(token);
+    return token;
+  });
+}

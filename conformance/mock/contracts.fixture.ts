@@ -1,0 +1,190 @@
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { INTERFACES } from './index.ts';
+import type { InterfaceId } from './index.ts';
+
+type Json = Record<string, unknown>;
+
+const json = (value: unknown, schema: Json = { type: 'object' }) => ({
+  content: { 'application/json': { schema, examples: { usual: { value } } } },
+});
+const path = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+const header = (example: unknown) => ({ schema: { type: 'string' }, example });
+const bearer = { bearer: { type: 'http', scheme: 'bearer' } };
+
+function contract(paths: Json, securitySchemes: Json = {}): Json {
+  const security = Object.keys(securitySchemes).length === 0 ? [] : [securityOf(securitySchemes)];
+  return { openapi: '3.1.0', info: { title: 'T', version: '1' }, security, components: { securitySchemes }, paths };
+}
+
+function securityOf(schemes: Json): Json {
+  return Object.fromEntries(Object.keys(schemes).map((name) => [name, []]));
+}
+
+const openError = { description: 'any', ...json({ message: 'An illustration' }, {}) };
+
+/** Contracts of a few operations each, one for every way in which the mock has to answer. */
+const CONTRACTS: Partial<Record<InterfaceId, Json>> = {
+  report: contract(
+    {
+      '/rohdaten': {
+        post: {
+          requestBody: {
+            required: true,
+            ...json(
+              {},
+              { type: 'object', properties: { fromDay: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\d$' } } },
+            ),
+          },
+          responses: {
+            202: { description: 'accepted', headers: { Location: header('/rohdaten/r1') }, ...json('accepted', {}) },
+            400: { description: 'bad', ...json({ message: 'Der Wert ist falsch', error: 'Bad Request' }) },
+            403: { description: 'forbidden', ...json({ message: 'Forbidden' }) },
+            422: { description: 'unprocessable', ...json({ message: 'nicht verarbeitbar', error: 'Unprocessable' }) },
+          },
+        },
+        options: {
+          security: [],
+          responses: {
+            204: {
+              description: 'cors',
+              headers: {
+                'Access-Control-Allow-Origin': header('*'),
+                'Access-Control-Allow-Methods': header('GET,POST,OPTIONS'),
+                'Access-Control-Allow-Headers': header('Authorization,Content-Type'),
+              },
+            },
+          },
+        },
+      },
+      '/rohdaten/{reportId}': {
+        get: {
+          parameters: [path('reportId')],
+          responses: {
+            200: {
+              description: 'status',
+              content: {
+                'application/json': {
+                  examples: {
+                    requested: { value: { status: 'REQUESTED' } },
+                    processing: { value: { status: 'PROCESSING' } },
+                  },
+                },
+              },
+            },
+            303: { description: 'ready', headers: { Location: header('https://files.example.org/r1') } },
+          },
+        },
+      },
+    },
+    { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+  ),
+  'offers-v2': contract(
+    {
+      '/v2/ergebnisliste/ermittlung': {
+        post: {
+          responses: {
+            302: { description: 'found', headers: { Location: header('/v2/ergebnisliste/ermittlung/e1') } },
+            429: { description: 'too many', headers: { 'X-RateLimit-Remaining': { schema: {}, example: 0 } } },
+            default: openError,
+          },
+        },
+      },
+    },
+    bearer,
+  ),
+  'cases-v2': contract(
+    {
+      '/v2/vorgaenge/{vorgangsNummer}': {
+        parameters: [path('vorgangsNummer')],
+        get: { responses: { 200: { description: 'case', ...json({ from: 'cases-v2' }) }, default: openError } },
+        patch: {
+          requestBody: { required: true, ...json({}, {}) },
+          responses: { '2XX': { description: 'done' }, default: openError },
+        },
+      },
+      '/v2/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}': {
+        parameters: [path('vorgangsNummer'), path('antragsNummer'), path('teilantragsNummer')],
+        get: { responses: { 200: { description: 'one', ...json({ from: 'cases-v2' }) } } },
+      },
+    },
+    bearer,
+  ),
+  applications: contract(
+    {
+      '/v2/antraege': {
+        get: {
+          parameters: [{ name: 'aenderungSeit', in: 'query', schema: { type: 'string', format: 'date' } }],
+          responses: { 200: { description: 'list', ...json({ from: 'applications' }) } },
+        },
+      },
+      '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege': {
+        parameters: [path('vorgangsnummer'), path('antragsnummer'), path('teilantragsnummer')],
+        get: { responses: { 200: { description: 'one', ...json({ from: 'applications' }) } } },
+      },
+    },
+    bearer,
+  ),
+  partner: contract(
+    {
+      '/partner': {
+        post: {
+          requestBody: {
+            required: true,
+            ...json({}, { type: 'object', properties: { anrede: { enum: ['HERR', 'FRAU'] } } }),
+          },
+          responses: {
+            201: { description: 'created', headers: { Location: header('/partner/ABC12') }, ...json({ id: 'ABC12' }) },
+            400: {
+              description: 'bad',
+              headers: { 'X-TraceId': header('trace-1') },
+              ...json({ message: 'anrede: unbekannter Wert', traceId: 'trace-1' }),
+            },
+            401: { description: 'unauthorized', ...json({ message: 'API-Key fehlt' }) },
+            default: openError,
+          },
+        },
+      },
+    },
+    {
+      key: { type: 'apiKey', in: 'header', name: 'X-ApiKey' },
+      caller: { type: 'apiKey', in: 'header', name: 'X-PartnerId' },
+    },
+  ),
+  'consumer-loan-offers': contract(
+    {
+      '/angebote': {
+        post: {
+          requestBody: { required: true, ...json({}) },
+          responses: {
+            200: { description: 'offers', ...json({ data: {} }) },
+            403: { description: 'forbidden', ...json({ message: 'kein Recht' }, {}) },
+          },
+        },
+      },
+    },
+    bearer,
+  ),
+};
+
+const OTHER = contract({ '/unused': { get: { responses: { 204: { description: 'nothing' } } } } });
+
+/** A temporary folder of small contracts in the layout of `generated/`. */
+export interface ContractsFolder {
+  path: string;
+  remove(): Promise<void>;
+}
+
+/** Writes the small contracts of all interfaces and the real schema of the consumer-loan offers. */
+export async function writeContracts(): Promise<ContractsFolder> {
+  const folder = await mkdtemp(join(tmpdir(), 'contracts-'));
+  for (const id of Object.values(INTERFACES).flat()) {
+    await mkdir(join(folder, id));
+    await writeFile(join(folder, id, 'openapi.json'), JSON.stringify(CONTRACTS[id] ?? OTHER));
+  }
+  const schema = fileURLToPath(new URL('../../specs/consumer-loan-offers/schema.graphql', import.meta.url));
+  await copyFile(schema, join(folder, 'consumer-loan-offers', 'schema.graphql'));
+  return { path: folder, remove: () => rm(folder, { recursive: true }) };
+}

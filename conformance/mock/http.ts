@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers one request of node:http. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** The body of a request was larger than the mock reads. */
+export class BodyTooLargeError extends Error {
+  override readonly name = 'BodyTooLargeError';
+  /** Largest accepted body in bytes. */
+  readonly limit: number;
+
+  constructor(limit: number) {
+    super(`The request body is larger than ${limit} bytes. Send a smaller one.`);
+    this.limit = limit;
+  }
+}
+
+/**
+ * Reads the whole body of a request as UTF-8 text.
+ *
+ * @param limit Largest accepted body in bytes.
+ * @throws BodyTooLargeError as soon as the limit is passed; the rest of the body is discarded.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    request.resume();
+    throw new BodyTooLargeError(limit);
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) {
+        chunks.push(chunk);
+        return;
+      }
+      chunks.length = 0;
+      reject(new BodyTooLargeError(limit));
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
+    request.on('error', reject);
+  });
+}
+
+/** Whether a Content-Type names JSON or a format built on it, such as JSON Patch. */
+export function isJson(contentType: string | undefined): boolean {
+  return /^application\/(?:[^\s;+]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+/** Path and query of a request line, whether it holds a path or an absolute address. */
+export function splitTarget(target: string): { path: string; query: URLSearchParams } {
+  const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '');
+  const mark = local.indexOf('?');
+  const path = mark === -1 ? local : local.slice(0, mark);
+  return { path: path === '' ? '/' : path, query: new URLSearchParams(mark === -1 ? '' : local.slice(mark + 1)) };
+}
+
+/** Answers with a JSON value. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): void {
+  const text = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+    ...headers,
+  });
+  response.end(text);
+}
+
+/** Answers with an RFC 9457 problem: what no contract describes, such as an unknown path. */
+export function sendProblem(
+  response: ServerResponse,
+  problem: { status: number; title: string; detail: string },
+  headers: Record<string, string> = {},
+): void {
+  sendJson(
+    response,
+    problem.status,
+    { type: 'about:blank', ...problem },
+    { ...headers, 'content-type': 'application/problem+json' },
+  );
+}

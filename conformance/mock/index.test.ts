@@ -1,0 +1,274 @@
+import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { writeContracts } from './contracts.fixture.ts';
+import type { ContractsFolder } from './contracts.fixture.ts';
+import { HOSTS, startMocks } from './index.ts';
+import type { Mocks } from './index.ts';
+
+const BODY_LIMIT = 2_000;
+const JSON_TYPE = { 'content-type': 'application/json' };
+const TOKEN = { authorization: 'Bearer token' };
+const KEYS = { 'x-apikey': 'key', 'x-partnerid': 'ABC12' };
+
+let contracts: ContractsFolder;
+let mocks: Mocks;
+
+beforeAll(async () => {
+  contracts = await writeContracts();
+  mocks = await startMocks({ port: 0, documents: contracts.path, maxBodyBytes: BODY_LIMIT });
+});
+
+afterAll(async () => {
+  await mocks.close();
+  await contracts.remove();
+});
+
+describe('the hosts', () => {
+  test('each has an address, its interfaces and the number of its operations', () => {
+    expect(mocks.rows.map(({ host }) => host)).toEqual([...HOSTS]);
+    expect(new Set(Object.values(mocks.hosts)).size).toBe(6);
+    expect(mocks.rows.find(({ host }) => host === 'v2')).toEqual({
+      host: 'v2',
+      url: mocks.hosts.v2,
+      interfaces: ['offers-v1', 'offers-v2', 'cases-v1', 'cases-v2', 'applications'],
+      operations: 8,
+    });
+  });
+
+  test('several contracts on one host: the path decides', async () => {
+    const from = async (path: string) =>
+      ((await (await fetch(mocks.hosts.v2 + path, { headers: TOKEN })).json()) as { from: string }).from;
+    expect(await from('/v2/antraege')).toBe('applications');
+    expect(await from('/v2/vorgaenge/V1')).toBe('cases-v2');
+    expect(await from('/v2/vorgaenge/V1/antraege/A1/1')).toBe('cases-v2');
+    expect(await from('/v2/vorgaenge/V1/A1/1/antraege')).toBe('applications');
+  });
+});
+
+describe('a valid request', () => {
+  const createPartner = (headers: Record<string, string> = {}) =>
+    fetch(`${mocks.hosts.pm}/partner`, { method: 'POST', headers: { ...JSON_TYPE, ...KEYS, ...headers }, body: '{}' });
+
+  test('answers with status, headers and example of the contract', async () => {
+    const response = await createPartner();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('location')).toBe('/partner/ABC12');
+    expect(await response.json()).toEqual({ id: 'ABC12' });
+  });
+
+  test('Prefer: code selects another answer', async () => {
+    const response = await createPartner({ prefer: 'code=401' });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'API-Key fehlt' });
+  });
+
+  test('Prefer: example selects another example', async () => {
+    const headers = { authorization: 'token', prefer: 'example=processing' };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten/r1`, { headers });
+    expect(await response.json()).toEqual({ status: 'PROCESSING' });
+  });
+
+  test('Prefer: code=303 gives the redirect with its Location and no body', async () => {
+    const headers = { authorization: 'token', prefer: 'code=303' };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten/r1`, { headers, redirect: 'manual' });
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('https://files.example.org/r1');
+    expect(await response.text()).toBe('');
+  });
+
+  test('a redirect that is the only success is the answer, not the open error', async () => {
+    const url = `${mocks.hosts.v2}/v2/ergebnisliste/ermittlung`;
+    const redirect = await fetch(url, { method: 'POST', headers: TOKEN, redirect: 'manual' });
+    expect(redirect.status).toBe(302);
+    expect(redirect.headers.get('location')).toBe('/v2/ergebnisliste/ermittlung/e1');
+    const exhausted = await fetch(url, { method: 'POST', headers: { ...TOKEN, prefer: 'code=429' } });
+    expect(exhausted.status).toBe(429);
+    expect(exhausted.headers.get('x-ratelimit-remaining')).toBe('0');
+  });
+
+  test('the trace id of the caller comes back, without one that of the example', async () => {
+    const trace = async (headers: Record<string, string>) => {
+      const response = await createPartner({ ...headers, prefer: 'code=400' });
+      const { traceId } = (await response.json()) as { traceId: string };
+      return [response.headers.get('x-traceid'), traceId];
+    };
+    expect(await trace({ 'x-traceid': 'mine' })).toEqual(['mine', 'mine']);
+    expect(await trace({})).toEqual(['trace-1', 'trace-1']);
+  });
+
+  test('an Accept header with a part that is no media range is understood', async () => {
+    const response = await createPartner({ accept: 'text/html, *; q=.2, */*; q=.2' });
+    expect(response.status).toBe(201);
+    expect((await createPartner({ accept: '*' })).status).toBe(201);
+  });
+
+  test('OPTIONS reaches the contract', async () => {
+    const headers = { origin: 'https://app.example.org', 'access-control-request-method': 'POST' };
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'OPTIONS', headers });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET,POST,OPTIONS');
+    expect(response.headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
+  });
+});
+
+describe('a bad request', () => {
+  const order = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${mocks.hosts.report}/rohdaten`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, authorization: 'token', ...headers },
+      body,
+    });
+
+  test('answers with the declared 400, even where 422 is declared as well, and says what is wrong', async () => {
+    const response = await order('{"fromDay":"01.02.2024"}');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'Der Wert ist falsch', error: 'Bad Request' });
+    expect(response.headers.get('sl-violations')).toContain('fromDay');
+  });
+
+  test('keeps its status whatever media type the client accepts', async () => {
+    const response = await order('{"fromDay":"01.02.2024"}', { accept: 'text/csv' });
+    expect(response.status).toBe(400);
+  });
+
+  test('a body that is no JSON is answered in the same form', async () => {
+    const response = await order('{"fromDay":');
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'Der Wert ist falsch', error: 'Bad Request' });
+    expect(response.headers.get('sl-violations')).toContain('not valid JSON');
+  });
+
+  test('a violation with characters outside ASCII is still a header', async () => {
+    const response = await order('{"fromDay":"x"} – €');
+    expect(response.status).toBe(400);
+    expect(response.headers.get('sl-violations')).not.toBeNull();
+  });
+
+  test('where only an open error is declared: 400 that says what is wrong', async () => {
+    const url = `${mocks.hosts.v2}/v2/vorgaenge/V1`;
+    const response = await fetch(url, { method: 'PATCH', headers: { ...TOKEN, ...JSON_TYPE }, body: 'nothing' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: expect.stringContaining('not valid JSON') as string });
+  });
+
+  test('where no error is declared: the problem details of Prism', async () => {
+    const response = await fetch(`${mocks.hosts.v2}/v2/antraege?aenderungSeit=gestern`, { headers: TOKEN });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(JSON.stringify(await response.json())).toContain('aenderungseit');
+  });
+
+  test('a media type that the contract does not know', async () => {
+    const response = await order('<a/>', { 'content-type': 'application/xml' });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('sl-violations')).toContain('application/json');
+  });
+
+  test('a body over the limit: 413, with and without a known length', async () => {
+    const large = JSON.stringify({ text: 'x'.repeat(BODY_LIMIT) });
+    expect((await order(large)).status).toBe(413);
+    const chunked = await fetch(`${mocks.hosts.report}/rohdaten`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, authorization: 'token' },
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    } as RequestInit);
+    expect(chunked.status).toBe(413);
+    expect(((await chunked.json()) as { detail: string }).detail).toContain(`${BODY_LIMIT} bytes`);
+  });
+
+  test('an unknown path, an unknown method and an empty path parameter', async () => {
+    const status = async (path: string, method = 'GET') =>
+      (await fetch(mocks.hosts.v2 + path, { method, headers: TOKEN })).status;
+    expect(await status('/v2/nothing')).toBe(404);
+    expect(await status('/v2/vorgaenge/')).toBe(404);
+    expect(await status('//v2/antraege')).toBe(404);
+    expect(await status('/v2/vorgaenge/%E0%A4%A')).toBe(400);
+    expect(await status('/v2/antraege', 'DELETE')).toBe(405);
+  });
+
+  test('a Prefer header that makes no sense', async () => {
+    const response = await order('{}', { prefer: 'code=abc' });
+    expect(response.status).toBe(422);
+  });
+});
+
+describe('a missing credential', () => {
+  test('401 where it is declared', async () => {
+    const response = await fetch(`${mocks.hosts.pm}/partner`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'x-partnerid': 'ABC12' },
+      body: '{}',
+    });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message: 'API-Key fehlt' });
+  });
+
+  test('403 where that is declared instead, before the body is looked at', async () => {
+    const response = await fetch(`${mocks.hosts.report}/rohdaten`, { method: 'POST', headers: JSON_TYPE, body: '{' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ message: 'Forbidden' });
+  });
+
+  test('401 with a message where only an open error is declared', async () => {
+    const response = await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({
+      message: 'A credential is missing or has the wrong form. Send: Authorization: Bearer …',
+    });
+  });
+
+  test('401 of Prism where nothing is declared', async () => {
+    const response = await fetch(`${mocks.hosts.v2}/v2/antraege`);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer');
+  });
+});
+
+describe('starting and stopping', () => {
+  test('a taken port is named with the remedy, and nothing stays open', async () => {
+    const listeners = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPServerWrap').length;
+    const before = listeners();
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const attempt = startMocks({ port, documents: contracts.path });
+    await expect(attempt).rejects.toThrow(new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is already taken.*--port N`));
+    await vi.waitFor(() => expect(listeners()).toBe(before + 1));
+    other.close();
+  });
+
+  test('a first port that leaves no room for six is refused', async () => {
+    await expect(startMocks({ port: 65_533, documents: contracts.path })).rejects.toThrow('0 to 65530, got 65533');
+  });
+
+  test('a missing contract is named with the remedy', async () => {
+    const missing = startMocks({ port: 0, documents: `${contracts.path}/nowhere` });
+    await expect(missing).rejects.toThrow(/Cannot read the contract of .*nowhere.*npm run generate/);
+  });
+
+  test('closing ends open connections', async () => {
+    const own = await startMocks({ port: 0, documents: contracts.path });
+    const { hostname, port } = new URL(own.hosts.report);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    socket.write('GET /rohdaten/r1 HTTP/1.1\r\nhost: x\r\nauthorization: token\r\n\r\n');
+    await once(socket, 'data');
+    const ended = once(socket, 'close');
+    await own.close();
+    await ended;
+    await expect(fetch(own.hosts.report)).rejects.toThrow();
+  });
+
+  test('an abort closes the mocks', async () => {
+    const controller = new AbortController();
+    const own = await startMocks({ port: 0, documents: contracts.path, signal: controller.signal });
+    controller.abort();
+    await expect(fetch(own.hosts.report)).rejects.toThrow();
+    await expect(startMocks({ port: 0, signal: controller.signal })).rejects.toThrow();
+  });
+});

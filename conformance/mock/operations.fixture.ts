@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises';
+import type { InterfaceId } from './index.ts';
+
+type Json = Record<string, unknown>;
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  example?: unknown;
+  examples?: Json;
+  schema?: { example?: unknown; default?: unknown; enum?: unknown[]; type?: string };
+}
+interface Content {
+  example?: unknown;
+  examples?: Json;
+}
+interface Scheme {
+  type: string;
+  scheme?: string;
+  in?: 'header' | 'query' | 'cookie';
+  name?: string;
+}
+
+/** A request that its contract calls valid, and what the contract says about the answer. */
+export interface DerivedOperation {
+  /** `POST /partner`. */
+  name: string;
+  path: string;
+  init: RequestInit;
+  /** The keys of `responses`: statuses, ranges, `default`. */
+  responses: string[];
+  /** The first example of each response, by its key. */
+  examples: Record<string, unknown>;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+function isRecord(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads a contract and derives one valid request for each of its operations. */
+export async function deriveOperations(folder: URL, id: InterfaceId): Promise<DerivedOperation[]> {
+  const document = JSON.parse(await readFile(new URL(`${id}/openapi.json`, folder), 'utf8')) as Json;
+
+  const resolve = (node: unknown): Json => {
+    if (!isRecord(node)) return {};
+    const { $ref } = node;
+    if (typeof $ref !== 'string') return node;
+    const steps = $ref.slice(2).split('/');
+    return resolve(
+      steps.reduce<unknown>((at, step) => resolve(at)[step.replace(/~1/g, '/').replace(/~0/g, '~')], document),
+    );
+  };
+  const exampleOf = (content: Content): unknown => {
+    const [first] = Object.values(content.examples ?? {});
+    return first === undefined ? content.example : resolve(first)['value'];
+  };
+  const valueOf = (parameter: Parameter): string => {
+    const schema = resolve(parameter.schema) as NonNullable<Parameter['schema']>;
+    const value = exampleOf(parameter) ?? schema.example ?? schema.default ?? schema.enum?.[0] ?? 'x';
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const credentials = (operation: Json): Parameter[] => {
+    const [requirement = {}] = (operation['security'] ?? document['security'] ?? []) as Json[];
+    const schemes = resolve(resolve(document['components'])['securitySchemes']);
+    return Object.keys(requirement).map((name) => {
+      const { type, scheme, in: where = 'header', name: key = '' } = resolve(schemes[name]) as unknown as Scheme;
+      if (type === 'apiKey') return { name: key, in: where, required: true, example: 'key' };
+      const basic = type === 'http' && scheme === 'basic';
+      return {
+        name: 'Authorization',
+        in: 'header',
+        required: true,
+        example: basic ? 'Basic YWJjOmRlZg==' : 'Bearer token',
+      };
+    });
+  };
+  const derive = (template: string, item: Json, method: string): DerivedOperation => {
+    const operation = resolve(item[method]);
+    const listed = [...((item['parameters'] ?? []) as Json[]), ...((operation['parameters'] ?? []) as Json[])];
+    const parameters = [...listed.map((node) => resolve(node) as unknown as Parameter), ...credentials(operation)];
+    let path = template;
+    const query = new URLSearchParams();
+    const headers: Record<string, string> = {};
+    for (const parameter of parameters) {
+      const value = valueOf(parameter);
+      if (parameter.in === 'path') path = path.replace(`{${parameter.name}}`, encodeURIComponent(value));
+      else if (parameter.required !== true) continue;
+      else if (parameter.in === 'query') query.set(parameter.name, value);
+      else if (parameter.in === 'cookie') headers['cookie'] = `${parameter.name}=${value}`;
+      else headers[parameter.name.toLowerCase()] = value;
+    }
+    const init: RequestInit = { method: method.toUpperCase(), headers, redirect: 'manual' };
+    const [body] = Object.entries(resolve(resolve(operation['requestBody'])['content']));
+    if (body) {
+      const [mediaType, content] = body;
+      const example = exampleOf(content as Content);
+      headers['content-type'] = mediaType;
+      const isForm = mediaType === 'application/x-www-form-urlencoded';
+      init.body = isForm ? new URLSearchParams(example as Record<string, string>).toString() : JSON.stringify(example);
+    }
+    const responses = Object.entries(resolve(operation['responses']));
+    const examples = responses.map(([status, response]) => {
+      const [content] = Object.values(resolve(resolve(response)['content']));
+      return [status, content === undefined ? undefined : exampleOf(content as Content)];
+    });
+    return {
+      name: `${method.toUpperCase()} ${template}`,
+      path: query.size === 0 ? path : `${path}?${query.toString()}`,
+      init,
+      responses: responses.map(([status]) => status),
+      examples: Object.fromEntries(examples) as Record<string, unknown>,
+    };
+  };
+
+  return Object.entries(resolve(document['paths'])).flatMap(([template, node]) => {
+    const item = resolve(node);
+    return METHODS.filter((method) => method in item).map((method) => derive(template, item, method));
+  });
+}

@@ -1,0 +1,28 @@
+import { createRequire } from 'node:module';
+import type * as Core from '@stoplight/prism-core';
+import type * as Http from '@stoplight/prism-http';
+import type * as Mocker from '@stoplight/prism-http/dist/mocker/index.js';
+import type * as Validator from '@stoplight/prism-http/dist/validator/index.js';
+import type * as Preferences from '@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js';
+import type * as Serializer from '@stoplight/prism-http-server/dist/serialize.js';
+
+// Prism is CommonJS: required, it is read as it is, where an import sends its thousands of files through the loader that
+// runs TypeScript in a checkout, and gives its deep modules another default export from loader to loader.
+const require = createRequire(import.meta.url);
+
+export const { createLogger } = require('@stoplight/prism-core') as typeof Core;
+
+export const { createInstance, getHttpOperationsFromSpec, ProblemJsonError } =
+  require('@stoplight/prism-http') as typeof Http;
+
+export const { default: prismMock } = require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;
+
+export const { validateInput: prismValidateInput } =
+  require('@stoplight/prism-http/dist/validator/index.js') as typeof Validator;
+
+/** Reads the wishes of a request (header Prefer, or `__code` and the like in the query). */
+export const { getHttpConfigFromRequest } =
+  require('@stoplight/prism-http-server/dist/getHttpConfigFromRequest.js') as typeof Preferences;
+
+/** Writes an example as its media type demands. */
+export const { serialize } = require('@stoplight/prism-http-server/dist/serialize.js') as typeof Serializer;

@@ -1,0 +1,115 @@
+import type { ServerResponse } from 'node:http';
+import type { IHttpConfig, IHttpResponse } from '@stoplight/prism-http';
+import type { Operation } from './documents.ts';
+import { readBody, sendProblem, splitTarget } from './http.ts';
+import type { Handler } from './http.ts';
+import { mock } from './mocker.ts';
+import {
+  createInstance,
+  createLogger,
+  getHttpConfigFromRequest,
+  ProblemJsonError,
+  serialize,
+} from './prism-library.ts';
+import { toPrismRequest } from './prism-request.ts';
+import { echoTraceId } from './trace.ts';
+import { validateInput, violationsHeader } from './violations.ts';
+import type { Violation } from './violations.ts';
+
+const CONFIG = {
+  isProxy: false,
+  checkSecurity: true,
+  validateRequest: true,
+  validateResponse: false,
+  errors: false,
+  upstreamProxy: undefined,
+  mock: { dynamic: false },
+} as const satisfies IHttpConfig;
+
+function sendOutput(response: ServerResponse, output: IHttpResponse, violations: readonly Violation[]): void {
+  let contentType: string | undefined;
+  for (const [name, value] of Object.entries(output.headers ?? {})) {
+    // Prism's type promises strings; a header without an example arrives as null or undefined, one with a number as such.
+    const given: unknown = value;
+    if (given === null || given === undefined) continue;
+    const text = typeof given === 'string' ? given : JSON.stringify(given);
+    if (name.toLowerCase() === 'content-type') contentType = text;
+    else response.setHeader(name, text);
+  }
+  if (violations.length > 0) response.setHeader('sl-violations', violationsHeader(violations));
+  const body: unknown = serialize(output.body, contentType);
+  response.statusCode = output.statusCode;
+  if (typeof body !== 'string' || body === '') {
+    if (output.statusCode !== 204) response.setHeader('content-length', 0);
+    response.end();
+    return;
+  }
+  if (contentType !== undefined) response.setHeader('content-type', contentType);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.end(body);
+}
+
+function sendFailure(response: ServerResponse, error: Error): void {
+  const problem = ProblemJsonError.toProblemJson(error);
+  const extra = error instanceof ProblemJsonError ? error.additional?.['headers'] : undefined;
+  const headers = typeof extra === 'object' && extra !== null ? (extra as Record<string, string>) : {};
+  sendProblem(response, problem, headers);
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Creates a handler that answers the operations of all contracts of one host through Prism: with their examples, or as
+ * `Prefer: code=…`, `example=…` or `dynamic=true` ask for.
+ *
+ * Differences from Prism's own server: a body that is no JSON is answered like any other bad request, the answers are
+ * chosen as `mocker.ts` describes, the caller's trace id comes back, and an empty path parameter (`/v3/vorgaenge/`) is
+ * an unknown path.
+ *
+ * @param operations The merged operations of the host's contracts.
+ * @param maxBodyBytes Largest accepted body in bytes.
+ */
+export function createPrismHandler(operations: Operation[], maxBodyBytes: number): Handler {
+  // The types of the logger are not installed; only Prism looks at it.
+  const logger: unknown = createLogger('mock', { enabled: false });
+  const prism = createInstance(CONFIG, { logger, validateInput, mock });
+  const paths = new Set(operations.map(({ path }) => path));
+
+  return async (request, response) => {
+    const text = await readBody(request, maxBodyBytes);
+    const target = splitTarget(request.url ?? '/');
+    const { path } = target;
+    if (!isDecodable(path)) {
+      const detail = `The path ${path} is not percent-encoded UTF-8.`;
+      sendProblem(response, { status: 400, title: 'Malformed path', detail });
+      return;
+    }
+    if (path.includes('//') || (path.endsWith('/') && !paths.has(path))) {
+      const detail = `No contract of this host has the path ${path}: a segment is empty.`;
+      sendProblem(response, { status: 404, title: 'Unknown path', detail });
+      return;
+    }
+    const input = toPrismRequest(request, target, text);
+    const preferred = getHttpConfigFromRequest(input);
+    if (preferred._tag === 'Left') {
+      sendFailure(response, preferred.left);
+      return;
+    }
+    // A fresh object for every request, because Prism writes the accepted media types into it.
+    const preference = { ...CONFIG.mock, ...preferred.right };
+    const result = await prism.request(input, operations, { ...CONFIG, mock: preference })();
+    if (result._tag === 'Left') {
+      sendFailure(response, result.left);
+      return;
+    }
+    const { output, validations } = result.right;
+    sendOutput(response, echoTraceId(output, input.headers?.['x-traceid']), validations.input);
+  };
+}

@@ -1,0 +1,58 @@
+import type { PrismHttpComponents } from '@stoplight/prism-http';
+import type { Operation } from './documents.ts';
+import { prismValidateInput } from './prism-library.ts';
+
+/** One way in which a request departs from its contract, as Prism reports it. */
+export type Violation = Parameters<PrismHttpComponents['mock']>[0]['input']['validations'][number];
+
+/** The severity of what makes a request invalid. */
+export const ERROR: Violation['severity'] = 0;
+
+const MAX_HEADER_LENGTH = 4096;
+
+/** Stands for a body that claims to be JSON and cannot be read as such. */
+export class MalformedBody {
+  /** What the JSON parser complained about. */
+  readonly reason: string;
+
+  constructor(reason: string) {
+    this.reason = reason;
+  }
+}
+
+/** Prism's validation, plus the one thing it leaves to its server: a body that is no JSON is a bad request like any other. */
+export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
+  if (!(element.body instanceof MalformedBody)) return prismValidateInput({ resource, element });
+  const violation: Violation = {
+    code: 'format',
+    message: `Request body is not valid JSON: ${element.body.reason}`,
+    path: ['body'],
+    severity: ERROR,
+  };
+  return { _tag: 'Left', left: [violation] };
+};
+
+function credentialsOf({ security = [] }: Operation): string {
+  const alternatives = security.map((schemes) =>
+    schemes.map((scheme) => {
+      if (scheme.type === 'apiKey') return scheme.name;
+      return scheme.type === 'http' && scheme.scheme === 'basic' ? 'Authorization: Basic …' : 'Authorization: Bearer …';
+    }),
+  );
+  return alternatives.map((names) => names.join(' and ')).join(', or ');
+}
+
+/** Says in one line what is wrong with a request. */
+export function describeViolations(operation: Operation, violations: readonly Violation[]): string {
+  const messages = violations.map(({ code, message }) =>
+    code === 401 ? `A credential is missing or has the wrong form. Send: ${credentialsOf(operation)}` : message,
+  );
+  return [...new Set(messages)].join('; ');
+}
+
+/** Lists violations in the form of Prism's header `sl-violations`: JSON in ASCII, cut where it gets too long. */
+export function violationsHeader(violations: readonly Violation[]): string {
+  const listed = violations.map(({ path = [], code, message }) => ({ location: ['request', ...path], code, message }));
+  const text = JSON.stringify(listed).slice(0, MAX_HEADER_LENGTH);
+  return text.replace(/[^\x20-\x7e]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,97 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import type { RunEvent } from '../kit/engine.ts';
+import { summarize, verdictOf, type Report, type RuleResult } from '../kit/report.ts';
+import { terminalReporter } from './terminal.ts';
+
+function screen(properties: { isTTY?: boolean }) {
+  let text = '';
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      text += String(chunk);
+      done();
+    },
+  });
+  return { stream: Object.assign(stream, properties) as unknown as NodeJS.WriteStream, text: () => text };
+}
+
+const result = (partial: Partial<RuleResult>): RuleResult => ({
+  id: 'report/x',
+  interface: 'report',
+  level: 'must',
+  title: 'A statement',
+  source: ['R01'],
+  status: 'passed',
+  durationMs: 1,
+  checks: 1,
+  exchanges: [],
+  ...partial,
+});
+
+function reportOf(rules: RuleResult[]): Report {
+  return {
+    suite: { name: 'suite', version: '0', contracts: {} },
+    startedAt: '2026-01-01T00:00:00.000Z',
+    durationMs: 1234,
+    targets: {},
+    verdict: verdictOf(rules),
+    summary: summarize(rules),
+    rules,
+    exchanges: [
+      {
+        request: { method: 'POST', url: 'http://t/partner', headers: {} },
+        durationMs: 1,
+        curl: "curl 'http://t/partner'",
+      },
+    ],
+    leftovers: [],
+  };
+}
+
+const rules = [
+  result({ id: 'report/fine' }),
+  result({ id: 'report/warned', level: 'should', status: 'failed', reason: 'expected a, got b' }),
+  result({ id: 'report/broken', status: 'failed', reason: 'expected status 202, got 200', exchanges: [0] }),
+  result({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
+  result({ id: 'report/off', status: 'skipped', reason: 'excluded by --rule' }),
+];
+
+describe('the terminal reporter', () => {
+  it('prints failures first, the worst at the top, each with reason and command, then the rest and the verdict', () => {
+    const { stream, text } = screen({});
+    terminalReporter({ stream, quiet: false })({ type: 'end', report: reportOf(rules) });
+    const order = ['report/broken', 'expected status 202, got 200', "curl 'http://t/partner'", 'report/warned'];
+    const rest = [
+      'supply credentials.report',
+      '1 rules: excluded by --rule',
+      'interface',
+      'nonconformant (must-rules: ',
+    ];
+    const places = [...order, ...rest].map((part) => text().indexOf(part));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+    expect(text()).not.toContain('\u001b');
+  });
+
+  it('prints the verdict only when it shall be quiet', () => {
+    const { stream, text } = screen({});
+    terminalReporter({ stream, quiet: true })({ type: 'end', report: reportOf(rules) });
+    expect(text().trim().split('\n')).toHaveLength(1);
+    expect(text()).toMatch(
+      /^nonconformant \(must-rules: 1 passed, 1 failed, 1 inconclusive; 5 checks, 1 requests, 1\.2 s\)/,
+    );
+  });
+
+  it('shows progress in a terminal and takes it away at the end', () => {
+    const { stream, text } = screen({ isTTY: true });
+    const report = terminalReporter({ stream, quiet: false });
+    const events: RunEvent[] = [
+      { type: 'start', selected: [] },
+      { type: 'judged', result: rules[0] as RuleResult },
+      { type: 'end', report: reportOf(rules) },
+    ];
+    for (const event of events) report(event);
+    expect(text()).toContain('rules judged; left:');
+    expect(text().lastIndexOf('\u001b[2K')).toBeLessThan(text().indexOf('nonconformant'));
+  });
+});

@@ -1,0 +1,136 @@
+import type { RunEvent } from '../kit/engine.ts';
+import type { Report, RuleResult } from '../kit/report.ts';
+import { LEVELS, type Rule } from '../kit/rule.ts';
+import { painter, type Paint } from './paint.ts';
+import { table } from './table.ts';
+
+const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
+const STYLES = {
+  passed: 'green',
+  failed: 'red',
+  inconclusive: 'yellow',
+  'not-applicable': 'gray',
+  skipped: 'gray',
+} as const;
+const VERDICT_STYLES = { conformant: 'green', nonconformant: 'red', inconclusive: 'yellow' } as const;
+
+/** Options of the terminal reporter. */
+export interface TerminalOptions {
+  /** Where to print; standard output, or standard error when a report goes to standard output. */
+  stream: NodeJS.WriteStream;
+  /** Print the verdict only. */
+  quiet: boolean;
+}
+
+/**
+ * Creates the reporter for people: live progress in a terminal, failures first, a table, the verdict.
+ * It only consumes the events of the run.
+ */
+export function terminalReporter({ stream, quiet }: TerminalOptions): (event: RunEvent) => void {
+  const paint = painter(stream);
+  const progress = stream.isTTY === true && !quiet ? liveProgress(stream) : undefined;
+  return (event) => {
+    if (event.type === 'start') progress?.start(event.selected);
+    if (event.type === 'judged') progress?.judged(event.result);
+    if (event.type === 'end') {
+      progress?.clear();
+      stream.write(quiet ? `${verdictLine(event.report, paint)}\n` : `${describeReport(event.report, paint)}\n`);
+    }
+  };
+}
+
+function liveProgress(stream: NodeJS.WriteStream) {
+  const left = new Map<string, number>();
+  let total = 0;
+  let done = 0;
+  const draw = () => {
+    const busy = [...left].filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
+    const line = `${done}/${total} rules judged; left: ${busy.join(', ')}`;
+    stream.write(`\r\u001b[2K${line.slice(0, Math.max(20, (stream.columns ?? 80) - 1))}`);
+  };
+  return {
+    start: (rules: readonly Rule[]) => {
+      total = rules.length;
+      for (const rule of rules) left.set(rule.interface, (left.get(rule.interface) ?? 0) + 1);
+      draw();
+    },
+    judged: (result: RuleResult) => {
+      done += 1;
+      left.set(result.interface, (left.get(result.interface) ?? 1) - 1);
+      draw();
+    },
+    clear: () => stream.write('\r\u001b[2K'),
+  };
+}
+
+function describeReport(report: Report, paint: Paint): string {
+  const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
+  const sections = [
+    failures(report, paint),
+    reasons('Inconclusive', shown('inconclusive'), paint),
+    skipped(shown('skipped'), paint),
+    observations(report, paint),
+    summaryTable(report, paint),
+    ...(report.leftovers.length === 0 ? [] : [`Left behind\n${report.leftovers.map((one) => `  ${one}`).join('\n')}`]),
+    verdictLine(report, paint),
+  ];
+  return sections.filter((section) => section !== '').join('\n\n');
+}
+
+function failures(report: Report, paint: Paint): string {
+  const failed = report.rules.filter(({ status }) => status === 'failed');
+  const ordered = LEVELS.flatMap((level) => failed.filter((one) => one.level === level));
+  return ordered.map((result) => failure(report, result, paint)).join('\n\n');
+}
+
+function failure(report: Report, result: RuleResult, paint: Paint): string {
+  const last = (result.cases?.find(({ status }) => status === 'failed') ?? result).exchanges.at(-1);
+  const curl = last === undefined ? undefined : report.exchanges[last]?.curl;
+  const style = result.level === 'must' ? 'red' : 'yellow';
+  return [
+    `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', `${result.level} · ${result.source.join(', ')}`)}`,
+    `  ${result.title}`,
+    `  ${result.reason ?? ''}`,
+    ...(curl === undefined ? [] : [paint('gray', `  ${curl}`)]),
+  ].join('\n');
+}
+
+function reasons(heading: string, results: readonly RuleResult[], paint: Paint): string {
+  if (results.length === 0) return '';
+  const lines = results.map(
+    (one) => `  ${paint(STYLES[one.status], `${MARKS[one.status]} ${one.id}`)}: ${one.reason ?? ''}`,
+  );
+  return [heading, ...lines].join('\n');
+}
+
+/** Skipped rules share few reasons: one line a reason. */
+function skipped(results: readonly RuleResult[], paint: Paint): string {
+  if (results.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { reason = '' } of results) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  return ['Skipped', ...[...counts].map(([reason, count]) => paint('gray', `  ${count} rules: ${reason}`))].join('\n');
+}
+
+function observations(report: Report, paint: Paint): string {
+  const notes = report.rules.flatMap(({ id, notes: own = [] }) => own.map((note) => `  ${paint('cyan', id)}: ${note}`));
+  return notes.length === 0 ? '' : ['Observed', ...notes].join('\n');
+}
+
+function summaryTable(report: Report, paint: Paint): string {
+  const ids = [...new Set(report.rules.map((one) => one.interface))];
+  const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
+  const rows = ids.map((id) => {
+    const own = report.rules.filter((one) => one.interface === id);
+    return [id, ...statuses.map((status) => String(own.filter((one) => one.status === status).length))];
+  });
+  const [header = '', rule = '', ...lines] = table(['interface', ...statuses], rows).split('\n');
+  return [paint('bold', header), paint('gray', rule), ...lines].join('\n');
+}
+
+function verdictLine(report: Report, paint: Paint): string {
+  const checks = report.rules.reduce((sum, one) => sum + one.checks, 0);
+  const { passed, failed, inconclusive } = report.summary.must;
+  const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive`;
+  const effort = `${checks} checks, ${report.exchanges.length} requests, ${(report.durationMs / 1000).toFixed(1)} s`;
+  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort})`;
+}
