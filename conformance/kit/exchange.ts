@@ -46,6 +46,7 @@ async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Re
   };
   try {
     const response = await run.transport(request);
+    run.redactor.learnFrom(response);
     return { response, index: keep(response) };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;

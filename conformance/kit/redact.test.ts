@@ -48,6 +48,13 @@ describe('the redactor', () => {
     expect(headers([['Content-Type', 'application/json']])).toEqual([['Content-Type', 'application/json']]);
   });
 
+  it('learns tokens and session ids from the answers that hand them out', () => {
+    const redactor = createRedactor();
+    const headers: [string, string][] = [['Set-Cookie', 'sessionId=s-4711; Path=/']];
+    redactor.learnFrom({ headers, body: '{"access_token":"opaque-token"}' });
+    expect(redactor.text('opaque-token and s-4711')).toBe(`${REDACTED} and ${REDACTED}`);
+  });
+
   it('forgets nothing that it learns later', () => {
     const redactor = createRedactor();
     expect(redactor.text('late-secret')).toBe('late-secret');

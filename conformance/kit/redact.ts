@@ -12,7 +12,7 @@ const SECRET_HEADERS = new Set([
 const SECRET_PARAMETER =
   /^(authentication|jwt|token|access_token|id_token|refresh_token|password|apikey|api_key|sig|signature|x-amz-.*|x-goog-.*|policy|key-pair-id|awsaccesskeyid|se|sp|sv)$/i;
 const SECRET_MEMBERS = 'access_token|refresh_token|id_token|password|passwort|apiKey|sessionId';
-const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
+const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"((?:[^"\\\\]|\\\\.)*)"`, 'gi');
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
@@ -21,6 +21,8 @@ const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 export interface Redactor {
   /** Remembers a secret; every later text loses it, plain, URL-encoded and in base64. */
   learn(secret: string): void;
+  /** Remembers the tokens and session ids that an answer hands out, so that no later echo shows them. */
+  learnFrom(response: { headers: readonly (readonly [string, string])[]; body: string }): void;
   /** Removes secrets from any text. */
   text(text: string): string;
   /** Removes secrets from an address or a relative reference, signed query strings included. */
@@ -32,17 +34,19 @@ export interface Redactor {
 /** Creates a redactor that knows `secrets`. */
 export function createRedactor(secrets: readonly string[] = []): Redactor {
   const forms = new Set<string>();
+  let longestFirst: readonly string[] = [];
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
-    if (secret.length < 3) return;
+    if (secret.length < 3 || forms.has(secret)) return;
     for (const form of encodings(secret)) forms.add(form);
+    // Longest first, so that a secret which holds another one goes as a whole.
+    longestFirst = [...forms].sort((a, b) => b.length - a.length);
   };
   for (const secret of secrets) learn(secret);
 
   const known = (text: string) => {
     let clean = text;
-    // Longest first, so that a secret which holds another one goes as a whole.
-    for (const form of [...forms].sort((a, b) => b.length - a.length)) clean = clean.replaceAll(form, REDACTED);
+    for (const form of longestFirst) clean = clean.replaceAll(form, REDACTED);
     return clean;
   };
   const text = (value: string) =>
@@ -51,8 +55,16 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
       .replace(JSON_MEMBER, `$1"${REDACTED}"`)
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
       .replace(ADDRESS, query);
+  const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
+    for (const [, , value] of body.matchAll(JSON_MEMBER)) if (value !== undefined) learn(value);
+    for (const [name, value] of headers) {
+      const cookie = name.toLowerCase() === 'set-cookie' ? /^[^=;]*=([^;]*)/.exec(value)?.[1] : undefined;
+      if (cookie !== undefined) learn(cookie);
+    }
+  };
   return {
     learn,
+    learnFrom,
     text,
     url: (url) => text(query(url)),
     headers: (headers) =>

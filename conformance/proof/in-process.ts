@@ -1,0 +1,96 @@
+import type { Config } from '../kit/config/schema.ts';
+import { validateConfig } from '../kit/config/validate.ts';
+import { judgeTarget } from '../kit/engine.ts';
+import type { InterfaceId } from '../kit/interfaces.ts';
+import { loadRules } from '../kit/load-rules.ts';
+import type { Report, RuleResult } from '../kit/report.ts';
+import type { Rule } from '../kit/rule.ts';
+import { handlerTransport, NoAnswer, type Transport } from '../kit/transport.ts';
+import { manualClock } from '../reference/clock.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { faults } from '../reference/faults.ts';
+import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
+
+/** What the reference deployment is judged by, and how it deviates from itself. */
+export interface InProcessOptions {
+  rules: readonly Rule[];
+  /** Id of a fault of the reference deployment: `report/no-location`. */
+  fault?: string;
+  /** Whether writes are allowed; true by default. */
+  allowWrites?: boolean;
+  /** Lays something over every host: a conforming variant, or a server that ignores the deployment altogether. */
+  around?: (next: Handler, host: Host) => Handler;
+  /** Changes the configuration that the deployment offers for itself. */
+  configure?: (config: Config) => Config;
+}
+
+/** Where the hosts of a deployment in this process seem to be. */
+export const ADDRESSES = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.reference.test`])) as Record<
+  Host,
+  string
+>;
+
+/** Servers that answer every request alike. */
+export const CONSTANT_ANSWERS: Readonly<Record<string, () => Response>> = {
+  '200 {}': () => Response.json({}),
+  '200 HTML': () => new Response('<!doctype html><p>Willkommen</p>', { headers: { 'Content-Type': 'text/html' } }),
+  '202 {}': () => Response.json({}, { status: 202 }),
+  '204': () => new Response(null, { status: 204 }),
+  '302': () => new Response(null, { status: 302 }),
+  '400 {}': () => Response.json({}, { status: 400 }),
+  '401': () => new Response(null, { status: 401 }),
+  '403': () => new Response(null, { status: 403 }),
+  '404': () => Response.json({}, { status: 404 }),
+  '500': () => new Response('Internal Server Error', { status: 500 }),
+};
+
+/** A transport that hands each request to the host whose origin it is addressed to. */
+export function hostsTransport(hosts: Record<Host, Handler>): Transport {
+  const byOrigin = new Map(HOSTS.map((host) => [ADDRESSES[host], handlerTransport(hosts[host])]));
+  return async (request) => {
+    const { origin } = new URL(request.url);
+    const send = byOrigin.get(origin);
+    if (send === undefined) throw new NoAnswer(`no answer from ${origin}: there is no such host`);
+    return send(request);
+  };
+}
+
+/**
+ * Judges a fresh reference deployment without a network and without waiting: its clock moves only when the suite pauses.
+ *
+ * @throws RangeError when the fault is not known
+ */
+export async function judgeInProcess(options: InProcessOptions): Promise<Report> {
+  const { rules, fault, allowWrites = true, around = (next) => next, configure = (config) => config } = options;
+  const clock = manualClock(Date.UTC(2026, 0, 15, 9));
+  const deployment = createDeployment({ clock, ...(fault === undefined ? {} : { faults: fault }) });
+  const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
+  return judgeTarget({
+    rules,
+    suite: { name: 'proof', version: '0.0.0', contracts: {} },
+    config: configure(validateConfig(deployment.configuration(ADDRESSES), (path) => path.join('.'))),
+    transport: hostsTransport(hosts as Record<Host, Handler>),
+    allowWrites,
+    sleep: async (ms) => clock.advance(ms),
+  });
+}
+
+/** The rules of one interface. */
+export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
+  return (await loadRules()).filter((rule) => rule.interface === id);
+}
+
+/** Ids of the faults that the reference deployment has for one interface. */
+export function faultsOf(id: InterfaceId): string[] {
+  return faults.filter((fault) => fault.interface === id).map((fault) => fault.id);
+}
+
+/** Every pair of a rule and a fault (`report/no-location`) that it has to catch. */
+export function faultsToCatch(rules: readonly Rule[]): { rule: Rule; fault: string }[] {
+  return rules.flatMap((rule) => rule.brokenBy.map((name) => ({ rule, fault: `${rule.interface}/${name}` })));
+}
+
+/** Ids of the rules of a level that came to a status. */
+export function idsWith(report: Report, status: RuleResult['status'], level?: RuleResult['level']): string[] {
+  return report.rules.filter((one) => one.status === status && (level ?? one.level) === one.level).map(({ id }) => id);
+}

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { manualClock } from '../clock.ts';
+import type { Handler } from '../interface.ts';
+import { send, transcript } from '../test-client.ts';
+import type { Call } from '../test-client.ts';
+import { garbage } from '../test-garbage.ts';
+import { createTokens } from '../tokens.ts';
+import { faults } from './faults.ts';
+import { createApplications } from './index.ts';
+
+const clock = manualClock(Date.parse('2026-01-12T09:30:00Z'));
+const tokens = createTokens(clock);
+const authorization = `Bearer ${await tokens.issue({ partnerId: 'PRV01', scopes: [] })}`;
+const path = '/v2/antraege/MF7K2Q/1/1';
+
+function reference(): Handler {
+  const { app } = createApplications({ clock, tokens, readyAfterMs: 0 });
+  return (request) => app.fetch(request);
+}
+
+const read: Call = { method: 'GET', path, headers: { authorization } };
+const patch = (...operations: object[]): Call => ({
+  method: 'PATCH',
+  path,
+  headers: { authorization, 'content-type': 'application/json-patch+json' },
+  body: JSON.stringify(operations),
+});
+const status = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT', ablehnungsgrund: 'KRITERIEN' };
+const addReference = { op: 'add', path: '/antragsReferenz', value: 'BF-1' };
+const addDate = { op: 'add', path: '/voraussichtlicheBearbeitung', value: '2026-02-28' };
+
+/** What a careful client does: each operation alone, several together, and a read after each. */
+const scenario: readonly Call[] = [
+  patch({ op: 'replace', path: '/status', value: status }),
+  patch({ op: 'replace', path: '/status', value: { ...status, kommentar: 'leider' } }),
+  patch({ op: 'replace', path: '/status/produktAnbieter', value: 'UNTERSCHRIEBEN' }),
+  patch(addReference),
+  patch({ op: 'remove', path: '/antragsReferenz' }),
+  patch(addDate),
+  patch({ op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }),
+  patch({ ...addReference, value: 'BF-2' }, { ...addDate, value: '2026-03-31' }),
+].flatMap((call) => [call, read]);
+
+const expected = await transcript(reference(), scenario);
+
+it('has a sound scenario', () => {
+  expect(expected.filter((_, index) => index % 2 === 0).every((answer) => answer.startsWith('204'))).toBe(true);
+});
+
+it.each(faults.map((fault) => [fault.name, fault] as const))('%s changes an answer', async (_name, fault) => {
+  expect(await transcript(fault.wrap(reference()), scenario)).not.toEqual(expected);
+});
+
+it.each(faults.map((fault) => [fault.name, fault] as const))('%s lets nobody in', async (_name, fault) => {
+  const handler = fault.wrap(reference());
+  expect((await send(handler, { ...read, headers: {} })).status).toBe(401);
+});
+
+const aboutPatches = /^(patch|status|provider-status|reference|remove|date|clerk|several|only)/;
+
+it.each(faults.filter(({ name }) => aboutPatches.test(name)).map((fault) => [fault.name, fault] as const))(
+  '%s leaves reads of an untouched application alone',
+  async (_name, fault) => {
+    expect(await transcript(fault.wrap(reference()), [read])).toEqual(await transcript(reference(), [read]));
+  },
+);
+
+it('never answers garbage with 5xx', async () => {
+  const handler = reference();
+  const calls = garbage(600, 20260112, {
+    paths: [path, path, '/v2/antraege', '/v2/antraege/a/b/c', '/v2/vorgaenge/MF7K2Q/1/1/antraege', '/v2/antraege/a'],
+    headers: { authorization },
+    mediaTypes: ['application/json-patch+json', 'application/json', 'text/plain', 'application/json; charset=x', ';'],
+    words: ['op', 'path', 'value', 'add', 'replace', 'remove', '/status', '/antragsReferenz', 'antragsteller', '/-'],
+  });
+  const statuses = new Set<number>();
+  for (const call of calls) {
+    const answer = await send(handler, call);
+    statuses.add(answer.status);
+    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 415]));
+});

@@ -1,0 +1,68 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { limitBody } from '../body-limit.ts';
+import type { Interface, Surroundings } from '../interface.ts';
+import { readJson } from '../json-body.ts';
+import { bearerOf } from '../tokens.ts';
+import type { Tokens } from '../tokens.ts';
+import { readSelection, select } from './list.ts';
+import { patch } from './patch.ts';
+import { applications as seed } from './seed.ts';
+import { createStore } from './store.ts';
+
+const LIST = '/v2/antraege';
+const ONE = '/v2/antraege/:vorgangsnummer/:antragsnummer/:teilantragsnummer';
+const SALES = '/v2/vorgaenge/:vorgangsnummer/:antragsnummer/:teilantragsnummer/antraege';
+const PATCH_MEDIA_TYPES = ['application/json-patch+json', 'application/json'];
+
+/**
+ * Creates the applications interface: lists, reads and JSON Patch for providers, and the read of a sales party.
+ *
+ * Where D2 shows no error: 401 without a token, 400 for what cannot be understood, 409 for a remove that finds nothing,
+ * 413 and 415 for the body, each with a `message`.
+ */
+export function createApplications(surroundings: Surroundings): Interface {
+  const applications = createStore(seed, surroundings.clock);
+  const app = new Hono();
+  app.use(LIST, bearer(surroundings.tokens));
+  app.use(`${LIST}/*`, bearer(surroundings.tokens));
+  app.use(SALES, bearer(surroundings.tokens));
+
+  app.get(LIST, (c) => {
+    const selection = readSelection((name) => c.req.query(name));
+    return typeof selection === 'string'
+      ? c.json({ message: selection }, 400)
+      : c.json(select(applications.all(), selection));
+  });
+
+  for (const path of [ONE, SALES] as const) {
+    app.get(path, (c) => {
+      const application = applications.find(c.req.param());
+      return application === undefined ? c.json({ message: 'There is no such application' }, 404) : c.json(application);
+    });
+  }
+
+  app.patch(ONE, limitBody(), async (c) => {
+    const body = await readJson(c.req.raw, PATCH_MEDIA_TYPES);
+    // Found after the body has arrived: another patch may be stored while this one is still on its way.
+    const application = applications.find(c.req.param());
+    if (application === undefined) return c.json({ message: 'There is no such application' }, 404);
+    if (!body.ok) return c.json({ message: body.message }, body.status);
+    const patched = patch(application, body.value);
+    if (!patched.ok) return c.json({ message: patched.message }, patched.status);
+    applications.save(patched.application, { touch: patched.touches });
+    return c.body(null, 204);
+  });
+
+  return { id: 'applications', host: 'v2', app };
+}
+
+/** Refuses requests without a valid Bearer token. Source: A22. */
+function bearer(tokens: Tokens) {
+  return createMiddleware(async (c, next) => {
+    if ((await bearerOf(c.req.raw, tokens)) === undefined) {
+      return c.json({ message: 'A valid Bearer token is needed' }, 401, { 'www-authenticate': 'Bearer' });
+    }
+    return next();
+  });
+}

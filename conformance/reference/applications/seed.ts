@@ -1,0 +1,41 @@
+import type { Application } from './store.ts';
+
+/** The applications of a new deployment. The first one is a test application that may be changed. */
+export const applications: readonly Application[] = [
+  {
+    vorgangsnummer: 'MF7K2Q',
+    antragsnummer: '1',
+    teilantragsnummer: '1',
+    letzteAenderung: '2025-11-03T08:15:00.000Z',
+    status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'NICHT_BEARBEITET' },
+    ansprechpartner: { partnerId: 'KSB01' },
+  },
+  {
+    vorgangsnummer: 'MF7K2Q',
+    antragsnummer: '1',
+    teilantragsnummer: '2',
+    letzteAenderung: '2025-11-04T13:40:12.000Z',
+    status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'NICHT_BEARBEITET' },
+    antragsReferenz: 'BF-2025-004711',
+    voraussichtlicheBearbeitung: '2025-11-28',
+    ansprechpartner: { partnerId: 'KSB02' },
+  },
+  {
+    vorgangsnummer: 'QX93LT',
+    antragsnummer: '2',
+    teilantragsnummer: '1',
+    letzteAenderung: '2025-10-17T16:02:45.000Z',
+    status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT', ablehnungsgrund: 'UNTERLAGEN_UNVOLLSTAENDIG' },
+    antragsReferenz: 'BF-2025-004650',
+    ansprechpartner: { partnerId: 'KSB01' },
+  },
+];
+
+/** What a conformance configuration of this deployment says under `fixtures.applications`. */
+export const applicationsFixtures = {
+  vorgangsnummer: 'MF7K2Q',
+  antragsnummer: '1',
+  teilantragsnummer: '1',
+  kreditsachbearbeiterPartnerId: 'KSB02',
+  mayChange: true,
+};

@@ -1,0 +1,60 @@
+import type { Clock } from '../clock.ts';
+
+/** The two parts of the status, and the reason of a rejection. */
+export interface Status {
+  antragsteller: string;
+  produktAnbieter: string;
+  ablehnungsgrund?: string;
+}
+
+/** The record of one application. Members that are not set are absent. */
+export interface Application {
+  vorgangsnummer: string;
+  antragsnummer: string;
+  teilantragsnummer: string;
+  /** ISO 8601 date-time in UTC. */
+  letzteAenderung: string;
+  status: Status;
+  antragsReferenz?: string;
+  /** `YYYY-MM-DD`. */
+  voraussichtlicheBearbeitung?: string;
+  ansprechpartner: { partnerId: string };
+}
+
+/** The three numbers that together name an application. */
+export type ApplicationKey = Pick<Application, 'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer'>;
+
+/** The applications of one deployment, in memory. */
+export interface Applications {
+  /** Copies of all applications, in the order of their creation. */
+  all(): Application[];
+  /** A copy of one application; undefined when there is none of that name. */
+  find(key: ApplicationKey): Application | undefined;
+  /**
+   * Replaces the stored application of the same name.
+   *
+   * With `touch`, letzteAenderung moves to the present, and in any case to a later millisecond than before.
+   */
+  save(application: Application, options: { touch: boolean }): void;
+}
+
+/** Creates a store with copies of `seed`. */
+export function createStore(seed: readonly Application[], clock: Clock): Applications {
+  const byName = new Map(seed.map((application) => [nameOf(application), structuredClone(application)]));
+  return {
+    all: () => structuredClone([...byName.values()]),
+    find: (key) => structuredClone(byName.get(nameOf(key))),
+    save: (application, { touch }) => {
+      const stored = structuredClone(application);
+      if (touch) {
+        const later = Math.max(clock.now(), Date.parse(stored.letzteAenderung) + 1);
+        stored.letzteAenderung = new Date(later).toISOString();
+      }
+      byName.set(nameOf(stored), stored);
+    },
+  };
+}
+
+function nameOf({ vorgangsnummer, antragsnummer, teilantragsnummer }: ApplicationKey): string {
+  return JSON.stringify([vorgangsnummer, antragsnummer, teilantragsnummer]);
+}

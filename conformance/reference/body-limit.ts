@@ -1,0 +1,19 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** Largest request body that is read, in bytes. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+const withMessage = (c: Context, message: string): Response => c.json({ message }, 413);
+
+/**
+ * Refuses a request whose body is larger than {@link MAX_BODY_BYTES}, whether it announces its length or not.
+ *
+ * @param refuse makes the 413 in the form that the errors of the interface have
+ */
+export function limitBody(refuse: (c: Context, message: string) => Response = withMessage): MiddlewareHandler {
+  return bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: (c) => refuse(c, `the body is larger than ${MAX_BODY_BYTES} bytes`),
+  });
+}

@@ -1,0 +1,68 @@
+import { createApplications } from './applications/index.ts';
+import { systemClock } from './clock.ts';
+import type { Clock } from './clock.ts';
+import { configurationOf } from './configuration.ts';
+import { faultById } from './faults.ts';
+import { createHost } from './host.ts';
+import { HOSTS } from './interface.ts';
+import type { Handler, Host } from './interface.ts';
+import { createLogin } from './login/index.ts';
+import { createOffersV2 } from './offers-v2/index.ts';
+import type { Quota } from './offers-v2/rate-limit.ts';
+import { createPartner } from './partner/index.ts';
+import { createReport } from './report/index.ts';
+import { createTokens } from './tokens.ts';
+
+/** The reference deployment: six hosts, without a network. */
+export interface Deployment {
+  hosts: Record<Host, Handler>;
+  /** A ready configuration of the suite; the targets are the hosts of `urls` that carry an interface. */
+  configuration(urls: Record<Host, string>): object;
+}
+
+/** One fault by id (`report/no-location`), several, or one name per interface (`{ report: 'no-location' }`). */
+export type FaultChoice = string | readonly string[] | Readonly<Record<string, string>>;
+
+export interface DeploymentOptions {
+  clock?: Clock;
+  /** How long a report or a commission takes to get ready, in milliseconds. */
+  readyAfterMs?: number;
+  faults?: FaultChoice;
+  /** Calls of the offers interface per caller, and the window in seconds that they are for; see {@link Quota}. */
+  quota?: Quota;
+}
+
+const isList = (choice: FaultChoice): choice is readonly string[] => Array.isArray(choice);
+
+function chosenIds(choice: FaultChoice): readonly string[] {
+  if (typeof choice === 'string') return [choice];
+  if (isList(choice)) return choice;
+  return Object.entries(choice).map(([id, name]) => `${id}/${name}`);
+}
+
+/**
+ * Creates a reference deployment with its own state.
+ * @throws RangeError when a fault is not known
+ */
+export function createDeployment(options: DeploymentOptions = {}): Deployment {
+  const { clock = systemClock, readyAfterMs = 100, faults = [], quota } = options;
+  const surroundings = { clock, readyAfterMs, tokens: createTokens(clock) };
+  const interfaces = [
+    createReport(surroundings),
+    createLogin(surroundings),
+    createOffersV2(surroundings, quota),
+    createApplications(surroundings),
+    createPartner(surroundings),
+  ];
+  const chosen = chosenIds(faults).map(faultById);
+  const handlerOf = (host: Host): Handler =>
+    chosen
+      .filter((fault) => fault.host === host)
+      .reduce<Handler>((next, fault) => fault.wrap(next), createHost(interfaces.filter((each) => each.host === host)));
+  const hosts = Object.fromEntries(HOSTS.map((host) => [host, handlerOf(host)])) as Record<Host, Handler>;
+  const carried = HOSTS.filter((host) => interfaces.some((each) => each.host === host));
+  return {
+    hosts,
+    configuration: (urls) => configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]]))),
+  };
+}

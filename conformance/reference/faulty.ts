@@ -1,0 +1,143 @@
+import type { Fault, Handler } from './interface.ts';
+import { isObject } from './json-body.ts';
+
+/** Selects requests; every property that is given must hold. */
+export interface Asked {
+  method?: string;
+  /** Matches the path of the request. */
+  path?: RegExp;
+  /** Matches the query of the request, from the question mark on. */
+  search?: RegExp;
+  /** Value of the Authorization header; null selects requests without one. */
+  authorization?: string | null;
+}
+
+/** Selects exchanges; every property that is given must hold. */
+export interface Where extends Asked {
+  /** Status of the answer. */
+  status?: number;
+}
+
+/** Changes one answer. */
+export type Change = (response: Response, request: Request) => Response | Promise<Response>;
+
+/** What a fault does to the handler of its host. */
+export type Wrap = Fault['wrap'];
+
+export type JsonObject = Record<string, unknown>;
+
+const BODILESS = new Set([204, 205, 304]);
+
+/** True when `request` is one of those that `asked` selects. */
+export function isAsked(asked: Asked, request: Request): boolean {
+  const { pathname, search } = new URL(request.url);
+  return (
+    (asked.method === undefined || asked.method === request.method) &&
+    (asked.path === undefined || asked.path.test(pathname)) &&
+    (asked.search === undefined || asked.search.test(search)) &&
+    (asked.authorization === undefined || asked.authorization === request.headers.get('authorization'))
+  );
+}
+
+/** Applies `changes` one after the other to every answer that `where` selects. */
+export function onResponse(where: Where, ...changes: Change[]): Wrap {
+  return (next: Handler) => async (request) => {
+    let response = await next(request);
+    if (!isAsked(where, request)) return response;
+    if (where.status !== undefined && where.status !== response.status) return response;
+    for (const change of changes) response = await change(response, request);
+    return response;
+  };
+}
+
+/** Replaces every request that `asked` selects before the server sees it. */
+export function onRequest(asked: Asked, replace: (request: Request) => Request | Promise<Request>): Wrap {
+  return (next: Handler) => async (request) => next(isAsked(asked, request) ? await replace(request) : request);
+}
+
+/** Rewrites the JSON body of the requests that `asked` selects; a body that is no JSON passes as it came. */
+export function onRequestJson(asked: Asked, rewrite: (body: unknown) => unknown): Wrap {
+  return onRequest(asked, (request) => withRequestJson(request, rewrite));
+}
+
+/** Answers every request that `asked` selects without asking the server. */
+export function instead(asked: Asked, answer: (request: Request) => Response): Wrap {
+  return (next: Handler) => (request) => (isAsked(asked, request) ? answer(request) : next(request));
+}
+
+/** Replaces the status. */
+export function withStatus(status: number): Change {
+  return ({ body, headers }) => new Response(BODILESS.has(status) ? null : body, { status, headers });
+}
+
+/** Sets a header. */
+export function withHeader(name: string, value: string): Change {
+  return ({ body, status, headers: old }) => {
+    const headers = new Headers(old);
+    headers.set(name, value);
+    return new Response(body, { status, headers });
+  };
+}
+
+/** Removes headers. */
+export function withoutHeader(...names: string[]): Change {
+  return ({ body, status, headers: old }) => {
+    const headers = new Headers(old);
+    for (const name of names) headers.delete(name);
+    return new Response(body, { status, headers });
+  };
+}
+
+/** Replaces the body by text of a media type; empty text is no body at all. */
+export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): Change {
+  return ({ status, headers: old }) => {
+    const headers = new Headers(old);
+    headers.delete('content-length');
+    if (text === '') headers.delete('content-type');
+    else headers.set('content-type', mediaType);
+    return new Response(text === '' ? null : text, { status, headers });
+  };
+}
+
+/** Replaces the body by a JSON value. */
+export function withJson(value: unknown): Change {
+  return withText(JSON.stringify(value), 'application/json');
+}
+
+/** Rewrites the JSON object in the body of an answer. */
+export function withRewrittenJson(rewrite: (body: JsonObject) => unknown): Change {
+  return async (response, request) => {
+    const body: unknown = await response.clone().json();
+    return isObject(body) ? withJson(rewrite(body))(response, request) : response;
+  };
+}
+
+/** Overwrites properties of a JSON object in the body; an undefined one is removed. */
+export function withProperties(properties: JsonObject): Change {
+  return withRewrittenJson((body) => ({ ...body, ...properties }));
+}
+
+/** Sends another Authorization header to the server than the caller did. */
+export function withAuthorization(value: string): (request: Request) => Request {
+  return (request) => {
+    const headers = new Headers(request.headers);
+    headers.set('authorization', value);
+    return new Request(request, { headers });
+  };
+}
+
+/** A copy of `request` with its JSON body rewritten. */
+export async function withRequestJson(request: Request, rewrite: (body: unknown) => unknown): Promise<Request> {
+  const { url, method } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  const text = await request.text();
+  let body = text;
+  try {
+    body = JSON.stringify(rewrite(JSON.parse(text)));
+  } catch (error) {
+    // A RangeError: nested too deeply to be written again. The server decides about it.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+  }
+  return new Request(url, { method, headers, body });
+}

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { Clock } from './clock.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The six hosts of the platform, in the order of their ports. */
+export const HOSTS = ['report', 'v2', 'baufi', 'login', 'kex', 'pm'] as const;
+export type Host = (typeof HOSTS)[number];
+
+/** Answers one request; the whole of a host, without a network. */
+export type Handler = (request: Request) => Response | Promise<Response>;
+
+/** What every interface of the deployment is built from. */
+export interface Surroundings {
+  clock: Clock;
+  tokens: Tokens;
+  /** How long a report or a commission takes to get ready, in milliseconds of `clock`. */
+  readyAfterMs: number;
+}
+
+/** One interface of the reference deployment. */
+export interface Interface {
+  /** The id of the interface, as in redocly.yaml. */
+  id: string;
+  host: Host;
+  /** The routes, without a path prefix. */
+  app: Hono;
+}
+
+/** A named, small deviation from the contract, laid over a host so that the interface itself stays correct. */
+export interface Fault {
+  /** Unique within its interface, kebab-case: `no-location`. */
+  name: string;
+  /** One sentence: what this server does wrong. */
+  says: string;
+  /** Returns the handler of the faulty host. */
+  wrap(next: Handler): Handler;
+}

@@ -1,0 +1,6 @@
+/** True for a calendar day written `YYYY-MM-DD`; `2025-02-30` is none. */
+export function isDate(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

@@ -1,0 +1,74 @@
+import { instead, onResponse, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import type { Where } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+
+const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
+const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
+const wrongCredentials: Where = { path: /^\/login$/, status: 401 };
+
+/** The same faults of one of the two ways to obtain a token (S01, S02). */
+function tokenFaults(way: string, where: Where): Fault[] {
+  return [
+    {
+      name: `${way}-without-token`,
+      says: `The answer to ${way} credentials has no access_token.`,
+      wrap: onResponse(where, withProperties({ access_token: undefined })),
+    },
+    {
+      name: `${way}-empty-token`,
+      says: `The access_token for ${way} credentials is empty.`,
+      wrap: onResponse(where, withProperties({ access_token: '' })),
+    },
+    {
+      name: `${way}-token-under-another-name`,
+      says: `The answer to ${way} credentials calls its token \`token\`.`,
+      wrap: onResponse(where, withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
+    },
+    {
+      name: `${way}-token-as-text`,
+      says: `The answer to ${way} credentials is the bare token.`,
+      wrap: onResponse(where, withText('eyJhbGciOiJub25lIn0.e30.c2ln')),
+    },
+    {
+      name: `${way}-204`,
+      says: `The answer to ${way} credentials is an empty 204.`,
+      wrap: onResponse(where, withStatus(204)),
+    },
+    {
+      name: `${way}-not-offered`,
+      says: `The token endpoint does not take ${way} credentials.`,
+      wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
+    },
+  ];
+}
+
+/** The faults of the token endpoint; the last ones are about the kind of token (S04, S07) and wrong credentials (S06). */
+export const faults: readonly Fault[] = [
+  ...tokenFaults('form', form),
+  ...tokenFaults('basic', basic),
+  {
+    name: 'form-opaque-token',
+    says: 'The access_token for form credentials is no JSON Web Token.',
+    wrap: onResponse(form, withProperties({ access_token: 'undurchsichtig-4711' })),
+  },
+  {
+    name: 'form-foreign-token',
+    says: 'The access_token for form credentials is one that no interface accepts.',
+    wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
+  },
+  {
+    name: 'token-for-everybody',
+    says: 'Wrong credentials are answered with a token.',
+    wrap: onResponse(wrongCredentials, withStatus(200), withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
+  },
+  {
+    name: 'wrong-credentials-200',
+    says: 'Wrong credentials are refused with status 200.',
+    wrap: onResponse(wrongCredentials, withStatus(200)),
+  },
+  {
+    name: 'wrong-credentials-204',
+    says: 'Wrong credentials are answered with an empty 204.',
+    wrap: onResponse(wrongCredentials, withStatus(204)),
+  },
+];

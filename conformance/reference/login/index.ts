@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { limitBody } from '../body-limit.ts';
+import type { Interface, Surroundings } from '../interface.ts';
+import { mediaType } from '../json-body.ts';
+import { TOKEN_LIFETIME_S } from '../tokens.ts';
+import { accounts } from './seed.ts';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+/** Reads HTTP Basic credentials; undefined when the header is absent or malformed. */
+function basicCredentials(header: string | undefined): Credentials | undefined {
+  const encoded = /^Basic +([A-Za-z0-9+/=]+)$/i.exec(header ?? '')?.[1];
+  if (encoded === undefined) return undefined;
+  const [username, ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':');
+  return username === undefined || rest.length === 0 ? undefined : { username, password: rest.join(':') };
+}
+
+/** Creates the token endpoint (D3 Login endpoints, D2 Authentication): form post and HTTP Basic (S01 to S06). */
+export function createLogin({ tokens }: Surroundings): Interface {
+  const app = new Hono();
+
+  const answer = async (c: Context, credentials: Credentials | undefined): Promise<Response> => {
+    const account = accounts.find(
+      ({ username, password }) => username === credentials?.username && password === credentials.password,
+    );
+    if (account === undefined) return c.json({ message: 'user name or password is wrong' }, 401);
+    return c.json(
+      {
+        access_token: await tokens.issue(account),
+        token_type: 'Bearer',
+        expires_in: TOKEN_LIFETIME_S,
+        scope: account.scopes.join(' '),
+      },
+      200,
+      { 'Cache-Control': 'no-store' },
+    );
+  };
+
+  app.post('/login', limitBody(), async (c) => {
+    if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') {
+      return c.json({ message: 'send username and password as application/x-www-form-urlencoded' }, 415);
+    }
+    const form = new URLSearchParams(await c.req.raw.text());
+    const username = form.get('username');
+    const password = form.get('password');
+    if (username === null || password === null) return c.json({ message: 'username and password are required' }, 400);
+    return answer(c, { username, password });
+  });
+
+  app.get('/login', (c) => answer(c, basicCredentials(c.req.header('Authorization'))));
+
+  return { id: 'login', host: 'login', app };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+
+/** What a caller asked for. */
+export interface Order {
+  /** Partner who determined the offers. */
+  partnerId: string;
+  /** The case that the offers are for; absent when data was sent. */
+  vorgangsNummer?: string;
+  /** Captured data as JSON text, word for word as it was sent. */
+  erfassteDaten: string;
+  alternativen: boolean;
+  provisionsAusgabe: boolean;
+}
+
+/** A determination and its results. */
+export interface Determination extends Order {
+  id: string;
+  /** When it was made, in milliseconds since 1970. */
+  since: number;
+  ergebnisse: readonly Ergebnis[];
+  /** Results whose commission was asked for at least once. */
+  commissionSeen: Set<string>;
+}
+
+export interface Ergebnis {
+  ergebnisNummer: string;
+  produktAnbieter: string;
+  /** In euro. */
+  darlehensSumme: number;
+  /** In percent per year. */
+  sollZins: number;
+}
+
+/** How long a determination can be read, in milliseconds. */
+export const DETERMINATION_LIFETIME_MS = 3_600_000;
+
+const LARGEST_SUM = 100_000_000;
+const STANDARD_SUM = 250_000;
+
+interface CapturedData {
+  vorhaben?: {
+    finanzierungswunsch?: { darlehensWuensche?: { annuitaetenDarlehen?: { darlehensBetrag?: number } }[] };
+  };
+}
+
+/** Sum of the wanted loans in euro; a usual sum where none is named. Bounded, so that whatever is derived from it stays a number. */
+function wantedSum(erfassteDaten: string): number {
+  const { vorhaben } = JSON.parse(erfassteDaten) as CapturedData;
+  const wishes = vorhaben?.finanzierungswunsch?.darlehensWuensche ?? [];
+  const sum = wishes.reduce((total, wish) => total + (wish.annuitaetenDarlehen?.darlehensBetrag ?? 0), 0);
+  return sum > 0 ? Math.min(sum, LARGEST_SUM) : STANDARD_SUM;
+}
+
+function calculate({ erfassteDaten, alternativen }: Order): Ergebnis[] {
+  const darlehensSumme = wantedSum(erfassteDaten);
+  const offers = [
+    { ergebnisNummer: 'E1', produktAnbieter: 'MUSTERBANK', darlehensSumme, sollZins: 3.42 },
+    { ergebnisNummer: 'E2', produktAnbieter: 'BEISPIELKASSE', darlehensSumme, sollZins: 3.57 },
+  ];
+  const alternative = { ergebnisNummer: 'E3', produktAnbieter: 'FOERDERBANK', darlehensSumme, sollZins: 2.98 };
+  return alternativen ? [...offers, alternative] : offers;
+}
+
+/** The determinations of one deployment. */
+export interface Determinations {
+  /** Determines offers. */
+  add(order: Order): Determination;
+  /** A determination of that partner; undefined when there is none, or when it is too old. */
+  find(id: string, partnerId: string): Determination | undefined;
+}
+
+/** Keeps determinations for an hour of the clock. */
+export function createDeterminations(clock: Clock): Determinations {
+  const kept = new Map<string, Determination>();
+  const expired = ({ since }: Determination): boolean => clock.now() - since >= DETERMINATION_LIFETIME_MS;
+  const forgetExpired = (): void => {
+    for (const [id, oldest] of kept) {
+      if (!expired(oldest)) return;
+      kept.delete(id);
+    }
+  };
+  return {
+    add: (order) => {
+      forgetExpired();
+      const determination = {
+        ...order,
+        id: randomUUID(),
+        since: clock.now(),
+        ergebnisse: calculate(order),
+        commissionSeen: new Set<string>(),
+      };
+      kept.set(determination.id, determination);
+      return determination;
+    },
+    find: (id, partnerId) => {
+      const found = kept.get(id);
+      return found === undefined || expired(found) || found.partnerId !== partnerId ? undefined : found;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { limitBody } from '../body-limit.ts';
+import type { Interface, Surroundings } from '../interface.ts';
+import { readJson } from '../json-body.ts';
+import { bearerOf } from '../tokens.ts';
+import { createDeterminations } from './determinations.ts';
+import type { Determination, Ergebnis, Order } from './determinations.ts';
+import * as payloads from './payloads.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { Quota } from './rate-limit.ts';
+import { violation } from './request-body.ts';
+import { cases } from './seed.ts';
+
+interface CallerEnv {
+  Variables: { partnerId: string };
+}
+
+const BASE = '/v2/ergebnisliste/ermittlung';
+const RESULT = `${BASE}/:ermittlungsId/ergebnisse/:ergebnisNummer`;
+const ALL_CALLS: Quota = { calls: 1000, windowS: 60 };
+
+/** A refusal of a determination. */
+interface Refusal {
+  status: 400 | 403 | 415;
+  message: string;
+}
+
+/** Reads an optional boolean of the query; undefined when it is neither true nor false. */
+function flag(c: Context, name: string): boolean | undefined {
+  const value = c.req.query(name) ?? 'false';
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
+}
+
+/** Captured data of the case that the query names, or of the body (O201, O206, O208). */
+async function capturedData(
+  c: Context,
+  partnerId: string,
+): Promise<Refusal | Pick<Order, 'vorgangsNummer' | 'erfassteDaten'>> {
+  const vorgangsNummer = c.req.query('vorgangsNummer');
+  if (vorgangsNummer) {
+    const found = cases.get(vorgangsNummer);
+    if (found?.partnerId !== partnerId) return { status: 403, message: `no access to the case ${vorgangsNummer}` };
+    return { vorgangsNummer, erfassteDaten: JSON.stringify(found.erfassteDaten) };
+  }
+  const body = await readJson(c.req.raw, ['application/json']);
+  if (body.ok) {
+    const problem = violation(body.value);
+    return problem === undefined ? { erfassteDaten: body.text } : { status: 400, message: problem };
+  }
+  const message = body.reason === 'missing' ? `${body.message}, or the query parameter vorgangsNummer` : body.message;
+  return { status: body.status, message };
+}
+
+const unknown = (c: Context, what: string): Response => c.json({ message: `there is no such ${what}` }, 404);
+
+/**
+ * Creates the mortgage offers interface v2 (D2).
+ * @param quota calls per caller, and the window in seconds that they are for; the default, 1000 calls in 60 seconds, is
+ *   far above what a run of the suite needs
+ */
+export function createOffersV2({ clock, tokens, readyAfterMs }: Surroundings, quota = ALL_CALLS): Interface {
+  const routes = new Hono<CallerEnv>();
+  const determinations = createDeterminations(clock);
+  const rateLimit = createRateLimit(clock, quota);
+
+  routes.use(`${BASE}/*`, async (c, next) => {
+    const caller = await bearerOf(c.req.raw, tokens);
+    const { allowed, remaining, resetS } = rateLimit(caller?.partnerId ?? 'anonymous');
+    if (!allowed) c.res = c.json({ message: `no calls left, try again in ${resetS} seconds` }, 429);
+    else if (!caller) c.res = c.json({ message: 'the bearer token is missing or not valid' }, 401);
+    else {
+      c.set('partnerId', caller.partnerId);
+      await next();
+    }
+    c.header('X-RateLimit-Remaining', String(remaining));
+    c.header('X-RateLimit-Reset', String(resetS));
+  });
+
+  routes.post(BASE, limitBody(), async (c) => {
+    const partnerId = c.get('partnerId');
+    const alternativen = flag(c, 'alternativen');
+    const provisionsAusgabe = flag(c, 'provisionsAusgabe');
+    if (alternativen === undefined || provisionsAusgabe === undefined) {
+      return c.json({ message: 'alternativen and provisionsAusgabe must be true or false' }, 400);
+    }
+    const data = await capturedData(c, partnerId);
+    if ('status' in data) return c.json({ message: data.message }, data.status);
+    const { id } = determinations.add({ ...data, partnerId, alternativen, provisionsAusgabe });
+    return c.body(null, 302, { Location: `${BASE}/${id}` });
+  });
+
+  const readDetermination = (path: string, answer: (c: Context, found: Determination) => Response): void => {
+    routes.get(path, (c) => {
+      const found = determinations.find(c.req.param('ermittlungsId') ?? '', c.get('partnerId'));
+      return found ? answer(c, found) : unknown(c, 'determination');
+    });
+  };
+
+  const readResult = (path: string, answer: (c: Context, result: Ergebnis, found: Determination) => Response): void => {
+    readDetermination(path, (c, found) => {
+      const result = found.ergebnisse.find(({ ergebnisNummer }) => ergebnisNummer === c.req.param('ergebnisNummer'));
+      return result ? answer(c, result, found) : unknown(c, 'result');
+    });
+  };
+
+  readDetermination(`${BASE}/:ermittlungsId`, (c, found) => c.json(payloads.ermittlung(found)));
+  readDetermination(`${BASE}/:ermittlungsId/ergebnisse`, (c, { ergebnisse }) => c.json(ergebnisse));
+  readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage`, (c, found) =>
+    c.json(payloads.ermittlungsAnfrage(found)),
+  );
+  readDetermination(`${BASE}/:ermittlungsId/ermittlungsAnfrage/erfassteDaten`, (c, { erfassteDaten }) =>
+    c.body(erfassteDaten, 200, { 'Content-Type': 'application/json' }),
+  );
+
+  readResult(RESULT, (c, result) => c.json(result));
+  readResult(`${RESULT}/meldungen`, (c, result) => c.json(payloads.meldungen(result)));
+  readResult(`${RESULT}/unterlagen`, (c) => c.json(payloads.unterlagen()));
+  readResult(`${RESULT}/zahlungsplaene`, (c, result) => c.json(payloads.zahlungsplaene(result)));
+  readResult(`${RESULT}/zahlungsplaene/:zahlungsplanIndex`, (c, result) => {
+    const wanted = c.req.param('zahlungsplanIndex');
+    const plan = payloads.zahlungsplaene(result).find(({ zahlungsplanIndex }) => zahlungsplanIndex === wanted);
+    return plan ? c.json(plan) : unknown(c, 'payment plan');
+  });
+
+  readResult(`${RESULT}/provision`, (c, result, found) => {
+    if (!found.provisionsAusgabe)
+      return c.json({ message: 'the determination was made without provisionsAusgabe' }, 404);
+    const asked = found.commissionSeen.has(result.ergebnisNummer);
+    found.commissionSeen.add(result.ergebnisNummer);
+    if (asked && clock.now() - found.since >= readyAfterMs) return c.json(payloads.provision(found, result));
+    const attempt = Number.parseInt(c.req.query('versuch') ?? '', 10) || 0;
+    return c.body(null, 302, { Location: `${c.req.path}?versuch=${attempt + 1}` });
+  });
+
+  const app = new Hono();
+  app.route('/', routes);
+  return { id: 'offers-v2', host: 'v2', app };
+}

@@ -1,0 +1,146 @@
+import { isObject } from '../json-body.ts';
+import { isDate } from '../is-date.ts';
+
+export const TYPEN = ['PERSON', 'ORGANISATION'] as const;
+export type Typ = (typeof TYPEN)[number];
+
+/** The value of a set attribute: an object holds the set members of `anschrift` or `bankverbindung`. */
+export type Value = string | boolean | Readonly<Record<string, string>>;
+
+/** The set attributes of a partner. A map, so that a name such as `__proto__` is a name like any other. */
+export type Attributes = Map<string, Value>;
+
+/** The rights of a person with their defaults (D3 Rights). */
+const RIGHTS = new Map([
+  ['rechtDarfEinstellungenOeffnen', false],
+  ['rechtDarfPartnerAnlegen', false],
+  ['rechtDarfMortgageEinstellungenVornehmen', false],
+  ['rechtDarfMortgageNutzen', true],
+  ['rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen', true],
+  ['rechtEchtgeschaeftErlaubt', false],
+  ['rechtDarfErgebnisListeNutzen', false],
+  ['rechtDarfLoeschen', false],
+  ['rechtLoanSichtbar', false],
+  ['rechtLoanEchtgeschaeftErlaubt', false],
+  ['rechtDarfLoanVersicherungAnbieten', false],
+  ['rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen', true],
+]);
+
+/** The names of the twelve rights of a person. */
+export const RIGHT_NAMES: readonly string[] = [...RIGHTS.keys()];
+
+/** How one attribute is written: its default, the types that have it, and what a sent value does to the stored one. */
+interface Attribute {
+  initial?: boolean;
+  typen: readonly Typ[];
+  /** Merges a sent value into the stored one; undefined when nothing is set afterwards. Throws {@link Invalid}. */
+  merge(sent: unknown, stored: Value | undefined): Value | undefined;
+}
+
+/** A value that an attribute cannot have. */
+class Invalid extends Error {}
+
+const BOTH = TYPEN;
+const PERSON: readonly Typ[] = ['PERSON'];
+
+function text(typen: readonly Typ[], accepts: (value: string) => boolean = () => true, what = 'a string'): Attribute {
+  return {
+    typen,
+    merge: (sent) => {
+      if (sent === '') return undefined;
+      if (typeof sent !== 'string' || !accepts(sent)) throw new Invalid(`must be ${what}`);
+      return sent;
+    },
+  };
+}
+
+function flag(typen: readonly Typ[], initial: boolean): Attribute {
+  return {
+    typen,
+    initial,
+    merge: (sent) => {
+      if (sent === '') return initial;
+      if (typeof sent !== 'boolean') throw new Invalid('must be true or false');
+      return sent;
+    },
+  };
+}
+
+function group(...members: readonly string[]): Attribute {
+  return {
+    typen: BOTH,
+    merge: (sent, stored) => {
+      if (sent === '') return undefined;
+      if (!isObject(sent)) throw new Invalid('must be an object');
+      const merged = new Map(Object.entries(isObject(stored) ? (stored as Record<string, string>) : {}));
+      for (const member of members.filter((name) => Object.hasOwn(sent, name))) {
+        const value = sent[member];
+        if (typeof value !== 'string') throw new Invalid(`must have a string as ${member}`);
+        if (value === '') merged.delete(member);
+        else merged.set(member, value);
+      }
+      return merged.size === 0 ? undefined : Object.fromEntries(merged);
+    },
+  };
+}
+
+/** Every attribute that a caller may write. What is not here is ignored: unknown names, id, typ, gesperrtTransitiv. */
+const ATTRIBUTES = new Map<string, Attribute>([
+  ['anrede', text(PERSON, (value) => value === 'HERR' || value === 'FRAU', 'HERR or FRAU')],
+  ['vorname', text(PERSON)],
+  ['nachname', text(PERSON)],
+  ['titelFunktion', text(PERSON)],
+  ['geburtsdatum', text(PERSON, isDate, 'a date YYYY-MM-DD')],
+  ['anschrift', group('strasse', 'hausnummer', 'plz', 'ort')],
+  ['bankverbindung', group('iban', 'bic', 'kontoinhaber', 'referenzFeld')],
+  ['email', text(BOTH)],
+  ['telefonnummer', text(BOTH)],
+  ['mobilnummer', text(PERSON)],
+  ['faxnummer', text(BOTH)],
+  ['webseiteUrl', text(BOTH)],
+  ['avatarUrl', text(PERSON)],
+  ['externePartnerId', text(BOTH)],
+  ['firmenname', text(BOTH)],
+  ['firmennameZusatz', text(BOTH)],
+  ['fusszeileFuerAussenauftritt', text(BOTH)],
+  ['aufsichtsBehoerde', text(PERSON)],
+  ['registrierungsNummer', text(PERSON)],
+  ['gesperrt', flag(BOTH, false)],
+  ['gehoertZuKreditinstitut', flag(BOTH, false)],
+  ...[...RIGHTS].map(([name, initial]): [string, Attribute] => [name, flag(PERSON, initial)]),
+]);
+
+/** The names of the attributes that a caller may write. */
+export const ATTRIBUTE_NAMES: readonly string[] = [...ATTRIBUTES.keys()];
+
+/** The attributes of a partner of whom nothing is known yet: the defaults of its typ. */
+export function initialAttributes(typ: Typ): Attributes {
+  const attributes: Attributes = new Map();
+  for (const [name, { initial, typen }] of ATTRIBUTES) {
+    if (initial !== undefined && typen.includes(typ)) attributes.set(name, initial);
+  }
+  return attributes;
+}
+
+/**
+ * Writes the attributes that `sent` names into a copy of `stored`; the others stay.
+ *
+ * An empty string takes the value away (a boolean falls back to its default), also inside of `anschrift` and
+ * `bankverbindung`, whose members are merged one by one. Unknown, read-only and foreign attributes of the other typ are
+ * ignored without a look at their value. Returns a message when a value is not possible. Source: P26 to P35.
+ */
+export function write(typ: Typ, stored: Attributes, sent: Record<string, unknown>): Attributes | string {
+  const written = new Map(stored);
+  for (const [name, { typen, merge }] of ATTRIBUTES) {
+    if (!typen.includes(typ) || !Object.hasOwn(sent, name)) continue;
+    try {
+      const value = merge(sent[name], stored.get(name));
+      if (value === undefined) written.delete(name);
+      else written.set(name, value);
+    } catch (error) {
+      if (error instanceof Invalid) return `${name} ${error.message}`;
+      throw error;
+    }
+  }
+  return written;
+}

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest';
+import { manualClock } from '../clock.ts';
+import type { Handler } from '../interface.ts';
+import { send, transcript } from '../test-client.ts';
+import type { Call } from '../test-client.ts';
+import { garbage } from '../test-garbage.ts';
+import { createTokens } from '../tokens.ts';
+import { faults } from './faults.ts';
+import { createPartner } from './index.ts';
+import { partnerCredentials, partnerFixtures } from './seed.ts';
+
+const { apiKey, partnerId: caller } = partnerCredentials.partner;
+const headers = { 'x-apikey': apiKey, 'x-partnerid': caller, 'x-traceid': 'Spur 1' };
+const one = `/partner/${partnerFixtures.partnerId}`;
+const below = `/partner/${partnerFixtures.parentPartnerId}/untergeordnetePartner`;
+
+function reference(): Handler {
+  const clock = manualClock(0);
+  const { app } = createPartner({ clock, tokens: createTokens(clock), readyAfterMs: 0 });
+  return (request) => app.fetch(request);
+}
+
+const read: Call = { method: 'GET', path: one, headers };
+const writing = (method: string, path: string) => (sent: object) => ({
+  method,
+  path,
+  headers: { ...headers, 'content-type': 'application/json' },
+  body: JSON.stringify(sent),
+});
+const create = writing('POST', below);
+const patch = writing('PATCH', one);
+
+/** What a careful client does: plain and odd creations and changes, and bad values, with a read after each change. */
+const creations: readonly Call[] = [
+  create({ nachname: 'Voss' }),
+  create({ typ: 'ORGANISATION', firmenname: 'Zweigstelle' }),
+  create({ nachname: 'Voss', unbekannt: 'x' }),
+  create({ nachname: 'Voss', titelFunktion: '' }),
+  create({ nachname: 'Voss', id: 'XXXXX' }),
+  create({ nachname: 'Voss', gesperrtTransitiv: true }),
+  create({ typ: 'XX' }),
+  create({ nachname: 'Voss', anrede: 'ABC' }),
+  create({ nachname: 'Voss', geburtsdatum: '01.02.1990' }),
+];
+const changes: readonly Call[] = [
+  patch({ vorname: 'Johannes' }),
+  patch({ titelFunktion: '' }),
+  patch({ unbekannt: 'x' }),
+  patch({ id: 'XXXXX' }),
+  patch({ typ: 'ORGANISATION' }),
+  patch({ gesperrtTransitiv: true }),
+  patch({ typ: 'XX' }),
+  patch({ anrede: 'ABC' }),
+  patch({ geburtsdatum: '01.02.1990' }),
+].flatMap((call) => [call, read]);
+const scenario = [...creations, ...changes];
+
+const expected = await transcript(reference(), scenario);
+const each = faults.map((fault) => [fault.name, fault] as const);
+
+it('has a sound scenario', () => {
+  expect(expected.map((answer) => answer.slice(0, 3))).toEqual([
+    ...['201', '201', '201', '201', '201', '201', '400', '400', '400'],
+    ...Array.from({ length: 14 }, () => '200'),
+    ...['400', '200', '400', '200'],
+  ]);
+});
+
+it.each(each)('%s changes an answer', async (_name, fault) => {
+  expect(await transcript(fault.wrap(reference()), scenario)).not.toEqual(expected);
+});
+
+it.each(each)('%s leaves the reads of a new deployment and its refusals alone', async (_name, fault) => {
+  const calls: Call[] = [
+    read,
+    { ...read, path: `${one}/administrierbare` },
+    { ...read, path: '/partner/XXXXX' },
+    { ...read, headers: { 'x-traceid': 'Spur 1' } },
+    { ...patch({ vorname: 'X' }), headers: { 'content-type': 'application/json', 'x-traceid': 'Spur 1' } },
+  ];
+  expect(await transcript(fault.wrap(reference()), calls)).toEqual(await transcript(reference(), calls));
+});
+
+it.each(each.filter(([name]) => name.includes('stores') || name.includes('takes') || name.includes('accepts')))(
+  '%s shows in a later read of the partner',
+  async (name, fault) => {
+    const handler = fault.wrap(reference());
+    const calls = name.startsWith('create') ? creations : changes;
+    const seen = new Set<string>();
+    for (const call of calls) {
+      const response = await send(handler, call);
+      const location = response.headers.get('location');
+      const path = location === null ? one : new URL(location).pathname;
+      seen.add(await (await send(handler, { ...read, path })).text());
+    }
+    expect([...seen].join('\n')).toMatch(
+      /unbekannt|"titelFunktion":""|"id":"XXXXX"|Transitiv":true|"XX"|ABC|01\.02\.1990/,
+    );
+  },
+);
+
+it('never answers garbage with 5xx', async () => {
+  const handler = reference();
+  const calls = garbage(600, 4711, {
+    paths: [
+      one,
+      one,
+      below,
+      below,
+      `${one}/administrierbare`,
+      `${one}/uebernahmeRechtFuer/KSB01`,
+      '/partner/a b',
+      '/partner',
+    ],
+    headers,
+    mediaTypes: ['application/json', 'application/json', 'text/plain', 'application/json; charset=x', ';'],
+    words: [
+      'typ',
+      'PERSON',
+      'ORGANISATION',
+      'anrede',
+      'HERR',
+      'vorname',
+      'anschrift',
+      'plz',
+      'gesperrt',
+      'geburtsdatum',
+    ],
+  });
+  const statuses = new Set<number>();
+  for (const call of calls) {
+    const answer = await send(handler, call);
+    statuses.add(answer.status);
+    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+    if (new URL(call.path, 'http://127.0.0.1').pathname.startsWith('/partner/')) {
+      expect(answer.headers.get('x-traceid'), JSON.stringify(call).slice(0, 300)).toMatch(/./);
+    }
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 401, 404, 405, 415]));
+});

@@ -1,0 +1,59 @@
+import { isAsked, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
+import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
+import type { Handler } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { ATTRIBUTE_NAMES } from './attributes.ts';
+
+const ONE = /\/partner\/[^/]+$/;
+const SUBORDINATES = /\/partner\/[^/]+\/untergeordnetePartner$/;
+/** Requests that create a partner. */
+export const CREATE = { method: 'POST', path: SUBORDINATES };
+/** Requests that change a partner. */
+export const PATCH = { method: 'PATCH', path: ONE };
+const RECORDS: readonly Asked[] = [CREATE, PATCH, { method: 'GET', path: ONE }];
+
+const READ_ONLY = ['id', 'typ', 'gesperrtTransitiv', 'orgaEinheitId', '_links'];
+/** True for the name of an attribute that no partner has. */
+export const isUnknown = (name: string): boolean => !ATTRIBUTE_NAMES.includes(name) && !READ_ONLY.includes(name);
+
+/** Rewrites a sent partner document before the server sees it. */
+export function onDocument(asked: Asked, rewrite: (sent: JsonObject) => unknown): Wrap {
+  return onRequestJson(asked, (body) => (isObject(body) ? rewrite(body) : body));
+}
+
+/** Has the server refuse the documents that `offend`, with its own 400. */
+export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): Wrap {
+  return onDocument(asked, (sent) => (offend(sent) ? [] : sent));
+}
+
+/** The part of a document whose members are `wanted`. */
+export function part(sent: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
+  return Object.fromEntries(Object.entries(sent).filter(([name, value]) => wanted(name, value)));
+}
+
+/** Hides the `wanted` members of a document from the server, but shows them in every later record of the partner. */
+export function storing(asked: Asked, wanted: (name: string, value: unknown) => boolean): Wrap {
+  return (next: Handler) => {
+    const storedById = new Map<unknown, JsonObject>();
+    return async (request) => {
+      if (!RECORDS.some((record) => isAsked(record, request))) return next(request);
+      let sent: JsonObject = {};
+      const passed = isAsked(asked, request)
+        ? await withRequestJson(request, (body) => {
+            if (!isObject(body)) return body;
+            sent = body;
+            return part(body, (name, value) => !wanted(name, value));
+          })
+        : request;
+      const response = await next(passed);
+      if (!response.ok) return response;
+      const show: Change = withRewrittenJson((record) => {
+        const older = part(storedById.get(record['id']) ?? {}, (name) => !Object.hasOwn(sent, name));
+        const stored = { ...older, ...part(sent, wanted) };
+        storedById.set(record['id'], stored);
+        return { ...record, ...stored };
+      });
+      return show(response, request);
+    };
+  };
+}

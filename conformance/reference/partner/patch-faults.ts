@@ -1,0 +1,73 @@
+import { isAsked, onResponse, withJson, withStatus } from '../faulty.ts';
+import type { Wrap } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
+import { isUnknown, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
+
+const PATCHED = { ...PATCH, status: 200 };
+
+const texts = ATTRIBUTE_NAMES.filter((name) => !RIGHT_NAMES.includes(name));
+
+/** Answers a PATCH with the data from before it. */
+const answeringFormerData: Wrap = (next) => async (request) => {
+  if (!isAsked(PATCH, request)) return next(request);
+  const former = await next(new Request(request.url, { headers: request.headers }));
+  const response = await next(request);
+  return response.ok ? former : response;
+};
+
+/** Faults of PATCH (P31 to P34). */
+export const patched: readonly Fault[] = [
+  {
+    name: 'patch-replaces-all',
+    says: 'PATCH deletes the attributes that were not sent.',
+    wrap: onDocument(PATCH, (sent) => ({ ...Object.fromEntries(texts.map((name) => [name, ''])), ...sent })),
+  },
+  {
+    name: 'patch-deletes-email',
+    says: 'PATCH deletes the email unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => ({ email: '', ...sent })),
+  },
+  {
+    name: 'patch-blocks',
+    says: 'PATCH blocks the partner unless the request says otherwise.',
+    wrap: onDocument(PATCH, (sent) => ({ gesperrt: true, ...sent })),
+  },
+  { name: 'patch-answers-204', says: 'PATCH answers 204.', wrap: onResponse(PATCHED, withStatus(204)) },
+  { name: 'patch-answers-former-data', says: 'PATCH answers with the data before it.', wrap: answeringFormerData },
+  { name: 'patch-answers-nothing', says: 'PATCH answers with {}.', wrap: onResponse(PATCHED, withJson({})) },
+  { name: 'patch-not-stored', says: 'PATCH answers 200, but nothing changes.', wrap: onDocument(PATCH, () => ({})) },
+  {
+    name: 'patch-stores-empty',
+    says: 'PATCH stores an empty string instead of deleting.',
+    wrap: storing(PATCH, (_name, value) => value === ''),
+  },
+  {
+    name: 'patch-ignores-empty',
+    says: 'PATCH ignores an empty string.',
+    wrap: onDocument(PATCH, (sent) => part(sent, (_name, value) => value !== '')),
+  },
+  {
+    name: 'patch-refuses-empty',
+    says: 'PATCH with an empty string is refused with 400.',
+    wrap: refusing(PATCH, (sent) => Object.values(sent).includes('')),
+  },
+  { name: 'patch-changes-typ', says: 'PATCH changes the typ.', wrap: storing(PATCH, (name) => name === 'typ') },
+  { name: 'patch-changes-id', says: 'PATCH changes the id.', wrap: storing(PATCH, (name) => name === 'id') },
+  {
+    name: 'patch-changes-gesperrt-transitiv',
+    says: 'PATCH changes gesperrtTransitiv.',
+    wrap: storing(PATCH, (name) => name === 'gesperrtTransitiv'),
+  },
+  { name: 'patch-stores-unknown', says: 'PATCH stores unknown attributes.', wrap: storing(PATCH, isUnknown) },
+  {
+    name: 'patch-refuses-unknown',
+    says: 'PATCH with an unknown attribute is refused with 400.',
+    wrap: refusing(PATCH, (sent) => Object.keys(sent).some(isUnknown)),
+  },
+  {
+    name: 'patch-refuses-typ',
+    says: 'PATCH with a typ is refused with 400.',
+    wrap: refusing(PATCH, (sent) => 'typ' in sent),
+  },
+];

@@ -1,0 +1,112 @@
+import { initialAttributes, RIGHT_NAMES, write } from './attributes.ts';
+import type { Typ } from './attributes.ts';
+import type { Partner } from './tree.ts';
+
+const RIGHT_NOT_HELD = 'rechtLoanEchtgeschaeftErlaubt';
+
+/** The hierarchy of a new deployment: a union above two houses that do not see each other. A superior comes first. */
+export const partners: readonly Partner[] = [
+  seeded('VBD01', 'ORGANISATION', {
+    firmenname: 'Baugeld Verbund Nord eG',
+    anschrift: { strasse: 'Alsterufer', hausnummer: '12', plz: '20354', ort: 'Hamburg' },
+  }),
+  seeded(
+    'HSE01',
+    'ORGANISATION',
+    {
+      firmenname: 'Finanzhaus Petersen GmbH',
+      firmennameZusatz: 'Baufinanzierung seit 1987',
+      anschrift: { strasse: 'Lindenallee', hausnummer: '5a', plz: '24103', ort: 'Kiel' },
+      bankverbindung: { iban: 'DE00123456780000004711', bic: 'MUSTDEFFXXX', kontoinhaber: 'Finanzhaus Petersen GmbH' },
+      telefonnummer: '+49 431 555010',
+      fusszeileFuerAussenauftritt: 'Finanzhaus Petersen GmbH\nLindenallee 5a, 24103 Kiel',
+    },
+    'VBD01',
+  ),
+  seeded(
+    'ADM01',
+    'PERSON',
+    {
+      ...Object.fromEntries(RIGHT_NAMES.map((name) => [name, name !== RIGHT_NOT_HELD])),
+      anrede: 'FRAU',
+      vorname: 'Wiebke',
+      nachname: 'Petersen',
+      email: 'wiebke.petersen@finanzhaus-petersen.example',
+    },
+    'HSE01',
+  ),
+  seeded(
+    'BRT01',
+    'PERSON',
+    {
+      anrede: 'HERR',
+      vorname: 'Jonas',
+      nachname: 'Brandt',
+      titelFunktion: 'Berater Baufinanzierung',
+      geburtsdatum: '1984-07-19',
+      email: 'jonas.brandt@finanzhaus-petersen.example',
+      telefonnummer: '+49 431 555011',
+      mobilnummer: '+49 170 5550123',
+      anschrift: { strasse: 'Hafenstraße', hausnummer: '31', plz: '24103', ort: 'Kiel' },
+      bankverbindung: { iban: 'DE00123456780000000815', bic: 'MUSTDEFFXXX', kontoinhaber: 'Jonas Brandt' },
+    },
+    'HSE01',
+  ),
+  seeded(
+    'SET01',
+    'PERSON',
+    {
+      rechtDarfEinstellungenOeffnen: true,
+      anrede: 'HERR',
+      vorname: 'Ole',
+      nachname: 'Clausen',
+      email: 'ole.clausen@finanzhaus-petersen.example',
+    },
+    'HSE01',
+  ),
+  {
+    ...seeded(
+      'KSB01',
+      'PERSON',
+      {
+        anrede: 'FRAU',
+        vorname: 'Meike',
+        nachname: 'Thomsen',
+        email: 'meike.thomsen@finanzhaus-petersen.example',
+        avatarUrl: 'https://bilder.example/meike-thomsen.png',
+      },
+      'HSE01',
+    ),
+    kreditsachbearbeiter: true,
+  },
+  seeded('STL01', 'ORGANISATION', { firmenname: 'Finanzhaus Petersen Stillgelegt', gesperrt: true }, 'HSE01'),
+  seeded('STL02', 'PERSON', { anrede: 'HERR', vorname: 'Hauke', nachname: 'Jansen' }, 'STL01'),
+  seeded('FRD01', 'ORGANISATION', { firmenname: 'Hypothekenkontor Süd GmbH' }, 'VBD01'),
+  seeded('FRD02', 'PERSON', { anrede: 'FRAU', vorname: 'Leonie', nachname: 'Huber' }, 'FRD01'),
+];
+
+/** Who may call, as a conformance configuration of this deployment says it under `credentials`. */
+export const partnerCredentials = {
+  /** Administers the whole of its house and holds every right but one. */
+  partner: { apiKey: 'schluessel-wiebke-5f0c2a', partnerId: 'ADM01' },
+  /** May open settings, but may not create partners. */
+  partnerWithoutCreateRight: { apiKey: 'schluessel-ole-91be47', partnerId: 'SET01' },
+};
+
+/** What a conformance configuration of this deployment says under `fixtures.partner`. */
+export const partnerFixtures = {
+  partnerId: 'BRT01',
+  parentPartnerId: 'HSE01',
+  readOnlyPartnerId: 'VBD01',
+  hiddenPartnerId: 'FRD02',
+  otherPartnerId: 'KSB01',
+  rightHeld: 'rechtDarfErgebnisListeNutzen',
+  rightNotHeld: RIGHT_NOT_HELD,
+  mayChange: true,
+};
+
+function seeded(id: string, typ: Typ, set: Record<string, unknown>, superior?: string): Partner {
+  const attributes = write(typ, initialAttributes(typ), set);
+  if (typeof attributes === 'string') throw new Error(`Seed ${id}: ${attributes}`);
+  return { id, typ, attributes, ...(superior === undefined ? {} : { superior }) };
+}

@@ -1,0 +1,77 @@
+import { onResponse, withProperties, withStatus, withText } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { TYPEN } from './attributes.ts';
+import { CREATE, onDocument, part, PATCH, storing } from './faulty-documents.ts';
+import { isDate } from '../is-date.ts';
+
+const REFUSED = { path: /\/partner\//, status: 400 };
+
+const badTyp = (name: string, value: unknown) => name === 'typ' && value !== '' && !TYPEN.some((typ) => typ === value);
+const badAnrede = (name: string, value: unknown) =>
+  name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
+const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
+
+/** Faults of validation and of its error body (P30, P35 to P37). */
+export const validated: readonly Fault[] = [
+  { name: 'create-accepts-bad-typ', says: 'A creation accepts any typ.', wrap: storing(CREATE, badTyp) },
+  { name: 'create-accepts-bad-anrede', says: 'A creation accepts any anrede.', wrap: storing(CREATE, badAnrede) },
+  {
+    name: 'create-accepts-bad-geburtsdatum',
+    says: 'A creation accepts any geburtsdatum.',
+    wrap: storing(CREATE, badGeburtsdatum),
+  },
+  {
+    name: 'create-validation-answers-422',
+    says: 'A creation with a bad value answers 422.',
+    wrap: onResponse({ ...CREATE, status: 400 }, withStatus(422)),
+  },
+  {
+    name: 'create-validation-answers-500',
+    says: 'A creation with a bad value answers 500.',
+    wrap: onResponse({ ...CREATE, status: 400 }, withStatus(500)),
+  },
+  { name: 'patch-accepts-bad-anrede', says: 'PATCH accepts any anrede.', wrap: storing(PATCH, badAnrede) },
+  {
+    name: 'patch-accepts-bad-geburtsdatum',
+    says: 'PATCH accepts any geburtsdatum.',
+    wrap: storing(PATCH, badGeburtsdatum),
+  },
+  {
+    name: 'patch-ignores-bad-values',
+    says: 'PATCH ignores a bad anrede or geburtsdatum.',
+    wrap: onDocument(PATCH, (sent) =>
+      part(sent, (name, value) => !badAnrede(name, value) && !badGeburtsdatum(name, value)),
+    ),
+  },
+  {
+    name: 'patch-validation-answers-422',
+    says: 'PATCH with a bad value answers 422.',
+    wrap: onResponse({ ...PATCH, status: 400 }, withStatus(422)),
+  },
+  { name: 'patch-accepts-bad-typ', says: 'PATCH stores any typ.', wrap: storing(PATCH, badTyp) },
+  {
+    name: 'error-without-message',
+    says: 'The body of a 400 has no message.',
+    wrap: onResponse(REFUSED, withProperties({ message: undefined })),
+  },
+  {
+    name: 'error-message-is-number',
+    says: 'The message of a 400 is a number.',
+    wrap: onResponse(REFUSED, withProperties({ message: 4711 })),
+  },
+  {
+    name: 'error-is-text',
+    says: 'The body of a 400 is text.',
+    wrap: onResponse(REFUSED, withText('Ungültiger Wert')),
+  },
+  {
+    name: 'error-without-trace-id',
+    says: 'The body of a 400 has no traceId.',
+    wrap: onResponse(REFUSED, withProperties({ traceId: undefined })),
+  },
+  {
+    name: 'error-with-other-trace-id',
+    says: 'The traceId of a 400 is not the one in the header.',
+    wrap: onResponse(REFUSED, withProperties({ traceId: '00000000-0000-0000-0000-000000000000' })),
+  },
+];

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { limitBody } from '../body-limit.ts';
+import type { Interface, Surroundings } from '../interface.ts';
+import { isObject, readJson } from '../json-body.ts';
+import { createJobs } from './jobs.ts';
+import { KINDS, violation } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { authorization, authorizationWithoutPermission } from './seed.ts';
+
+const STORE = 'https://berichte.example';
+/** How long a download address works, in seconds. */
+const DOWNLOAD_LIFETIME_S = 900;
+
+const ERRORS = { 400: 'Bad Request', 404: 'Not Found', 413: 'Payload Too Large' } as const;
+
+const preflight = (methods: string) => (c: Context) =>
+  c.body(null, 204, {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': 'Authorization,Content-Type',
+  });
+
+const refuse = (c: Context, status: keyof typeof ERRORS, message: string) =>
+  c.json({ message, error: ERRORS[status] }, status);
+
+/** Answers a caller who may not have reports; undefined for one who may (R21 to R25). */
+function denied(c: Context): Response | undefined {
+  const credential = c.req.header('Authorization');
+  if (credential === authorization) return undefined;
+  const known = credential === authorizationWithoutPermission;
+  return c.json({ message: known ? 'no permission for this report' : 'Authorization is missing or unknown' }, 403);
+}
+
+/** The body of a report request, or what is wrong with it. */
+async function problem(c: Context, kind: Kind): Promise<string | undefined> {
+  const body = await readJson(c.req.raw, ['application/json']);
+  if (!body.ok) return body.message;
+  return isObject(body.value) ? violation(kind, body.value) : 'the body must be a JSON object';
+}
+
+/** Creates the report service (D1): all fifteen kinds, their states driven by the clock and by how often a client looked. */
+export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
+  const app = new Hono();
+  const jobs = createJobs(clock, readyAfterMs);
+  const limited = limitBody((c, message) => refuse(c, 413, message));
+
+  const downloadAddress = (kind: Kind, id: string): string => {
+    const expires = Math.floor(clock.now() / 1000) + DOWNLOAD_LIFETIME_S;
+    const signature = createHash('sha256').update(`${kind}/${id}/${expires}`).digest('hex');
+    return `${STORE}/${kind}/${id}?expires=${expires}&signature=${signature}`;
+  };
+
+  app.options('/', preflight('OPTIONS'));
+  app.options('/documentation', preflight('GET,OPTIONS'));
+  app.get('/documentation', (c) => c.body(null, 200));
+
+  for (const kind of KINDS) {
+    app.options(`/${kind}`, preflight('POST,OPTIONS'));
+    app.options(`/${kind}/:reportId`, preflight('GET,OPTIONS'));
+
+    app.post(`/${kind}`, limited, async (c) => {
+      const refusal = denied(c);
+      if (refusal) return refusal;
+      const wrong = await problem(c, kind);
+      if (wrong !== undefined) return refuse(c, 400, wrong);
+      return c.text('accepted', 202, { Location: `/${kind}/${jobs.request(kind)}` });
+    });
+
+    app.get(`/${kind}/:reportId`, (c) => {
+      const refusal = denied(c);
+      if (refusal) return refusal;
+      const id = c.req.param('reportId');
+      const status = jobs.observe(kind, id);
+      if (status === undefined) return refuse(c, 404, `there is no report ${id} of kind ${kind}`);
+      if (status !== 'READY') return c.json({ status });
+      return c.text('ready', 303, { Location: downloadAddress(kind, id) });
+    });
+  }
+
+  return { id: 'report', host: 'report', app };
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Kind } from './kinds.ts';
+
+const STATES = ['REQUESTED', 'PROCESSING', 'READY'] as const;
+export type State = (typeof STATES)[number];
+
+interface Job {
+  kind: Kind;
+  /** When the report was requested, in milliseconds since 1970. */
+  since: number;
+  /** How often its state was observed. */
+  reads: number;
+}
+
+/** The reports that were requested, finished or not. */
+export interface Jobs {
+  /** Requests a report and returns its identifier. */
+  request(kind: Kind): string;
+  /** Observes a report; undefined when there is none of that kind and identifier. */
+  observe(kind: Kind, id: string): State | undefined;
+}
+
+/**
+ * Keeps the requested reports; each is ready `readyAfterMs` milliseconds after its request, with half of the time in each state.
+ * A report never gets more than one state further between two observations, so that every client can see every state
+ * however slowly it asks.
+ */
+export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
+  const jobs = new Map<string, Job>();
+  return {
+    request: (kind) => {
+      const id = randomUUID();
+      jobs.set(id, { kind, since: clock.now(), reads: 0 });
+      return id;
+    },
+    observe: (kind, id) => {
+      const job = jobs.get(id);
+      if (job?.kind !== kind) return undefined;
+      const byTime = readyAfterMs > 0 ? Math.floor((clock.now() - job.since) / (readyAfterMs / 2)) : Infinity;
+      const state = STATES[Math.min(byTime, job.reads, STATES.length - 1)];
+      job.reads += 1;
+      return state;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** The value of the Authorization header of a caller who may request every report. */
+export const authorization = 'Jahresabschluss-7d0f4c1e9a52';
+
+/** The value of the Authorization header of a known caller who may request no report (R25). */
+export const authorizationWithoutPermission = 'Besucherausweis-c81b6e37f400';

@@ -1,0 +1,18 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { rule } from '../../kit/rule.ts';
+import { replaceClerk } from './steps/clerk.ts';
+import { CLERK } from './steps/needs.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A provider can name another credit clerk',
+  source: ['A13'],
+  covers: [],
+  effect: 'changes',
+  needs: CLERK,
+  brokenBy: ['clerk-refused', 'clerk-answers-500'],
+  async check(context) {
+    const { answer } = await replaceClerk(context);
+    context.expect.status(answer, SUCCESS);
+  },
+});

@@ -1,0 +1,27 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { firstRead } from './steps/application.ts';
+import { membersNamed } from './steps/members.ts';
+import { APPLICATION } from './steps/needs.ts';
+
+/** An ISO 8601 date, alone or with a time of day. */
+const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}([.,]\d+)?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
+
+export default rule({
+  level: 'must',
+  title: 'The record of an application says when it was last changed',
+  source: ['A06'],
+  covers: [{ operation: 'getAntrag', status: 200 }],
+  effect: 'reads',
+  needs: APPLICATION,
+  brokenBy: ['letzte-aenderung-missing', 'letzte-aenderung-no-date', 'letzte-aenderung-null'],
+  async check(context) {
+    const answer = await firstRead(context);
+    assume(answer.status === 200, `needs a read of the application (200), got ${answer.status}`);
+    const [value] = membersNamed(context.expect.object(answer), 'letzteAenderung');
+    context.expect.type(value, 'string', 'letzteAenderung');
+    const text = String(value);
+    const isDate = DATE.test(text) && !Number.isNaN(Date.parse(text.slice(0, 10)));
+    context.expect.that(isDate, 'a date or date-time in letzteAenderung', JSON.stringify(text));
+  },
+});

@@ -1,0 +1,19 @@
+import { rule } from '../../kit/rule.ts';
+import { addProcessingDate, isDay } from './steps/processing-date.ts';
+import { expectReadBack } from './steps/read-back.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { PROCESSING_DATE } from './steps/names.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The record shows the day that was announced',
+  source: ['A12'],
+  covers: [{ operation: 'getAntrag', status: 200 }],
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  brokenBy: ['date-not-stored', 'date-one-day-early', 'date-reads-german'],
+  async check(context) {
+    const change = await addProcessingDate(context);
+    await expectReadBack(context, change, PROCESSING_DATE, change.value, (one) => isDay(one, change.value));
+  },
+});

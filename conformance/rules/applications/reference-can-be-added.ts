@@ -1,0 +1,18 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { rule } from '../../kit/rule.ts';
+import { addReference } from './steps/reference.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A provider can add its own reference',
+  source: ['A10'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGEABLE,
+  brokenBy: ['reference-refused', 'reference-answers-500'],
+  async check(context) {
+    const { answer } = await addReference(context);
+    context.expect.status(answer, SUCCESS);
+  },
+});

@@ -1,0 +1,24 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { REFERENCE } from './steps/names.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { showMember } from './steps/read-back.ts';
+import { removeReference } from './steps/reference.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A provider can remove its own reference, without a value',
+  source: ['A11'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGEABLE,
+  brokenBy: ['remove-refused', 'remove-answers-500', 'remove-wants-value'],
+  async check(context) {
+    const { before, wasShown, answer } = await removeReference(context);
+    // A server may well refuse to remove what is not there: then its fault is that the addition was lost.
+    const isLost = !wasShown && !SUCCESS.has(answer.status) && (await showMember(context, before, REFERENCE));
+    assume(!isLost, `needs a reference that the record shows after it was added; this one shows no ${REFERENCE}`);
+    context.expect.status(answer, SUCCESS);
+  },
+});

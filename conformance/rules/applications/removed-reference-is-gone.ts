@@ -1,0 +1,24 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { membersNamed } from './steps/members.ts';
+import { removeReference } from './steps/reference.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { REFERENCE } from './steps/names.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The record lacks the reference that was removed',
+  source: ['A11'],
+  covers: [{ operation: 'getAntrag', status: 200 }],
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference'],
+  async check(context) {
+    const { wasShown, answer, after } = await removeReference(context);
+    assume(SUCCESS.has(answer.status), `needs a removal that is accepted (2xx), got ${answer.status}`);
+    assume(wasShown, `needs a record that shows ${REFERENCE} after it was added; this one does not`);
+    const left = membersNamed(after, REFERENCE).filter((one) => one !== null);
+    context.expect.that(left.length === 0, `no ${REFERENCE}`, left.map((one) => JSON.stringify(one)).join(', '));
+  },
+});

@@ -1,0 +1,22 @@
+import { rule } from '../../kit/rule.ts';
+import { addBoth, isDay } from './steps/processing-date.ts';
+import { expectReadBack } from './steps/read-back.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { PROCESSING_DATE, REFERENCE } from './steps/names.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The record shows the effect of every operation of one call',
+  source: ['A14', 'A10', 'A12'],
+  covers: [{ operation: 'getAntrag', status: 200 }],
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  cases: [REFERENCE, PROCESSING_DATE],
+  brokenBy: ['only-first-operation', 'only-last-operation'],
+  async check(context) {
+    const change = await addBoth(context);
+    const { reference, day } = change;
+    if (context.case === REFERENCE) await expectReadBack(context, change, REFERENCE, reference);
+    else await expectReadBack(context, change, PROCESSING_DATE, day, (one) => isDay(one, day));
+  },
+});

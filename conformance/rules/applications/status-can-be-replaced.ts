@@ -1,0 +1,17 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { rule } from '../../kit/rule.ts';
+import { replaceStatus } from './steps/status.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A provider can replace the status with both parts, a reason and a comment',
+  source: ['A08'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGEABLE,
+  brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused'],
+  async check(context) {
+    context.expect.status(await replaceStatus(context), SUCCESS);
+  },
+});

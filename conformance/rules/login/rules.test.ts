@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../kit/report.ts';
+import {
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+
+const rules = await rulesOf('login');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+
+/** What the reason of a failed rule has to speak of. */
+const TOKEN =
+  /expected (status 200|a JSON object|a non-empty string access_token), got (204|405|''|undefined|a body that is no JSON)$/;
+const REASONS: Record<string, RegExp> = {
+  'token-by-form': TOKEN,
+  'token-by-basic': TOKEN,
+  'token-is-jwt': /expected three base64url parts, got 1 part of another form$/,
+  'token-works-as-bearer': /expected an answer to the bearer of the token, got 401$/,
+  'wrong-credentials-refused': /expected a refusal \(no 2xx\), got (200|204)$/,
+};
+
+it('the reference deployment passes every rule, without writes', async () => {
+  expect(flagged(await judge({ allowWrites: false }))).toEqual([]);
+});
+
+describe('faults', () => {
+  it('exist for every rule, and all are caught by a rule that names them', () => {
+    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    expect(rules.filter(({ brokenBy }) => brokenBy.length === 0)).toEqual([]);
+    expect(faultsOf('login').filter((fault) => !caught.has(fault))).toEqual([]);
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(REASONS[rule.id.slice('login/'.length)] ?? /^no reason is expected$/);
+    },
+  );
+});
+
+it.each(Object.entries(CONSTANT_ANSWERS))(
+  'a server that answers everything with %s passes no must-rule',
+  async (_, answer) => {
+    const report = await judge({ around: () => answer });
+    expect(idsWith(report, 'passed', 'must')).toEqual([]);
+    expect(report.verdict).toBe('nonconformant');
+  },
+);
+
+describe('secrets', () => {
+  it('reach neither reasons nor exchanges', async () => {
+    const reports = [await judge(), await judge({ fault: 'login/form-opaque-token' })];
+    const text = JSON.stringify(reports);
+    expect(text).toContain('[redacted]');
+    expect(text).not.toMatch(/api-key-4e7a90c2b6d1|undurchsichtig-4711|eyJ/);
+  });
+});
+
+describe('unusual but conforming answers', () => {
+  const change = (judgeAnswer: (response: Response) => Response | Promise<Response>) =>
+    judge({
+      around: (next, host) => async (request) => (host === 'login' ? judgeAnswer(await next(request)) : next(request)),
+    });
+
+  it('a token and nothing else, with a charset', async () => {
+    const report = await change(async (response) => {
+      if (response.status !== 200) return response;
+      const { access_token } = (await response.json()) as { access_token: string };
+      return new Response(JSON.stringify({ access_token }), {
+        headers: { 'Content-Type': 'application/json;charset=UTF-8' },
+      });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a refusal with 400 and a page', async () => {
+    const report = await change((response) =>
+      response.status === 401 ? new Response('<p>Anmeldung fehlgeschlagen</p>', { status: 400 }) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+});
+
+it('credentials that the target does not accept leave nothing to say about invented ones', async () => {
+  const report = await judge({
+    configure: (config) => ({
+      ...config,
+      credentials: { ...config.credentials, login: { username: 'ABC12', password: 'outdated-key' } },
+    }),
+  });
+  expect(idsWith(report, 'failed')).toEqual(['login/token-by-basic', 'login/token-by-form']);
+  expect(report.rules.find(({ id }) => id === 'login/wrong-credentials-refused')).toMatchObject({
+    status: 'inconclusive',
+    reason: 'needs right credentials that are accepted, got 401; see credentials.login',
+  });
+});

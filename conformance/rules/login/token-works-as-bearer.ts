@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto';
+import { assume, NotApplicable } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { accessTokenIn, tokenByForm } from './steps/token-request.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The access_token is accepted as Bearer by the v2 interfaces',
+  source: ['S07'],
+  covers: [{ operation: 'createAccessToken', status: 200 }],
+  effect: 'reads',
+  needs: ['state', 'credentials.login'],
+  brokenBy: ['form-foreign-token'],
+  async check(context) {
+    const token = accessTokenIn(await tokenByForm(context));
+    assume(token, 'needs an access_token');
+    const ask = (bearer: string) =>
+      context.target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
+        as: 'none',
+        params: { ermittlungsId: randomUUID() },
+        headers: { Authorization: `Bearer ${bearer}` },
+      });
+    const invented = await ask(randomUUID());
+    if (invented.status !== 401) {
+      throw new NotApplicable(
+        `an invented token is answered with ${invented.status} and not with 401, so nothing shows`,
+      );
+    }
+    const { status } = await ask(token);
+    context.expect.that(status !== 401, 'an answer to the bearer of the token', '401');
+  },
+});

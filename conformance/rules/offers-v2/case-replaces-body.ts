@@ -1,0 +1,16 @@
+import { rule } from '../../kit/rule.ts';
+import { determine } from './steps/determine.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A determination for a case needs no body: vorgangsNummer takes its place',
+  source: ['O206'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  brokenBy: ['ignores-case-number', 'case-number-200'],
+  async check(context) {
+    const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
+    context.expect.status(await determine(context, { vorgangsNummer }), 302);
+  },
+});

@@ -1,0 +1,27 @@
+import { rule } from '../../kit/rule.ts';
+import { assumeReady, commissionReadings } from './steps/commission.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A commission that is ready answers 200 with a number betrag and a string partnerId',
+  source: ['O210'],
+  covers: [{ operation: 'getProvision', status: 200 }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  brokenBy: [
+    'commission-amount-as-string',
+    'commission-without-amount',
+    'commission-without-partner',
+    'commission-partner-as-number',
+    'commission-in-array',
+    'commission-201',
+    'waiting-200-empty',
+  ],
+  async check(context) {
+    const answer = assumeReady(await commissionReadings(context));
+    context.expect.status(answer, 200);
+    const { betrag, partnerId } = context.expect.object(answer);
+    context.expect.type(betrag, 'number', 'betrag');
+    context.expect.type(partnerId, 'string', 'partnerId');
+  },
+});

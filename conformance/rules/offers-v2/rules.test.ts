@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../kit/config/schema.ts';
+import type { Report } from '../../kit/report.ts';
+import {
+  ADDRESSES,
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+
+const rules = await rulesOf('offers-v2');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `offers-v2/${name}`);
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+
+/** What the reason of a failed rule has to speak of. */
+const REASONS: Record<string, RegExp> = {
+  'case-replaces-body': /expected status 302, got (200|400)$/,
+  'commission-in-cents': /expected betrag of type integer, got 3750.25$/,
+  'commission-of-caller': /expected partnerId "ABC12", got "XYZ99"$/,
+  'commission-ready': /expected (status 200|a JSON (object|body)|betrag of type number|partnerId of type string), got/,
+  'commission-waits-by-redirect': /expected (status 302 or 303 or 307, got (202|404)|a non-empty header Location, got)/,
+  'determination-has-no-body': /expected no body, got \d+ bytes$/,
+  'determination-readable':
+    /expected (status 200|a JSON body|ermittlungsId of type string|an ermittlungsId that is not empty), got/,
+  'determination-redirects': /expected status 302, got (200|201|303)$/,
+  'determination-with-location': /expected a non-empty header Location, got (none|'')$/,
+  'options-accepted': /^(alternativen|provisionsAusgabe)=(true|false): expected status 302, got 400$/,
+  'rate-limit-numeric': /expected a number in X-RateLimit-(Remaining|Reset), got 'viele'$/,
+  'rate-limit-present': /expected a non-empty header X-RateLimit-(Remaining|Reset), got none$/,
+};
+
+it('the reference deployment passes every rule', async () => {
+  expect(flagged(await judge())).toEqual([]);
+});
+
+describe('faults', () => {
+  it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
+    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
+    expect(faultsOf('offers-v2').filter((fault) => !caught.has(fault))).toEqual([]);
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(REASONS[rule.id.slice('offers-v2/'.length)] ?? /^no reason is expected$/);
+    },
+  );
+});
+
+describe('servers that answer everything alike', () => {
+  const satisfied: Record<string, string[]> = {
+    '302': ['offers-v2/case-replaces-body', 'offers-v2/determination-redirects', 'offers-v2/options-accepted'],
+  };
+  const withToken = (config: Config) => ({
+    ...config,
+    credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-operator' } },
+  });
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
+    const report = await judge({ around: () => answer, configure: withToken });
+    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
+    expect(report.verdict).toBe('nonconformant');
+  });
+});
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    judge({
+      around: (next, host) => async (request) => (host === 'v2' ? change(await next(request), request) : next(request)),
+    });
+  const copy = (response: Response, headers: Record<string, string>, status = response.status) =>
+    new Response(response.body, { status, headers: { ...Object.fromEntries(response.headers), ...headers } });
+  const isCommission = (request: Request) => new URL(request.url).pathname.endsWith('/provision');
+
+  it('an absolute Location', async () => {
+    const report = await rewrite((response, request) => {
+      const location = response.headers.get('location');
+      return location === null ? response : copy(response, { location: new URL(location, request.url).href });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it.each([303, 307])('%s as the waiting redirect of a commission', async (status) => {
+    const report = await rewrite((response, request) =>
+      isCommission(request) && response.status === 302 ? copy(response, {}, status) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a charset, a wrapped result list with numbers, and members that the contract does not name', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (response.status !== 200) return response;
+      const body: unknown = await response.json();
+      const isList = request.url.endsWith('/ergebnisse');
+      const changed = isList ? { seite: 1, _embedded: { liste: body } } : { ...(body as object), hinweis: null };
+      return copy(new Response(JSON.stringify(changed), response), {
+        'content-type': 'application/json;charset=UTF-8',
+      });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a determination that can be read only a moment after its redirect', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const fresh = response.status === 200 && !isCommission(request) && !seen.has(request.url);
+      seen.add(request.url);
+      return fresh && /ermittlung\/[^/]+$/.test(request.url) ? new Response(null, { status: 404 }) : response;
+    });
+    expect(idsWith(report, 'failed', 'must')).toEqual([]);
+    expect(resultOf(report, 'determination-readable')?.status).toBe('passed');
+  });
+
+  it('a service without rate-limit headers is warned about, not failed', async () => {
+    const report = await rewrite((response) => {
+      const headers = new Headers(response.headers);
+      headers.delete('X-RateLimit-Remaining');
+      headers.delete('X-RateLimit-Reset');
+      return new Response(response.body, { status: response.status, headers });
+    });
+    expect(resultOf(report, 'rate-limit-numeric')?.status).toBe('not-applicable');
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/rate-limit-present']);
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('a commission that is ready at once leaves its waiting without a verdict', async () => {
+    const report = await rewrite((response, request) =>
+      isCommission(request) && response.status === 302
+        ? Response.json({ betrag: 375_000, partnerId: 'ABC12' })
+        : response,
+    );
+    expect(idsWith(report, 'inconclusive')).toEqual(['offers-v2/commission-waits-by-redirect']);
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+});
+
+describe('a commission that never gets ready', () => {
+  const endless: Partial<InProcessOptions> = {
+    around: (next) => (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/provision')) return next(request);
+      url.searchParams.set('versuch', String(Number(url.searchParams.get('versuch') ?? 0) + 1));
+      return new Response(null, { status: 302, headers: { Location: url.href } });
+    },
+  };
+
+  it('is asked for at most 20 more times and then left without a verdict', async () => {
+    const report = await judge(endless);
+    const asked = report.exchanges.filter(({ request }) => request.url.includes('/provision'));
+    expect(asked).toHaveLength(21);
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'commission-ready')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the commission was not ready after 21 reads; raise timing.patienceMs',
+    });
+  });
+});
+
+describe('fixtures', () => {
+  const withOffers = (offers: NonNullable<Config['fixtures']>['offers']) => (config: Config) => ({
+    ...config,
+    fixtures: { ...config.fixtures, offers: offers ?? {} },
+  });
+
+  it('without a case only the rule about cases has nothing to judge', async () => {
+    const report = await judge({ configure: withOffers({}) });
+    expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
+      ['offers-v2/case-replaces-body', 'supply fixtures.offers.vorgangsNummer'],
+    ]);
+  });
+
+  it('a result number that is given is used', async () => {
+    const { exchanges } = await judge({ configure: withOffers({ ergebnisNummer: 'E2' }) });
+    const asked = exchanges.map(({ request }) => request.url).filter((url) => url.includes('/ergebnisse'));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => !url.includes('/ergebnisse/E2/provision'))).toEqual([]);
+  });
+});
+
+it('never sends the token to a host that is no target', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'v2' || response.status !== 302) return response;
+      return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.test/ermittlung/1' } });
+    },
+  });
+  expect(
+    report.exchanges.filter(
+      ({ request }) => !request.url.startsWith(ADDRESSES.v2) && !request.url.startsWith(ADDRESSES.login),
+    ),
+  ).toEqual([]);
+  expect(resultOf(report, 'determination-readable')?.status).toBe('inconclusive');
+  expect(resultOf(report, 'determination-readable')?.reason).toContain('https://elsewhere.test');
+});

@@ -1,0 +1,79 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { isObject } from '../../../kit/expect.ts';
+import { assume } from '../../../kit/outcome.ts';
+import { forCaseOrData, readDetermination } from './determine.ts';
+
+/** The statuses of a temporary redirect. */
+export const TEMPORARY = [302, 303, 307];
+const MOST_HOPS = 20;
+
+/**
+ * Reads the commission of one result of a determination that asked for it, following the waiting redirects with a pause.
+ *
+ * @returns every reading in order, up to the first that is no redirect, to the end of the patience, or to the last hop
+ * @throws Inconclusive when there is no such determination or no result
+ */
+export function commissionReadings(context: StepContext): Promise<readonly Answer[]> {
+  return context.once('commission read until it is ready', async (step) => {
+    const determination = await readDetermination(step, { ...forCaseOrData(step.config), provisionsAusgabe: true });
+    const body = determination.json();
+    const ermittlungsId = isObject(body) ? body['ermittlungsId'] : undefined;
+    assume(typeof ermittlungsId === 'string' && ermittlungsId !== '', 'needs a determination with an ermittlungsId');
+    const ergebnisNummer = step.config.fixtures?.offers?.ergebnisNummer ?? (await firstResult(step, ermittlungsId));
+
+    const readings: Answer[] = [];
+    const read = async () => {
+      const previous = readings.at(-1);
+      const reading =
+        previous === undefined
+          ? await step.target.send(
+              'offers-v2',
+              'GET',
+              '/v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/provision',
+              { params: { ermittlungsId, ergebnisNummer } },
+            )
+          : await step.target.follow(previous, 'v2');
+      readings.push(reading);
+      return reading;
+    };
+    const leadsOn = (reading: Answer) => TEMPORARY.includes(reading.status) && reading.location() !== undefined;
+    await step.poll(read, (reading) => !leadsOn(reading) || readings.length > MOST_HOPS);
+    return readings;
+  });
+}
+
+/**
+ * The last reading of the commission, once it is no redirect any more.
+ *
+ * @throws Inconclusive when the commission did not get ready in time
+ */
+export function assumeReady(readings: readonly Answer[]): Answer {
+  const last = readings.at(-1);
+  assume(
+    last !== undefined && !TEMPORARY.includes(last.status),
+    `the commission was not ready after ${readings.length} reads; raise timing.patienceMs`,
+  );
+  return last;
+}
+
+async function firstResult(step: StepContext, ermittlungsId: string): Promise<string> {
+  const answer = await step.target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse', {
+    params: { ermittlungsId },
+  });
+  const found = resultNumberIn(answer.json());
+  assume(found, 'the result list shows no ergebnisNummer; supply fixtures.offers.ergebnisNummer');
+  return found;
+}
+
+/** The first `ergebnisNummer` anywhere in a JSON value: the shape of the result list is not shown. */
+function resultNumberIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = isObject(value) ? value['ergebnisNummer'] : undefined;
+  if (typeof own === 'number' || (typeof own === 'string' && own !== '')) return String(own);
+  for (const each of Object.values(value)) {
+    const found = resultNumberIn(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

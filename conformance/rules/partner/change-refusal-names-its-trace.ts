@@ -1,0 +1,25 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { changeToBad } from './steps/bad-values.ts';
+import { recordIn } from './steps/requests.ts';
+import { CHANGE } from './steps/needs.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The refusal of a bad value by PATCH carries as traceId what its header X-TraceId says',
+  source: ['P37'],
+  covers: [{ operation: 'updatePartner', status: 400 }],
+  effect: 'changes',
+  needs: CHANGE,
+  cases: ['anrede', 'geburtsdatum'],
+  brokenBy: ['error-without-trace-id', 'error-with-other-trace-id'],
+  async check(context) {
+    const { answer } = await changeToBad(context, context.case as 'anrede' | 'geburtsdatum');
+    const body = recordIn(answer);
+    assume(answer.status === 400 && body, `needs a refusal (400) with a JSON object, got status ${answer.status}`);
+    context.expect.type(body['traceId'], 'string', 'traceId');
+    const header = answer.header('X-TraceId');
+    assume(header, 'needs a header X-TraceId to compare the traceId with');
+    context.expect.equal(String(body['traceId']).trim(), header.trim(), 'traceId');
+  },
+});

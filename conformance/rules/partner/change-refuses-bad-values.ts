@@ -1,0 +1,27 @@
+import { rule } from '../../kit/rule.ts';
+import { changeToBad } from './steps/bad-values.ts';
+import { assumeRecord } from './steps/requests.ts';
+import { CHANGE } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'PATCH with a bad anrede or geburtsdatum is refused with 400 and changes nothing',
+  source: ['P35'],
+  covers: [{ operation: 'updatePartner', status: 400 }],
+  effect: 'changes',
+  needs: CHANGE,
+  cases: ['anrede', 'geburtsdatum'],
+  brokenBy: [
+    'patch-accepts-bad-anrede',
+    'patch-accepts-bad-geburtsdatum',
+    'patch-ignores-bad-values',
+    'patch-validation-answers-422',
+  ],
+  async check(context) {
+    const name = context.case as 'anrede' | 'geburtsdatum';
+    const { bad, answer, after } = await changeToBad(context, name);
+    context.expect.status(answer, 400);
+    const value = assumeRecord(after, 'the partner after the refusal')[name];
+    context.expect.that(value !== bad, `${name} unchanged after the refusal`, bad);
+  },
+});

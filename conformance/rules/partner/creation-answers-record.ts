@@ -1,0 +1,19 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { plainCreation } from './steps/create.ts';
+import { CREATION } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A creation answers with the master data of the new partner as JSON',
+  source: ['P19'],
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  needs: CREATION,
+  brokenBy: ['create-without-body', 'create-body-is-text'],
+  async check(context) {
+    const answer = await plainCreation(context);
+    assume(answer.status === 201, `needs a creation (201), got ${answer.status}`);
+    context.expect.object(answer);
+  },
+});

@@ -1,0 +1,20 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { plainCreation } from './steps/create.ts';
+import { createWithEmptyStrings } from './steps/empty-strings.ts';
+import { CREATION } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A creation accepts empty strings',
+  source: ['P27'],
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  needs: CREATION,
+  brokenBy: ['create-refuses-empty'],
+  async check(context) {
+    const plain = await plainCreation(context);
+    assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
+    context.expect.status(await createWithEmptyStrings(context), 201);
+  },
+});

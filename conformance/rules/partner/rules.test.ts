@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest';
+import type { Config, Fixtures } from '../../kit/config/schema.ts';
+import type { Report } from '../../kit/report.ts';
+import {
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+
+const rules = await rulesOf('partner');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `partner/${name}`);
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const withPartner = (partner: NonNullable<Fixtures['partner']>) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, partner },
+});
+const changesThat = (report: Report, method: string) =>
+  report.exchanges.filter(({ request }) => request.method === method).map(({ request }) => request);
+
+/** What the reason of a failed rule has to speak of. */
+const REASONS: Record<string, RegExp> = {
+  'bad-typ-changes-nothing': /^expected typ "PERSON", got "XX"$/,
+  'change-answers-record': /expected (status 200, got 204|titelFunktion "Conformance .*", got)/,
+  'change-ignores-what-cannot-change': /: expected (status 2xx, got 400|an answer without the sent .*)$/,
+  'change-keeps-the-rest':
+    /expected (titelFunktion "Conf.*", got "Berater|only titelFunktion .* of .*(email|gesperrt).* too$)/,
+  'change-refusal-names-its-trace': /expected traceId (of type string, got nothing|".*", got "00000000-)/,
+  'change-refusal-says-why': /expected (message of type string, got (nothing|4711)|a JSON body, got "Ungültig)/,
+  'change-refuses-bad-values': /(anrede|geburtsdatum): expected status 400, got (200|422)$/,
+  'creation-answers-201': /^expected status 201, got 202$/,
+  'creation-answers-defaults':
+    /gesperrt: expected a value for gesperrt, .*typ: expected a value for typ, got undefined$/,
+  'creation-answers-id': /^expected id of type string, got nothing$/,
+  'creation-answers-record': /^expected a JSON body, got (an empty body|"Partner angelegt")/,
+  'creation-carries-location': /^expected a non-empty header Location, got none$/,
+  'creation-ignores-empty-strings': /^expected status 201, got 400$/,
+  'creation-ignores-read-only-attributes':
+    /^(id|gesperrtTransitiv): expected (status 201, got 400|.* ignored, got the)/,
+  'creation-ignores-unknown-attributes': /^expected (status 201, got 400|a record without unbekannt.*, got "Conf)/,
+  'creation-is-no-update': /^expected status 201, got 200$/,
+  'creation-location-reads': /^expected (status 200, got 404|id ".*", got "HSE01")$/,
+  'creation-refusal-explains': /expected ((message|traceId) of type string, got|a JSON body, got "Ungültig)/,
+  'creation-refuses-bad-values': /(typ|anrede|geburtsdatum): expected status 400, got (201|422|500)$/,
+  'deleted-attribute-is-absent': /^expected a record without titelFunktion, got ""$/,
+  'empty-string-deletes': /^expected (status 2xx, got 400|titelFunktion without a value, got "Conformance)/,
+  'empty-strings-set-nothing': /expected a record without telefonnummer, got ""$/,
+  'flags-default-to-false': /^(gesperrt|gehoertZuKreditinstitut): expected .* false, got true$/,
+  'typ-defaults-to-person': /^expected typ "PERSON", got "(ORGANISATION|NATUERLICHE_PERSON)"$/,
+};
+
+describe('the reference deployment', () => {
+  it('passes every rule, and nothing is left behind but blocked partners', async () => {
+    const report = await judge();
+    expect(flagged(report)).toEqual([]);
+    expect(report.leftovers).toEqual([]);
+    const created = report.exchanges.filter(({ response }) => response?.status === 201).length;
+    const blocked = changesThat(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}').length;
+    expect(blocked).toBe(created);
+  });
+
+  it('has its partner back as it was', async () => {
+    let read: (() => Promise<unknown>) | undefined;
+    const report = await judge({
+      around: (next) => (request) => {
+        const again = request.clone();
+        if (request.method === 'GET' && request.url.endsWith('/BRT01')) {
+          read ??= async (): Promise<unknown> => (await next(again.clone())).json();
+        }
+        return next(request);
+      },
+    });
+    const first = report.exchanges.find(({ request }) => request.url.endsWith('/BRT01'));
+    expect(await read?.()).toEqual(JSON.parse(first?.response?.body ?? 'null'));
+    expect(changesThat(report, 'PATCH').some(({ url }) => url.endsWith('/BRT01'))).toBe(true);
+  });
+
+  it('shows which rights a new person has', async () => {
+    const notes = resultOf(await judge(), 'rights-not-supplied')?.notes;
+    expect(notes).toHaveLength(2);
+    expect(notes).toContainEqual(expect.stringMatching(/^true: .*rechtDarfMortgageNutzen/));
+  });
+});
+
+describe('faults', () => {
+  it('exist for every rule that can fail a run or warn', () => {
+    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
+  });
+
+  it('are all caught by a rule that names them', () => {
+    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    expect(faultsOf('partner').filter((fault) => !caught.has(fault))).toEqual([]);
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(REASONS[rule.id.slice('partner/'.length)] ?? /^no reason is expected$/);
+    },
+  );
+
+  it('that are worth a warning only do not fail a run', async () => {
+    const report = await judge({ fault: 'partner/create-answers-200' });
+    expect(idsWith(report, 'failed')).toEqual(['partner/creation-is-no-update']);
+    expect(idsWith(report, 'inconclusive')).toContain('partner/creation-answers-201');
+  });
+});
+
+describe('servers that answer everything alike', () => {
+  it.each(Object.entries(CONSTANT_ANSWERS))('pass no rule with %s', async (_, answer) => {
+    const report = await judge({ around: () => answer });
+    expect(idsWith(report, 'passed')).toEqual([]);
+    expect(report.verdict).toBe('nonconformant');
+  });
+});
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    ({ around: (next) => async (request) => change(await next(request), request) }) satisfies Partial<InProcessOptions>;
+  const copy = (response: Response, headers: Record<string, string>, body: BodyInit | null = response.body) =>
+    new Response(body, { status: response.status, headers: { ...Object.fromEntries(response.headers), ...headers } });
+  const rewriteRecord = (change: (record: Record<string, unknown>) => unknown) =>
+    rewrite(async (response) => {
+      if (!response.ok) return response;
+      const record = (await response.json()) as Record<string, unknown>;
+      return copy(response, { 'content-type': 'Application/JSON;charset=UTF-8' }, JSON.stringify(change(record)));
+    });
+
+  it('a relative Location', async () => {
+    const report = await judge(
+      rewrite((response) => {
+        const location = response.headers.get('location');
+        return location === null ? response : copy(response, { location: new URL(location).pathname });
+      }),
+    );
+    expect(flagged(report)).toEqual([]);
+    expect(report.leftovers).toEqual([]);
+  });
+
+  it('a charset, links as strings, an empty anschrift and members of its own', async () => {
+    let version = 0;
+    const report = await judge(
+      rewriteRecord((record) => ({ anschrift: {}, ...record, version: ++version, _links: { self: '/partner/X' } })),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('null where an attribute is not set, which is only warned of', async () => {
+    const report = await judge(rewriteRecord((record) => ({ titelFunktion: null, telefonnummer: null, ...record })));
+    expect(idsWith(report, 'failed')).toEqual([
+      'partner/deleted-attribute-is-absent',
+      'partner/empty-strings-set-nothing',
+    ]);
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('a record without typ and flags', async () => {
+    const report = await judge(
+      rewriteRecord((record) => ({ ...record, typ: undefined, gehoertZuKreditinstitut: undefined })),
+    );
+    expect(resultOf(report, 'typ-defaults-to-person')?.status).toBe('not-applicable');
+    expect(resultOf(report, 'flags-default-to-false')?.status).toBe('passed');
+    expect(idsWith(report, 'failed', 'must')).toEqual([]);
+  });
+
+  it('a bad typ that PATCH refuses', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const isBad = request.method === 'PATCH' && (await request.clone().text()).includes('"typ":"XX"');
+        return isBad ? Response.json({ message: 'typ', traceId: 'T-1' }, { status: 400 }) : next(request);
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(resultOf(report, 'change-with-bad-typ')?.notes).toEqual(['PATCH with typ XX is answered with 400']);
+  });
+
+  it('a change that can be read only a moment later', async () => {
+    const former = new Map<string, Response>();
+    const stale = new Set<string>();
+    const report = await judge({
+      around: (next) => async (request) => {
+        const { url, method } = request;
+        if (method === 'GET' && stale.delete(url)) return former.get(url)?.clone() ?? next(request);
+        const response = await next(request);
+        if (method === 'GET') former.set(url, response.clone());
+        if (method === 'PATCH') stale.add(url);
+        return response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+});
+
+describe('what the configuration says', () => {
+  it('keeps every hand off a partner that is not marked', async () => {
+    const report = await judge({ configure: withPartner({ partnerId: 'BRT01', parentPartnerId: 'HSE01' }) });
+    expect(flagged(report)).toEqual([]);
+    expect(report.exchanges.filter(({ request }) => request.url.endsWith('/BRT01'))).toEqual([]);
+  });
+
+  it('keeps every hand off an organisation, whose attributes are others', async () => {
+    const report = await judge({
+      configure: withPartner({ partnerId: 'STL01', parentPartnerId: 'HSE01', mayChange: true }),
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
+  });
+
+  it('is asked for what rules about PATCH lack', async () => {
+    const report = await judge({ configure: withPartner({ partnerId: 'BRT01' }) });
+    expect(idsWith(report, 'passed')).toEqual([]);
+    expect(resultOf(report, 'change-keeps-the-rest')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('supply fixtures.partner.parentPartnerId') as unknown,
+    });
+    expect(resultOf(report, 'creation-answers-201')?.reason).toBe('supply fixtures.partner.parentPartnerId');
+  });
+
+  it('spares a target without state everything that it would have to remember', async () => {
+    const report = await judge({ configure: (config) => ({ ...config, capabilities: { state: false } }) });
+    expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
+    expect(changesThat(report, 'PATCH')).toEqual([]);
+  });
+
+  it('decides whether anything is written', async () => {
+    const report = await judge({ allowWrites: false });
+    expect(new Set(report.rules.map(({ status }) => status))).toEqual(new Set(['skipped']));
+    expect(report.exchanges).toEqual([]);
+  });
+});
+
+describe('the clean-up', () => {
+  it('blocks nobody but the partner that it created', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        if (response.status !== 201) return response;
+        const headers = new Headers({ 'content-type': 'application/json', location: '/partner/HSE01' });
+        return new Response(JSON.stringify({ id: 'HSE01' }), { status: 201, headers });
+      },
+    });
+    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
+    expect(report.leftovers).toContainEqual(expect.stringContaining('was created below HSE01'));
+  });
+});

@@ -1,0 +1,75 @@
+import type { PartnerRecord } from './requests.ts';
+
+/**
+ * The attributes of a partner that a PATCH could change, by D3. What else a record carries is the deployment's own
+ * (its links, a time stamp), and may move with every change.
+ */
+const ATTRIBUTES = [
+  'id',
+  'typ',
+  'anrede',
+  'vorname',
+  'nachname',
+  'titelFunktion',
+  'geburtsdatum',
+  'anschrift',
+  'bankverbindung',
+  'email',
+  'telefonnummer',
+  'mobilnummer',
+  'faxnummer',
+  'webseiteUrl',
+  'avatarUrl',
+  'externePartnerId',
+  'firmenname',
+  'firmennameZusatz',
+  'fusszeileFuerAussenauftritt',
+  'aufsichtsBehoerde',
+  'registrierungsNummer',
+  'gesperrt',
+  'gesperrtTransitiv',
+  'gehoertZuKreditinstitut',
+];
+
+/** The twelve rights of a person, by D3. */
+export const RIGHTS = [
+  'rechtDarfEinstellungenOeffnen',
+  'rechtDarfPartnerAnlegen',
+  'rechtDarfMortgageEinstellungenVornehmen',
+  'rechtDarfMortgageNutzen',
+  'rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen',
+  'rechtEchtgeschaeftErlaubt',
+  'rechtDarfErgebnisListeNutzen',
+  'rechtDarfLoeschen',
+  'rechtLoanSichtbar',
+  'rechtLoanEchtgeschaeftErlaubt',
+  'rechtDarfLoanVersicherungAnbieten',
+  'rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen',
+];
+
+/** The names of the attributes of D3 whose values differ between two records. */
+export function differences(before: PartnerRecord, after: PartnerRecord): string[] {
+  return [...ATTRIBUTES, ...RIGHTS].filter((name) => !sameValue(before[name], after[name]));
+}
+
+/** The attributes of D3 that `whole` sets and `part` lacks or gives otherwise. */
+export function missingFrom(part: PartnerRecord, whole: PartnerRecord): string[] {
+  return [...ATTRIBUTES, ...RIGHTS].filter(
+    (name) => normal(whole[name]) !== undefined && !sameValue(part[name], whole[name]),
+  );
+}
+
+/** Tells whether two values of an attribute mean the same; the order of members does not matter. */
+export function sameValue(one: unknown, other: unknown): boolean {
+  return JSON.stringify(normal(one)) === JSON.stringify(normal(other));
+}
+
+/** null and an empty object stand for a value that is not set. */
+function normal(value: unknown): unknown {
+  if (value === null) return undefined;
+  if (typeof value !== 'object') return value;
+  const members = Object.entries(value)
+    .filter(([, member]) => member !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return members.length === 0 ? undefined : Object.fromEntries(members);
+}

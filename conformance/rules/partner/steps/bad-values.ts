@@ -1,0 +1,55 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { assumeAccepted, changePartner, readPartner } from './requests.ts';
+import { sameValue } from './attributes.ts';
+import { changeablePartner, putBack } from './changeable.ts';
+import { createPartner } from './create.ts';
+import { VALIDATED, type Validated } from './values.ts';
+
+/**
+ * Asks for a partner with one bad value, after the same document with good values was accepted.
+ *
+ * @throws Inconclusive when the good values are refused
+ */
+export async function createWithBad(context: StepContext, name: Validated): Promise<Answer> {
+  const good = { typ: VALIDATED.typ.good, anrede: VALIDATED.anrede.good, geburtsdatum: VALIDATED.geburtsdatum.good };
+  const accepted = await context.once('partner created: good values', (step) => createPartner(step, good));
+  assumeAccepted(accepted, 'a creation with good values');
+  return context.once(`partner created: bad ${name}`, (step) =>
+    createPartner(step, { ...good, [name]: VALIDATED[name].bad }),
+  );
+}
+
+/** A PATCH with a bad value, and the read after it. */
+export interface BadChange {
+  /** The value that was sent. */
+  bad: string;
+  answer: Answer;
+  after: Answer;
+}
+
+/**
+ * Sends one bad value to a partner, after a good value of the same attribute was accepted, and puts back what changed.
+ *
+ * @throws Inconclusive when the good value is refused
+ */
+export function changeToBad(context: StepContext, name: 'anrede' | 'geburtsdatum'): Promise<BadChange> {
+  return context.once(`partner changed: bad ${name}`, async (step) => {
+    const partner = await changeablePartner(step);
+    const { good, bad } = VALIDATED[name];
+    const present = partner.original[name];
+    const isSet = typeof present === 'string' && present !== '';
+    let untouched = false;
+    try {
+      const accepted = await changePartner(step, partner.id, { [name]: isSet ? present : good });
+      assumeAccepted(accepted, `a PATCH with a good ${name}`);
+      const answer = await changePartner(step, partner.id, { [name]: bad });
+      const after = await readPartner(step, partner.id);
+      const record = after.json() as Record<string, unknown> | null | undefined;
+      untouched = isSet && answer.status === 400 && sameValue(record?.[name], present);
+      return { bad, answer, after };
+    } finally {
+      if (!untouched) await putBack(step, partner, name);
+    }
+  });
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { SUCCESS } from '../../../kit/expect.ts';
+import { assume } from '../../../kit/outcome.ts';
+import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+
+/**
+ * Creates a person without a typ, under a name that nobody else has and without an externePartnerId: a deployment
+ * then has no existing partner to update instead. There is no way to delete a partner, so the clean-up blocks it.
+ *
+ * @param attributes - what the document carries besides the name
+ */
+export async function createPartner(context: StepContext, attributes: PartnerRecord = {}): Promise<Answer> {
+  const parent = context.fixture('partner', 'parentPartnerId');
+  const mark = randomUUID().slice(0, 13);
+  const answer = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
+    params: { PartnerId: parent },
+    // Twice, because a server that makes an organisation of it drops the name of a person.
+    json: { vorname: 'Conformance', nachname: `Check ${mark}`, firmennameZusatz: mark, ...attributes },
+  });
+  const remembers = context.config.capabilities?.state !== false;
+  if (remembers && SUCCESS.has(answer.status)) context.cleanup(() => block(context, answer, parent, mark));
+  return answer;
+}
+
+/** The creation that most rules look at: a person with nothing but a name. */
+export function plainCreation(context: StepContext): Promise<Answer> {
+  return context.once('partner created: plain', (step) => createPartner(step));
+}
+
+/** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
+export function identifiersOf(answer: Answer): string[] {
+  const id = recordIn(answer)?.['id'];
+  const segment = answer.location()?.pathname.split('/').at(-1);
+  const candidates = [id, segment === undefined ? undefined : decode(segment)];
+  return [...new Set(candidates.filter((one): one is string => typeof one === 'string' && one !== ''))];
+}
+
+/**
+ * Reads the partner that a creation made, as soon as it can be read.
+ *
+ * @throws Inconclusive when it cannot be found
+ */
+export async function readCreated(context: StepContext, creation: Answer): Promise<PartnerRecord> {
+  const [first, ...others] = identifiersOf(creation);
+  assume(first, `needs the identifier of the new partner in the body or the Location (status ${creation.status})`);
+  const readAny = async () => {
+    let read = await readPartner(context, first);
+    for (const id of others) if (read.status !== 200) read = await readPartner(context, id);
+    return read;
+  };
+  return assumeRecord(await context.poll(readAny, ({ status }) => status === 200), 'the new partner');
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Blocks a new partner, and nobody else: the record must carry the mark of this creation. */
+async function block(context: StepContext, creation: Answer, parent: string, mark: string): Promise<void> {
+  for (const id of identifiersOf(creation)) {
+    const read = await readPartner(context, id);
+    if (read.status !== 200 || !read.body.includes(mark)) continue;
+    const { status } = await changePartner(context, id, { gesperrt: true });
+    if (SUCCESS.has(status)) return;
+    throw new Error(`partner ${id} was created; PATCH gesperrt answered ${status}, block it by hand`);
+  }
+  throw new Error(
+    `a partner «Check ${mark}» was created below ${parent}, but its address is not known; block it by hand`,
+  );
+}

@@ -1,0 +1,10 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { createPartner } from './create.ts';
+import { EMPTY } from './values.ts';
+
+/** Creates a partner whose document names attributes with an empty string. */
+export function createWithEmptyStrings(context: StepContext): Promise<Answer> {
+  const empty = Object.fromEntries(EMPTY.map((name) => [name, '']));
+  return context.once('partner created: empty strings', (step) => createPartner(step, empty));
+}

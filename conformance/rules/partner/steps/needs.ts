@@ -1,0 +1,7 @@
+import type { Need } from '../../../kit/rule.ts';
+
+/** What a rule that creates partners cannot do without. */
+export const CREATION: readonly Need[] = ['credentials.partner', 'fixtures.partner.parentPartnerId'];
+
+/** What a rule about PATCH cannot do without; `changeablePartner` says what else it takes. */
+export const CHANGE: readonly Need[] = ['credentials.partner', 'state'];

@@ -1,0 +1,42 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { isObject, SUCCESS } from '../../../kit/expect.ts';
+import { assume } from '../../../kit/outcome.ts';
+
+/** The master data of a partner, as a server sends it. */
+export type PartnerRecord = Record<string, unknown>;
+
+/** Reads a partner. */
+export function readPartner({ target }: StepContext, partnerId: string): Promise<Answer> {
+  return target.send('partner', 'GET', '/partner/{PartnerId}', { params: { PartnerId: partnerId } });
+}
+
+/** Changes the attributes that `document` names. */
+export function changePartner({ target }: StepContext, partnerId: string, document: PartnerRecord): Promise<Answer> {
+  return target.send('partner', 'PATCH', '/partner/{PartnerId}', {
+    params: { PartnerId: partnerId },
+    json: document,
+  });
+}
+
+/** The JSON object in an answer; undefined when there is none. */
+export function recordIn(answer: Answer): PartnerRecord | undefined {
+  const body = answer.json();
+  return isObject(body) ? body : undefined;
+}
+
+/**
+ * The record that a read answered.
+ *
+ * @throws Inconclusive when the read was not answered with a record
+ */
+export function assumeRecord(answer: Answer, what: string): PartnerRecord {
+  const record = answer.status === 200 ? recordIn(answer) : undefined;
+  assume(record, `needs a read of ${what} that answers 200 with a JSON object, got status ${answer.status}`);
+  return record;
+}
+
+/** Says why a step cannot go on after an answer that another rule judges. */
+export function assumeAccepted(answer: Answer, what: string): void {
+  assume(SUCCESS.has(answer.status), `needs ${what} that is accepted (2xx), got status ${answer.status}`);
+}

@@ -1,0 +1,15 @@
+import { rule } from '../../kit/rule.ts';
+import { documentation } from './steps/documentation.ts';
+
+export default rule({
+  level: 'must',
+  title: 'GET /documentation answers 200 without a credential',
+  source: ['R10'],
+  covers: [{ operation: 'getDocumentation', status: 200 }],
+  effect: 'reads',
+  needs: [],
+  brokenBy: ['documentation-needs-credential', 'documentation-missing', 'documentation-204'],
+  async check(context) {
+    context.expect.status(await documentation(context), 200);
+  },
+});

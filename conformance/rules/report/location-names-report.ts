@@ -1,0 +1,23 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { acceptedReport } from './steps/request-report.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The Location of an accepted request is the path of its kind and an identifier',
+  source: ['R03'],
+  covers: coversEveryKind((kind) => `create${kind}Report`, 202),
+  effect: 'creates',
+  needs: ['credentials.report'],
+  cases: permittedKinds,
+  brokenBy: ['location-of-another-kind', 'location-without-identifier'],
+  async check(context) {
+    const kind = kindOf(context);
+    const location = (await acceptedReport(context, kind)).location();
+    assume(location, 'needs a 202 with a Location that is an address');
+    const [segment, identifier] = location.pathname.split('/').slice(-2);
+    const names = segment === kind && identifier !== undefined && identifier !== '';
+    context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname);
+  },
+});

@@ -1,0 +1,19 @@
+import { rule } from '../../kit/rule.ts';
+import { oneKind } from './steps/kinds.ts';
+import { requestWithNonsense } from './steps/refusals.ts';
+import { acceptedReport } from './steps/request-report.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A credential that nobody was given is refused with 403, or with 401 by a gateway',
+  source: ['R23'],
+  covers: [{ operation: 'createPartnerReport', status: 403 }],
+  effect: 'creates',
+  needs: ['state', 'credentials.report'],
+  brokenBy: ['unknown-credential-404'],
+  async check(context) {
+    const kind = oneKind(context);
+    await acceptedReport(context, kind);
+    context.expect.status(await requestWithNonsense(context, kind), [403, 401]);
+  },
+});

@@ -1,0 +1,19 @@
+import { rule } from '../../kit/rule.ts';
+import { oneKind } from './steps/kinds.ts';
+import { assumeReadable, GIVEN } from './steps/read-report.ts';
+import { acceptedReport } from './steps/request-report.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A report that the caller can read is refused to a reader without Authorization',
+  source: ['R24'],
+  covers: [],
+  effect: 'creates',
+  needs: ['credentials.report'],
+  brokenBy: ['get-needs-no-credential', 'get-without-credential-303'],
+  async check(context) {
+    const kind = oneKind(context);
+    await assumeReadable(context, kind);
+    context.expect.refused(await context.target.follow(await acceptedReport(context, kind), 'none'), GIVEN);
+  },
+});

@@ -1,0 +1,22 @@
+import { rule } from '../../kit/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { requestReport } from './steps/request-report.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A report request that the caller may make is answered with 202',
+  source: ['R01', 'R32'],
+  covers: coversEveryKind((kind) => `create${kind}Report`, 202),
+  effect: 'creates',
+  needs: ['credentials.report'],
+  cases: permittedKinds,
+  brokenBy: ['answers-200', 'answers-201'],
+  async check(context) {
+    const { status } = await requestReport(context, kindOf(context));
+    const got =
+      status === 403
+        ? '403; leave the kind out of fixtures.report.kinds if the credential may not request it'
+        : String(status);
+    context.expect.that(status === 202, 'status 202', got);
+  },
+});

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import type { StatusRange } from '../../../kit/expect.ts';
+import { assume } from '../../../kit/outcome.ts';
+import type { ReportKind } from '../../../kit/report-kinds.ts';
+import { acceptedReport } from './request-report.ts';
+
+/** The statuses by which a read gives a report, or its state, away. */
+export const GIVEN: StatusRange = { says: '200 or 303', has: (status) => status === 200 || status === 303 };
+
+/** The first read of a fresh report, at the Location of its request; repeated only while the report is not there yet (404). */
+export function firstReading(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once(`report read: ${kind}`, async (step) => {
+    const accepted = await acceptedReport(step, kind);
+    return step.poll(
+      () => step.target.follow(accepted, 'report'),
+      ({ status }) => status !== 404,
+    );
+  });
+}
+
+/**
+ * Asks for a fresh report until something else than 200 comes or the patience ends; the 303 is not followed.
+ *
+ * @returns every reading in order; the first one is that of `firstReading`
+ */
+export function readingsOf(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  return context.once(`report read until it is ready: ${kind}`, async (step) => {
+    const readings: Answer[] = [];
+    const read = async () => {
+      const fresh = readings.length === 0;
+      const reading = fresh
+        ? await firstReading(step, kind)
+        : await step.target.follow(await acceptedReport(step, kind), 'report');
+      readings.push(reading);
+      return reading;
+    };
+    await step.poll(read, ({ status }) => status !== 200);
+    return readings;
+  });
+}
+
+/**
+ * Makes sure that the credential can read reports of a kind, so that a refusal is about the identifier or the caller.
+ *
+ * @throws Inconclusive when a report of the caller's own cannot be read
+ */
+export async function assumeReadable(context: StepContext, kind: ReportKind): Promise<void> {
+  const { status } = await firstReading(context, kind);
+  assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
+}
+
+/** Reads a report that does not exist. */
+export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once(`unknown report read: ${kind}`, ({ target }) =>
+    target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: randomUUID() } }),
+  );
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { hasCredential } from '../../../kit/credentials.ts';
+import type { ReportKind } from '../../../kit/report-kinds.ts';
+import { readUnknownReport } from './read-report.ts';
+
+/** Requests a report without a credential. */
+export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once(`report requested without a credential: ${kind}`, ({ target }) =>
+    target.send('report', 'POST', `/${kind}`, { as: 'none', json: {} }),
+  );
+}
+
+/** Requests a report with a credential that nobody was given. */
+export function requestWithNonsense(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once('report requested with a nonsense credential', ({ target }) =>
+    target.send('report', 'POST', `/${kind}`, {
+      as: 'none',
+      headers: { Authorization: randomUUID() },
+      json: {},
+    }),
+  );
+}
+
+/** Requests a report with a credential that is valid but has no permission for it. */
+export function requestWithoutPermission(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once('report requested without permission', ({ target }) =>
+    target.send('report', 'POST', `/${kind}`, { as: 'reportForbidden', json: {} }),
+  );
+}
+
+/** Answers with a body of `message` and `error`, provoked by an unknown report and by a request whose body is no JSON. */
+export async function provokedErrors(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const malformed = await context.once('report requested with a body that is no JSON', ({ target }) =>
+    target.send('report', 'POST', `/${kind}`, { raw: '{', contentType: 'application/json' }),
+  );
+  const answers = [await readUnknownReport(context, kind), malformed];
+  return answers.filter(({ status }) => [400, 404, 422, 500].includes(status));
+}
+
+/** Answers of status 403, provoked by requests without a credential, with a nonsense one, and with one without permission. */
+export async function provokedForbidden(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const answers = [await requestWithoutCredential(context, kind), await requestWithNonsense(context, kind)];
+  if (hasCredential(context.config, 'reportForbidden')) answers.push(await requestWithoutPermission(context, kind));
+  return answers.filter(({ status }) => status === 403);
+}
