@@ -158,7 +158,7 @@ describe('the command line', () => {
 
   it('runs as a program, and its exit code reaches the shell', async () => {
     const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const args = ['--import', 'tsx', main];
+    const args = ['--import', 'tsx/esm', main];
     const { stdout } = await promisify(execFile)(process.execPath, [...args, '--version']);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
     await expect(promisify(execFile)(process.execPath, [...args, 'run', '--foo'])).rejects.toMatchObject({ code: 2 });

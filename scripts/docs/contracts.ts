@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { isObject } from '../generate/json.ts';
+import { operationsOf } from '../generate/operations.ts';
+
+/** The six hosts in the order of their ports, each by the placeholder that stands for its address in the contracts. */
+const HOST_OF_PLACEHOLDER = {
+  base_url: 'report',
+  v2_url: 'v2',
+  baufi_url: 'baufi',
+  login_url: 'login',
+  kex_url: 'kex',
+  pm_url: 'pm',
+} as const;
+
+export type Host = (typeof HOST_OF_PLACEHOLDER)[keyof typeof HOST_OF_PLACEHOLDER];
+
+/** The six hosts of the platform, in the order of their ports. */
+export const HOSTS: readonly Host[] = Object.values(HOST_OF_PLACEHOLDER);
+
+/** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
+export interface Contract {
+  /** Name of its folder under `generated/`. */
+  id: string;
+  host: Host;
+  /** Name of the server variable that stands for the address of the host. */
+  placeholder: string;
+  /** Where the mocks serve the host unless told otherwise. */
+  mockUrl: string;
+  title: string;
+  summary: string;
+  version: string;
+  /** Number of operations. */
+  operations: number;
+  /** Last day, `YYYY-MM-DD`, of an interface that ends. */
+  sunset: string | undefined;
+  /** Interfaces that replace an ending one. */
+  successors: readonly string[];
+  document: OpenAPI3;
+  /** Absolute path of the bundle as JSON. */
+  file: string;
+  /** Absolute path of the SDL, where the interface has one. */
+  schemaFile: string | undefined;
+}
+
+/**
+ * Reads the bundles of all interfaces, sorted by host and id.
+ *
+ * @param generated absolute path of `generated/`
+ * @throws Error naming the file when the folder or a bundle cannot be read, or a bundle has no server of its host
+ */
+export async function readContracts(generated: string): Promise<Contract[]> {
+  const entries = await readdir(generated, { withFileTypes: true }).catch((error: unknown) => {
+    throw new Error(`${generated} cannot be read: run \`npm run generate\` first.`, { cause: error });
+  });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const contracts = await Promise.all(folders.map((id) => readContract(generated, id)));
+  if (contracts.length === 0) throw new Error(`${generated} holds no contract: run \`npm run generate\` first.`);
+  return contracts.sort((a, b) => HOSTS.indexOf(a.host) - HOSTS.indexOf(b.host) || a.id.localeCompare(b.id, 'en'));
+}
+
+/** SHA-256 of texts, in hexadecimal; the place where one ends and the next begins counts. */
+export function digestOf(...texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const text of texts) hash.update(`${String(text.length)}:${text}`);
+  return hash.digest('hex');
+}
+
+async function readContract(generated: string, id: string): Promise<Contract> {
+  const folder = join(generated, id);
+  const file = join(folder, 'openapi.json');
+  const document = await readDocument(file);
+  const { placeholder, mockUrl, host } = serverOf(document, file);
+  const schemaFile = (await readdir(folder)).includes('schema.graphql') ? join(folder, 'schema.graphql') : undefined;
+  const { title, summary, version } = document.info;
+  return {
+    id,
+    host,
+    placeholder,
+    mockUrl,
+    title,
+    summary: typeof summary === 'string' ? summary : '',
+    version,
+    operations: operationsOf(document).length,
+    sunset: typeof document['x-sunset'] === 'string' ? document['x-sunset'] : undefined,
+    successors: successorsOf(document['x-successor']),
+    document,
+    file,
+    schemaFile,
+  };
+}
+
+async function readDocument(file: string): Promise<OpenAPI3> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as OpenAPI3;
+  } catch (error) {
+    throw new Error(`${file} is not a readable bundle: run \`npm run generate\`.`, { cause: error });
+  }
+}
+
+function serverOf(document: OpenAPI3, file: string): Pick<Contract, 'placeholder' | 'mockUrl' | 'host'> {
+  for (const server of document.servers ?? []) {
+    for (const [placeholder, host] of Object.entries(HOST_OF_PLACEHOLDER)) {
+      if (server.url !== `{${placeholder}}`) continue;
+      const variable: unknown = server.variables?.[placeholder];
+      const mockUrl = isObject(variable) && typeof variable.default === 'string' ? variable.default : '';
+      return { placeholder, mockUrl, host };
+    }
+  }
+  const known = Object.keys(HOST_OF_PLACEHOLDER).join(', ');
+  throw new Error(`${file}: no server is one of the placeholders ${known}.`);
+}
+
+function successorsOf(map: unknown): string[] {
+  const targets = isObject(map) ? Object.values(map).filter((target) => typeof target === 'string') : [];
+  return [...new Set(targets.filter((target) => target.includes('#')).map((target) => target.split('#')[0] ?? ''))];
+}

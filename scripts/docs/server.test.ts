@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PortError, serveSite } from './server.ts';
+import type { SiteServer } from './server.ts';
+
+let folder: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-server-'));
+  const site = join(folder, 'site');
+  await mkdir(join(site, 'contracts'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(site, '.digests.json'), '"secret"');
+  await writeFile(join(site, 'index.html'), '<h1>Index</h1>');
+  await writeFile(join(site, '404.html'), '<h1>Not here</h1>');
+  await writeFile(join(site, 'contracts/openapi.yaml'), 'openapi: 3.1.0');
+  server = await serveSite(site, 0);
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  type: string | undefined;
+  body: string;
+}
+
+/** Sends the path as it is; `fetch` would resolve its dots. */
+function get(path: string, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, type: headers['content-type'], body: Buffer.concat(chunks).toString() });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the server of the site', () => {
+  it('serves the index and the contracts with their types', async () => {
+    expect(await get('/')).toEqual({ status: 200, type: 'text/html; charset=utf-8', body: '<h1>Index</h1>' });
+    expect(await get('/index.html?a=1')).toMatchObject({ status: 200 });
+    expect(await get('/contracts/openapi.yaml')).toMatchObject({
+      status: 200,
+      type: 'application/yaml; charset=utf-8',
+    });
+  });
+
+  it('answers HEAD without a body, and nothing but GET and HEAD', async () => {
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await get('/', 'POST')).toMatchObject({ status: 405 });
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/contracts/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/contracts/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/.digests.json',
+    '//secret.txt',
+    '/index.html%00.txt',
+    '/%zz',
+    '/contracts',
+    '/missing.html',
+  ])('answers %s with the page for what is not there', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
+  });
+
+  it('says that a port is taken, and what to do', async () => {
+    const { port } = new URL(server.url);
+    const second = serveSite(folder, Number(port));
+    await expect(second).rejects.toThrow(PortError);
+    await expect(second).rejects.toThrow(new RegExp(`Port ${port} is taken.*--port`));
+  });
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { HOSTS } from '../docs/contracts.ts';
+import type { Host } from '../docs/contracts.ts';
+
+export const USAGE = `Usage: npm run sweep [-- --target HOST=URL …] [--allow-writes]
+  --target HOST=URL  sweep a deployment of this host; repeatable; without it, the mocks are swept
+                     hosts: ${HOSTS.join(', ')}
+  --allow-writes     send more than GET, HEAD and OPTIONS to the targets; the mocks always get everything
+
+Credentials for targets come from the environment: SWEEP_AUTHORIZATION (report, the whole header value), SWEEP_TOKEN (v2,
+baufi, kex, pm), SWEEP_USERNAME and SWEEP_PASSWORD (login), SWEEP_API_KEY and SWEEP_PARTNER_ID (pm), SWEEP_SESSION_ID (pm).`;
+
+/** What `npm run sweep` was asked for. */
+export interface SweepArguments {
+  /** Base URLs of the hosts to sweep; empty for the mocks. */
+  targets: Partial<Record<Host, string>>;
+  allowWrites: boolean;
+}
+
+/**
+ * Reads the arguments of `npm run sweep`.
+ *
+ * @throws Error saying what is wrong with them
+ */
+export function readSweepArguments(argv: readonly string[]): SweepArguments {
+  const { values } = parseArgs({
+    args: [...argv],
+    options: {
+      target: { type: 'string', multiple: true, default: [] },
+      'allow-writes': { type: 'boolean', default: false },
+    },
+  });
+  return { targets: Object.fromEntries(values.target.map(readTarget)), allowWrites: values['allow-writes'] };
+}
+
+function readTarget(text: string): [Host, string] {
+  const separator = text.indexOf('=');
+  const name = text.slice(0, Math.max(separator, 0));
+  const host = HOSTS.find((known) => known === name);
+  if (host === undefined) throw new Error(`--target takes HOST=URL with a host of ${HOSTS.join(', ')}, not «${text}».`);
+  const address = text.slice(separator + 1);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new Error(`--target ${host}: «${address}» is no http or https address without query and fragment.`);
+  }
+  return [host, address.replace(/\/+$/, '')];
+}

@@ -1,0 +1,82 @@
+import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
+import { resolveReference } from '../generate/operations.ts';
+
+/** Where credentials come from: a value for the name of a variable. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What has to be added to a request, or the variable that is missing. */
+export type Credential = { headers: Record<string, string> } | { missing: string };
+
+/** Stands in the examples of the contracts for an access token. */
+export const TOKEN_EXAMPLE = '<ACCESS_TOKEN>';
+
+/** The variable that holds the access token. */
+export const TOKEN_VARIABLE = 'SWEEP_TOKEN';
+
+/** For the mocks, which accept whatever is there. */
+export const MADE_UP: Variables = {
+  SWEEP_AUTHORIZATION: 'sweep',
+  [TOKEN_VARIABLE]: 'sweep',
+  SWEEP_USERNAME: 'sweep',
+  SWEEP_PASSWORD: 'sweep',
+  SWEEP_API_KEY: 'sweep',
+  SWEEP_PARTNER_ID: 'ABC12',
+  SWEEP_SESSION_ID: 'sweep',
+};
+
+/** The variables whose values must not be shown. */
+export const SECRETS: readonly string[] = [
+  'SWEEP_AUTHORIZATION',
+  TOKEN_VARIABLE,
+  'SWEEP_PASSWORD',
+  'SWEEP_API_KEY',
+  'SWEEP_SESSION_ID',
+];
+
+/**
+ * The headers that carry the credentials of an operation.
+ *
+ * @param names security schemes of the contract, all of which are needed
+ */
+export function credentialHeaders(document: OpenAPI3, names: readonly string[], variables: Variables): Credential {
+  const headers: Record<string, string> = {};
+  for (const name of names) {
+    const scheme = document.components?.securitySchemes?.[name];
+    if (scheme === undefined) throw new Error(`The contract declares no security scheme «${name}».`);
+    const credential = headersOf(name, resolveReference<SecuritySchemeObject>(document, scheme), variables);
+    if ('missing' in credential) return credential;
+    Object.assign(headers, credential.headers);
+  }
+  return { headers };
+}
+
+function headersOf(name: string, scheme: SecuritySchemeObject, variables: Variables): Credential {
+  if (scheme.type === 'http' && scheme.scheme === 'basic') {
+    return withValues(variables, ['SWEEP_USERNAME', 'SWEEP_PASSWORD'], (user = '', password = '') => ({
+      Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
+    }));
+  }
+  if (scheme.type === 'http' && scheme.scheme === 'bearer') {
+    return withValues(variables, [TOKEN_VARIABLE], (token = '') => ({ Authorization: `Bearer ${token}` }));
+  }
+  if (scheme.type === 'apiKey' && scheme.in !== 'query') {
+    const header = scheme.in === 'cookie' ? 'Cookie' : scheme.name;
+    const prefix = scheme.in === 'cookie' ? `${scheme.name}=` : '';
+    return withValues(variables, [variableOf(name)], (value = '') => ({ [header]: `${prefix}${value}` }));
+  }
+  throw new Error(`The sweep cannot send the credential «${name}» of type ${scheme.type}.`);
+}
+
+/** `partnerId` is held by `SWEEP_PARTNER_ID`. */
+function variableOf(name: string): string {
+  return `SWEEP_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+function withValues(
+  variables: Variables,
+  names: readonly string[],
+  headers: (...values: string[]) => Record<string, string>,
+): Credential {
+  const missing = names.find((name) => !variables[name]);
+  return missing === undefined ? { headers: headers(...names.map((name) => variables[name] ?? '')) } : { missing };
+}
