@@ -134,7 +134,11 @@ describe('the command line', () => {
     ],
     ['an unknown level', ['run', '--level', 'may'], 'must, should, info'],
     ['a target that is no host', ['run', '--target', 'v3=http://127.0.0.1:1'], 'there is no host «v3»'],
-    ['a target that is no address', ['run', '--target', 'v2=nowhere'], '«nowhere» is no http or https address'],
+    [
+      'a target that is no address',
+      ['run', '--target', 'v2=nowhere'],
+      '--target v2=…: the value must be an http or https address',
+    ],
     ['a configuration that is not there', ['run', '--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a report format that is not there', ['run', '--report', 'pdf=x.pdf'], 'there is no format «pdf»'],
     [

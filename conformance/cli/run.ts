@@ -51,8 +51,16 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   });
   const toStandardOutput = orders.some(({ file }) => file === '-');
+  const interruption = new AbortController();
+  const interrupt = () => {
+    io.stderr.write('\nStopping: what was changed is put back. Press Ctrl-C again to leave at once.\n');
+    interruption.abort();
+  };
+  process.once('SIGINT', interrupt);
   try {
     const report = await judgeTarget({
+      signal: interruption.signal,
+      onInternalError: (error) => io.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
       rules,
       filters,
       config: subject.config,
@@ -68,6 +76,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     writeReports(orders, report, io);
     return EXIT_CODES[report.verdict];
   } finally {
+    process.removeListener('SIGINT', interrupt);
     await transport.close();
     await subject.close();
   }

@@ -1,3 +1,4 @@
+import { BASE_URL, isBaseUrl } from '../kit/config/base-url.ts';
 import type { Config } from '../kit/config/schema.ts';
 import { nearest } from '../kit/config/nearest.ts';
 import { HOSTS, type Host } from '../kit/interfaces.ts';
@@ -23,10 +24,9 @@ function parseTarget(value: string): [Host, string] {
   if (known === undefined) {
     const guess = nearest(host, HOSTS);
     const help = guess === undefined ? `There are: ${HOSTS.join(', ')}.` : `Did you mean «${guess}»?`;
-    throw new UsageError(`--target ${value}: there is no host «${host}». ${help}`);
+    throw new UsageError(`--target ${host}=…: there is no host «${host}». ${help}`);
   }
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new UsageError(`--target ${value}: «${url}» is no http or https address.`);
-  }
+  // The value is not repeated: it may hold a password.
+  if (!isBaseUrl(url)) throw new UsageError(`--target ${host}=…: the value must be ${BASE_URL}.`);
   return [known, url];
 }

@@ -21,7 +21,8 @@ export interface StepContext {
     name: N,
   ): NonNullable<NonNullable<Fixtures[F]>[N]>;
   /**
-   * Runs a step once per run and shares its result, and its exchanges, with every check that asks for the same key.
+   * Runs a step once per run and shares its result, and its exchanges, with every check of the interface that asks for
+   * the same key.
    * What the step throws is thrown to all of them.
    */
   once<T>(key: string, step: (context: StepContext) => Promise<T>): Promise<T>;
@@ -53,7 +54,7 @@ export interface CheckLog extends Trace {
 export function createContext(run: Run, id: string, caseName: string, log: CheckLog): Context {
   return {
     ...createStepContext(run, id, log),
-    expect: createExpect(),
+    expect: createExpect((text) => run.redactor.text(text)),
     case: caseName,
     note: (observation) => log.notes.push(run.redactor.text(observation)),
   };
@@ -69,7 +70,8 @@ function createStepContext(run: Run, id: string, trace: Trace): StepContext {
       // The schema of the configuration has checked the type.
       return value as never;
     },
-    once: (key, step) => sharedStep(run, trace, key, (own) => step(createStepContext(run, id, own))),
+    once: (key, step) =>
+      sharedStep(run, trace, `${id.split('/', 1)[0]}: ${key}`, (own) => step(createStepContext(run, id, own))),
     poll: async (read, until) => {
       // Counted in attempts, not in time: the same exchanges then always end at the same reading.
       const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));

@@ -119,7 +119,9 @@ describe('the outcome of a rule', () => {
     });
     const report = await judge([broken]);
     expect(report.rules[0]?.status).toBe('inconclusive');
-    expect(report.rules[0]?.reason).toContain('error inside the rule: TypeError: cannot read x');
+    expect(report.rules[0]?.reason).toBe(
+      'error inside the rule, which is a mistake of this suite: TypeError: cannot read x',
+    );
   });
 
   it('combines the cases of a rule and keeps each of them', async () => {
@@ -179,6 +181,85 @@ describe('a run', () => {
     const report = await judge([honest, sneaky], { transport: spy });
     expect(report.rules.map(({ status }) => status)).toEqual(['skipped', 'skipped']);
     expect(sent).toEqual([]);
+  });
+
+  it('stops sending when it is interrupted, but still puts back what was changed', async () => {
+    const controller = new AbortController();
+    const sent: string[] = [];
+    const rules = ['report/1', 'report/2'].map((id) =>
+      ruleOf(id, {
+        effect: 'changes',
+        check: async ({ target, cleanup, expect: that }) => {
+          const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+          await ask();
+          cleanup(async () => void (await ask()));
+          controller.abort();
+          that.status(await ask(), 200);
+        },
+      }),
+    );
+    const report = await judge(rules, {
+      allowWrites: true,
+      signal: controller.signal,
+      transport: async (request) => {
+        sent.push(request.method);
+        return ok(request);
+      },
+    });
+    expect(report.rules.map(({ status, reason }) => `${status}: ${reason}`)).toEqual([
+      'skipped: interrupted',
+      'skipped: interrupted',
+    ]);
+    expect(sent).toHaveLength(2);
+    expect(report.verdict).toBe('inconclusive');
+  });
+
+  it('sends nothing more after --bail, not even for rules that have begun', async () => {
+    let sent = 0;
+    const chain = ruleOf('report/chain', {
+      check: async ({ target, expect: that }) => {
+        for (let step = 0; step < 50; step += 1) await target.send('report', 'OPTIONS', '/', { as: 'none' });
+        that.that(true, 'a', 'a');
+      },
+    });
+    const failing = ruleOf('report/failing', { check: async ({ expect: that }) => that.that(false, 'a', 'b') });
+    const transport: Transport = async (request) => {
+      sent += 1;
+      return ok(request);
+    };
+    const report = await judge([chain, failing], { bail: true, transport });
+    expect(report.rules.map(({ status }) => status)).toEqual(['skipped', 'failed']);
+    expect(sent).toBeLessThan(50);
+  });
+
+  it('keeps long bodies only in part', async () => {
+    const report = await judge([options200], {
+      transport: async () => ({ status: 200, headers: [], body: 'x'.repeat(100_000) }),
+    });
+    expect(report.exchanges[0]?.response?.body.length).toBeLessThan(70_000);
+    expect(report.exchanges[0]?.response?.body).toContain('[cut, 100000 characters in all]');
+  });
+
+  it('never shows half a secret where a text is cut', async () => {
+    const secret = 'opaque-token-QWERTYUIOP';
+    const rules = [
+      ruleOf('report/json', {
+        check: async ({ target, expect: that }) =>
+          void that.json(await target.send('report', 'OPTIONS', '/', { as: 'none' })),
+      }),
+    ];
+    for (let offset = 50; offset <= 85; offset += 1) {
+      const report = await judge(rules, {
+        config: { targets: TARGETS, credentials: { v2: { accessToken: secret } } },
+        transport: async () => ({ status: 200, headers: [], body: `${'x'.repeat(offset)}${secret}` }),
+      });
+      expect(JSON.stringify(report)).not.toContain(secret.slice(0, 6));
+    }
+  });
+
+  it('does not count observations alone as a proof', async () => {
+    const observed = ruleOf('report/observed', { level: 'info', check: async ({ note }) => note('seen') });
+    expect((await judge([observed])).verdict).toBe('inconclusive');
   });
 
   it('shares a step and its exchanges between rules, and its failure too', async () => {

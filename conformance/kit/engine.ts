@@ -18,6 +18,8 @@ export interface JudgeOptions extends RunOptions {
   filters?: Filters;
   /** Stop after the first must-rule that failed; the rest is skipped. */
   bail?: boolean;
+  /** Stops the run when it is aborted: nothing new is sent, what was changed is put back, and the report is made. */
+  signal?: AbortSignal;
   onEvent?: (event: RunEvent) => void;
 }
 
@@ -39,10 +41,11 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   }
   onEvent({ type: 'start', selected });
 
-  let stopped = false;
+  options.signal?.addEventListener('abort', () => (run.stopped = 'interrupted'), { once: true });
   const judgeOne = async (rule: Rule) => {
-    const result = stopped ? skippedResult(rule, 'stopped by --bail') : await judge(run, rule);
-    if (options.bail === true && result.level === 'must' && result.status === 'failed') stopped = true;
+    const result = run.stopped === undefined ? await judge(run, rule) : skippedResult(rule, run.stopped);
+    if (options.bail === true && result.level === 'must' && result.status === 'failed')
+      run.stopped ??= 'stopped by --bail';
     results.set(rule.id, result);
     onEvent({ type: 'judged', result });
   };
@@ -50,12 +53,18 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const leftovers = await cleanUp(run);
 
   const ordered = rules.flatMap((rule) => results.get(rule.id) ?? []);
+  const verdict = verdictOf(ordered);
+  const interrupted = options.signal?.aborted === true;
   const report: Report = {
     suite: options.suite,
     startedAt: startedAt.toISOString(),
     durationMs: Math.round(performance.now() - started),
-    targets: Object.fromEntries(Object.entries(run.config.targets).filter(([, url]) => url !== undefined)),
-    verdict: verdictOf(ordered),
+    targets: Object.fromEntries(
+      Object.entries(run.config.targets).flatMap(([host, url]) =>
+        url === undefined ? [] : [[host, run.redactor.url(url)]],
+      ),
+    ),
+    verdict: interrupted && verdict === 'conformant' ? 'inconclusive' : verdict,
     summary: summarize(ordered),
     rules: ordered,
     exchanges: run.evidence.exchanges,
@@ -77,6 +86,7 @@ async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promis
 }
 
 async function cleanUp(run: Run): Promise<string[]> {
+  run.stopped = undefined;
   const leftovers: string[] = [];
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {

@@ -19,6 +19,14 @@ export interface Evidence {
   record(request: WireRequest, outcome: WireResponse | Error, durationMs: number): number;
 }
 
+/** Longest body that is kept, in characters; the rest is of no use to a reader, and many of them fill the memory. */
+const LONGEST_BODY = 64 * 1024;
+
+function shorten(body: string): string {
+  if (body.length <= LONGEST_BODY) return body;
+  return `${body.slice(0, LONGEST_BODY)}… [cut, ${body.length} characters in all]`;
+}
+
 /** Creates the recorder of one run; everything is redacted before it is kept. */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
@@ -27,7 +35,7 @@ export function createEvidence(redactor: Redactor): Evidence {
     record: (request, outcome, durationMs) => {
       const headers = redactor.headers(request.headers);
       const url = redactor.url(request.url);
-      const body = request.body === undefined ? undefined : redactor.text(request.body);
+      const body = request.body === undefined ? undefined : shorten(redactor.text(request.body));
       exchanges.push({
         request: { method: request.method, url, headers: join(headers), ...(body === undefined ? {} : { body }) },
         ...(outcome instanceof Error
@@ -36,7 +44,7 @@ export function createEvidence(redactor: Redactor): Evidence {
               response: {
                 status: outcome.status,
                 headers: join(redactor.headers(outcome.headers)),
-                body: redactor.text(outcome.body),
+                body: shorten(redactor.text(outcome.body)),
               },
             }),
         durationMs: Math.round(durationMs * 10) / 10,

@@ -1,5 +1,5 @@
 import { answerOf } from './answer.ts';
-import { Inconclusive } from './outcome.ts';
+import { Inconclusive, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
 import { NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
 
@@ -23,6 +23,7 @@ const LONGEST_WINDOW_S = 60;
  * 502, 503 and 504 once after a pause, then the check is inconclusive (G7).
  *
  * @throws Inconclusive when the target gives no answer, or stays overloaded
+ * @throws Skipped when the run is being stopped
  */
 export async function exchange(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
   const first = await attempt(run, trace, request);
@@ -38,6 +39,7 @@ export async function exchange(run: Run, trace: Trace, request: WireRequest): Pr
 }
 
 async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
+  if (run.stopped !== undefined) throw new Skipped(run.stopped);
   const started = performance.now();
   const keep = (outcome: WireResponse | Error) => {
     const index = run.evidence.record(request, outcome, performance.now() - started);

@@ -47,9 +47,19 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return jsonType(value) === 'object';
 }
 
-/** Creates the assertions of one check; every one throws a Failure that says expected against actual. */
-export function createExpect(): Expect {
+/**
+ * Creates the assertions of one check; every one throws a Failure that says expected against actual.
+ *
+ * @param clean - removes secrets from a text; applied before a text is cut, since half a secret is not recognised
+ */
+export function createExpect(clean: (text: string) => string = (text) => text): Expect {
   let count = 0;
+  const show = (value: unknown) => cut(clean(value === undefined ? 'nothing' : JSON.stringify(value)), 200);
+  const excerpt = (answer: Answer) => {
+    const body = clean(answer.body.trim());
+    const kind = answer.mediaType === '' ? '' : ` (${answer.mediaType})`;
+    return body === '' ? `an empty body${kind}` : `${JSON.stringify(cut(body, 80))}${kind}`;
+  };
   const that = (condition: boolean, wanted: string, got: string) => {
     count += 1;
     if (!condition) throw new Failure(`expected ${wanted}, got ${got}`);
@@ -94,13 +104,6 @@ export function createExpect(): Expect {
   };
 }
 
-function show(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
-}
-
-function excerpt(answer: Answer): string {
-  const body = answer.body.trim();
-  const kind = answer.mediaType === '' ? '' : ` (${answer.mediaType})`;
-  return body === '' ? `an empty body${kind}` : `${JSON.stringify(body.slice(0, 80))}${kind}`;
+function cut(text: string, length: number): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -88,6 +88,7 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
     return end('passed');
   } catch (error) {
     if (error instanceof Outcome) return end(error.status, error.message);
-    return end('inconclusive', `error inside the rule: ${error instanceof Error ? error.stack : String(error)}`);
+    run.onInternalError(error);
+    return end('inconclusive', `error inside the rule, which is a mistake of this suite: ${String(error)}`);
   }
 }

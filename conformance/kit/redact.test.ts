@@ -50,9 +50,23 @@ describe('the redactor', () => {
 
   it('learns tokens and session ids from the answers that hand them out', () => {
     const redactor = createRedactor();
-    const headers: [string, string][] = [['Set-Cookie', 'sessionId=s-4711; Path=/']];
-    redactor.learnFrom({ headers, body: '{"access_token":"opaque-token"}' });
-    expect(redactor.text('opaque-token and s-4711')).toBe(`${REDACTED} and ${REDACTED}`);
+    const headers: [string, string][] = [['Set-Cookie', 'sessionId=session-4711-abc; Path=/']];
+    redactor.learnFrom({ headers, body: '{"access_token":"opaque-token-1"}' });
+    expect(redactor.text('opaque-token-1 and session-4711-abc')).toBe(`${REDACTED} and ${REDACTED}`);
+  });
+
+  it('does not let an answer blank out common words', () => {
+    const redactor = createRedactor();
+    const headers: [string, string][] = [
+      ['Set-Cookie', 'lang=200'],
+      ['Set-Cookie', 'sessionId=deleted'],
+    ];
+    redactor.learnFrom({ headers, body: '{"password":"status","access_token":"expected"}' });
+    expect(redactor.text('expected status 200, got 404; deleted')).toBe('expected status 200, got 404; deleted');
+  });
+
+  it('removes the user of an address', () => {
+    expect(createRedactor().text('at http://user:geheim@h.example/x')).toBe(`at http://${REDACTED}@h.example/x`);
   });
 
   it('forgets nothing that it learns later', () => {

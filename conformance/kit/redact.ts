@@ -12,7 +12,10 @@ const SECRET_HEADERS = new Set([
 const SECRET_PARAMETER =
   /^(authentication|jwt|token|access_token|id_token|refresh_token|password|apikey|api_key|sig|signature|x-amz-.*|x-goog-.*|policy|key-pair-id|awsaccesskeyid|se|sp|sv)$/i;
 const SECRET_MEMBERS = 'access_token|refresh_token|id_token|password|passwort|apiKey|sessionId';
-const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"((?:[^"\\\\]|\\\\.)*)"`, 'gi');
+const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
+const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
+/** A target could name a common word as its token, and so blank out half of the evidence. */
+const SHORTEST_LEARNT = 12;
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
@@ -56,10 +59,12 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
       .replace(ADDRESS, query);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
-    for (const [, , value] of body.matchAll(JSON_MEMBER)) if (value !== undefined) learn(value);
-    for (const [name, value] of headers) {
-      const cookie = name.toLowerCase() === 'set-cookie' ? /^[^=;]*=([^;]*)/.exec(value)?.[1] : undefined;
-      if (cookie !== undefined) learn(cookie);
+    const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value]) => value);
+    const sessions = headers.map(([name, value]) =>
+      name.toLowerCase() === 'set-cookie' ? /^\s*sessionId=([^;]*)/i.exec(value)?.[1] : undefined,
+    );
+    for (const secret of [...tokens, ...sessions]) {
+      if (secret !== undefined && secret.length >= SHORTEST_LEARNT) learn(secret);
     }
   };
   return {
@@ -83,8 +88,9 @@ function maskHeader(name: string, value: string): string {
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
 }
 
-/** Masks the values of secret parameters in the query of an address. */
-function query(url: string): string {
+/** Masks the user and the values of secret parameters in an address. */
+function query(address: string): string {
+  const url = address.replace(/^([a-z]+:\/\/)[^/?#@]*@/i, `$1${REDACTED}@`);
   const start = url.indexOf('?');
   if (start < 0) return url;
   const [parameters = '', ...fragment] = url.slice(start + 1).split('#');

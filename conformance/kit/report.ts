@@ -66,11 +66,11 @@ export function summarize(results: readonly RuleResult[]): Record<Level, Counts>
   return Object.fromEntries(LEVELS.map((level) => [level, counts(level)])) as Record<Level, Counts>;
 }
 
-/** The verdict: only must-rules decide, and a run in which nothing was judged is no proof. */
+/** The verdict: only must-rules decide, and a run in which nothing but observations was made is no proof. */
 export function verdictOf(results: readonly RuleResult[]): Verdict {
   const must = results.filter(({ level }) => level === 'must');
   if (must.some(({ status }) => status === 'failed')) return 'nonconformant';
-  const judged = results.some(({ status }) => status === 'passed' || status === 'failed');
+  const judged = results.some(({ level, status }) => level !== 'info' && (status === 'passed' || status === 'failed'));
   return judged && !must.some(({ status }) => status === 'inconclusive') ? 'conformant' : 'inconclusive';
 }
 

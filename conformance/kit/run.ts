@@ -13,6 +13,10 @@ export interface Run {
   redactor: Redactor;
   /** Waits `ms` milliseconds. */
   sleep(ms: number): Promise<void>;
+  /** Told of a mistake of the suite itself. */
+  onInternalError(error: unknown): void;
+  /** Why nothing more may be sent, while the run is being stopped. */
+  stopped: string | undefined;
   timing: { pollMs: number; patienceMs: number };
   /** Steps that several checks share, by key. */
   steps: Map<string, Promise<unknown>>;
@@ -27,6 +31,7 @@ export interface RunOptions {
   /** Whether requests that change the target may be sent; false by default. */
   allowWrites?: boolean;
   sleep?: (ms: number) => Promise<void>;
+  onInternalError?: (error: unknown) => void;
 }
 
 /** Prepares a run; nothing is sent yet. */
@@ -40,6 +45,8 @@ export function createRun(options: RunOptions): Run {
     redactor,
     evidence: createEvidence(redactor),
     sleep: options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    onInternalError: options.onInternalError ?? (() => {}),
+    stopped: undefined,
     timing: { pollMs: config.timing?.pollMs ?? 2000, patienceMs: config.timing?.patienceMs ?? 20_000 },
     steps: new Map(),
     cleanups: [],

@@ -1,3 +1,4 @@
+import { Kind, parse } from 'graphql';
 import type { InterfaceId } from './interfaces.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,5 +12,17 @@ export function isSafe(id: InterfaceId, method: string, path: string, body: stri
   if (SAFE_METHODS.has(method)) return true;
   if (method !== 'POST') return false;
   if (id === 'login' && path === '/login') return true;
-  return id === 'consumer-loan-offers' && path === '/angebote' && !/\b(mutation|subscription)\b/.test(body ?? '');
+  return id === 'consumer-loan-offers' && path === '/angebote' && onlyQueries(body ?? '');
+}
+
+/** Tells whether a GraphQL request asks only; one that cannot be read is safe when it names no other operation. */
+function onlyQueries(body: string): boolean {
+  try {
+    const { query } = JSON.parse(body) as { query: string };
+    return parse(query).definitions.every(
+      (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
+    );
+  } catch {
+    return !/mutation|subscription/.test(body);
+  }
 }

@@ -99,6 +99,8 @@ function address(run: Run, id: InterfaceId, template: string, parts: Parts): str
   const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
+    // Encoded or not, these two would be taken for steps in the path.
+    if (/^\.{1,2}$/.test(value)) throw new Inconclusive(`«${value}» cannot be sent as the path parameter ${name}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));

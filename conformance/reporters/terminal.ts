@@ -129,8 +129,9 @@ function summaryTable(report: Report, paint: Paint): string {
 
 function verdictLine(report: Report, paint: Paint): string {
   const checks = report.rules.reduce((sum, one) => sum + one.checks, 0);
-  const { passed, failed, inconclusive } = report.summary.must;
-  const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive`;
+  const { passed, failed, inconclusive, skipped } = report.summary.must;
+  const left = skipped === 0 ? '' : `, ${skipped} skipped`;
+  const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
   const effort = `${checks} checks, ${report.exchanges.length} requests, ${(report.durationMs / 1000).toFixed(1)} s`;
   return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort})`;
 }

@@ -47,7 +47,12 @@ describe('the configuration', () => {
 
   it.each([
     ['a missing target', 'timing: { pollMs: 5 }', 'c.yaml:1: «targets» is missing.'],
-    ['a target that is no address', 'targets:\n  v2: somewhere', 'c.yaml:2: «targets.v2» must match format "uri".'],
+    [
+      'a target that is no address',
+      'targets:\n  v2: somewhere',
+      'c.yaml:2: «targets.v2» must be an http or https address without user name, query and fragment.',
+    ],
+    ['an alias without its anchor', 'targets: { v2: *host }', 'c.yaml: holds a YAML alias (*name) without its anchor.'],
     [
       'a wrong type',
       'targets: { v2: http://v.example }\ntiming:\n  pollMs: soon',
@@ -67,6 +72,21 @@ describe('the configuration', () => {
     ['an empty file', '', 'c.yaml:1: the configuration must be object.'],
   ])('refuses %s', (_, source, wanted) => {
     expect(messageOf(() => parse(source))).toContain(wanted);
+  });
+
+  it.each([
+    ['a password in a target', 'targets: { v2: "http://user:S3cret@v2.example" }'],
+    ['a token in the query of a target', 'targets: { v2: "http://v2.example/?token=S3cret" }'],
+    ['a fragment in a target', 'targets: { v2: "http://v2.example/#S3cret" }'],
+    ['a password that became a key', 'targets: { v2: http://v.example }\ncredentials: { login: { password S3cret } }'],
+    [
+      'a password that became an alias',
+      'targets: { v2: http://v.example }\ncredentials: { login: { password: *S3cret } }',
+    ],
+  ])('refuses %s without printing it', (_, source) => {
+    const message = messageOf(() => parse(source));
+    expect(message).toContain('c.yaml');
+    expect(message).not.toContain('S3cret');
   });
 
   it('says which file cannot be read', () => {

@@ -37,8 +37,18 @@ export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv
   if (broken.length > 0) throw new ConfigError(broken.join('\n'));
   const line = (offset: number) => lines.linePos(offset).line;
   expandVariables(document, name, line, env);
-  const value: unknown = document.toJS();
-  return validateConfig(value, (path) => `${name}:${lineOf(document, path, line)}`);
+  return validateConfig(plainValue(document, name), (path) => `${name}:${lineOf(document, path, line)}`);
+}
+
+function plainValue(document: Document, name: string): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch {
+    // The message of the library repeats the text, which may be a secret that begins with an asterisk.
+    throw new ConfigError(
+      `${name}: holds a YAML alias (*name) without its anchor. Put quotes around a value that begins with *.`,
+    );
+  }
 }
 
 function expandVariables(document: Document, name: string, line: (offset: number) => number, env: NodeJS.ProcessEnv) {

@@ -4,9 +4,9 @@ import { REPORT_KINDS } from '../report-kinds.ts';
 const text = { type: 'string', minLength: 1 } as const;
 const address = {
   type: 'string',
-  format: 'uri',
-  pattern: '^https?://',
-  description: 'Base URL, http or https; a path prefix is allowed, a trailing slash is ignored.',
+  format: 'base-url',
+  description:
+    'Base URL, http or https; a path prefix is allowed, a trailing slash is ignored. No user, query or fragment.',
 } as const;
 const bearer = {
   type: 'object',

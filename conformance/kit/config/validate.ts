@@ -1,10 +1,11 @@
 import { Ajv, type ErrorObject } from 'ajv';
+import { BASE_URL, isBaseUrl } from './base-url.ts';
 import { ConfigError } from './config-error.ts';
 import { nearest } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-ajv.addFormat('uri', (text) => URL.canParse(text));
+ajv.addFormat('base-url', isBaseUrl);
 const validate = ajv.compile<Config>(configSchema);
 
 /**
@@ -27,7 +28,9 @@ function describe(error: ErrorObject, where: (path: readonly string[]) => string
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
     const guess = nearest(key, known);
     const help = guess === undefined ? `Known keys: ${known.join(', ')}.` : `Did you mean «${guess}»?`;
-    return `${where([...path, key])}: unknown key «${key}»${inside(path)}. ${help}`;
+    // A line like «password secret» makes a key of the secret: one that resembles no key is not printed.
+    const name = guess === undefined && path[0] === 'credentials' ? '' : ` «${key}»`;
+    return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help}`;
   }
   if (error.keyword === 'required') {
     const key = String((error.params as { missingProperty: string }).missingProperty);
@@ -39,6 +42,7 @@ function describe(error: ErrorObject, where: (path: readonly string[]) => string
     const help = guess === undefined ? `Possible: ${allowed.join(', ')}.` : `Did you mean «${guess}»?`;
     return `${where(path)}: «${String(error.data)}» is not possible${inside(path)}. ${help}`;
   }
+  if (error.keyword === 'format') return `${where(path)}: «${path.join('.')}» must be ${BASE_URL}.`;
   const subject = path.length === 0 ? 'the configuration' : `«${path.join('.')}»`;
   return `${where(path)}: ${subject} ${error.message ?? 'is not valid'}.`;
 }

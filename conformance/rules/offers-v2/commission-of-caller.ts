@@ -1,4 +1,5 @@
 import { isObject } from '../../kit/expect.ts';
+import { comesFromLogin } from '../../kit/credentials.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { assumeReady, commissionReadings } from './steps/commission.ts';
@@ -12,6 +13,10 @@ export default rule({
   needs: ['state', 'credentials.v2', 'credentials.login'],
   brokenBy: ['commission-of-another-partner'],
   async check(context) {
+    assume(
+      comesFromLogin(context.config, 'v2'),
+      'the partner behind credentials.v2 is not known; leave it out, so that credentials.login supplies the token',
+    );
     const caller = context.config.credentials?.login?.username ?? '';
     assume(!caller.includes('@'), 'credentials.login names a user; supply the partner identifier with its API key');
     const body = assumeReady(await commissionReadings(context)).json();

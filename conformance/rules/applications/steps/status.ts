@@ -12,18 +12,20 @@ interface Status {
   antragsteller: string;
   produktAnbieter: string;
   ablehnungsgrund?: string;
+  kommentar?: string;
 }
 
 /** The status that a record shows; undefined when it shows none with both parts. */
 function statusIn(record: unknown): Status | undefined {
   for (const status of membersNamed(record, 'status')) {
     if (!isObject(status)) continue;
-    const { antragsteller, produktAnbieter, ablehnungsgrund } = status;
+    const { antragsteller, produktAnbieter, ablehnungsgrund, kommentar } = status;
     if (typeof antragsteller !== 'string' || typeof produktAnbieter !== 'string') continue;
     return {
       antragsteller,
       produktAnbieter,
       ...(typeof ablehnungsgrund === 'string' ? { ablehnungsgrund } : {}),
+      ...(typeof kommentar === 'string' ? { kommentar } : {}),
     };
   }
   return undefined;
@@ -66,7 +68,7 @@ export function replaceProviderStatus(context: StepContext): Promise<Answer> {
 }
 
 function wholeStatus(wanted: Status, present: Status | undefined): Plan {
-  const value = { ablehnungsgrund: NO_REASON, ...wanted, kommentar: 'Conformance check' };
+  const value = { ablehnungsgrund: NO_REASON, kommentar: 'Conformance check', ...wanted };
   return {
     operations: [{ op: 'replace', path: '/status', value }],
     undo: () => (present === undefined ? [] : [{ op: 'replace', path: '/status', value: present }]),

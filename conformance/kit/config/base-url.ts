@@ -1,0 +1,9 @@
+/** What a base URL has to be, as the end of a sentence. */
+export const BASE_URL = 'an http or https address without user name, query and fragment';
+
+/** Tells whether a text can be the base URL of a host. A user name in it would be no credential, but a leak. */
+export function isBaseUrl(text: string): boolean {
+  if (!URL.canParse(text) || /[?#\s]/.test(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+}
