@@ -56,6 +56,11 @@ export function bearer(token: string): [string, string] {
   return ['Authorization', `Bearer ${token}`];
 }
 
+/** The origins that the operator listed: credentials go nowhere else (G3). */
+export function targetOrigins(config: Config): Set<string> {
+  return new Set(Object.values(config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
+}
+
 /** Every secret of a configuration, for the redactor; identifiers and user names are not secret. */
 export function secretsOf(config: Config): string[] {
   return Object.values(config.credentials ?? {}).flatMap((credential) => {

@@ -53,6 +53,19 @@ describe('the outcome of a rule', () => {
     expect(report.verdict).toBe('nonconformant');
   });
 
+  it('is shown by the exchange of the answer that was judged, not by a later one', async () => {
+    const rule = ruleOf('report/shown', {
+      check: async ({ target, expect: that }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        await ask();
+        const judged = await ask();
+        await ask();
+        that.status(judged, 204);
+      },
+    });
+    expect((await judge([rule])).rules[0]).toMatchObject({ shownBy: 1, exchanges: [0, 1, 2] });
+  });
+
   it('is inconclusive when nothing was asserted', async () => {
     const silent = ruleOf('report/silent', { check: async () => {} });
     const report = await judge([silent]);

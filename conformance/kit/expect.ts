@@ -19,8 +19,12 @@ export interface Expect {
   equal(actual: unknown, wanted: unknown, what: string): void;
   /** `value` has this JSON type. */
   type(value: unknown, type: JsonType, what: string): void;
-  /** Any other statement: `wanted` and `got` finish the sentence «expected …, got …». */
-  that(condition: boolean, wanted: string, got: string): void;
+  /**
+   * Any other statement: `wanted` and `got` finish the sentence «expected …, got …».
+   *
+   * @param about - the answer that it is about; by default the one that was looked at last
+   */
+  that(condition: boolean, wanted: string, got: string, about?: Answer): void;
 }
 
 /** A set of statuses with a name for the reason. */
@@ -60,11 +64,15 @@ export function createExpect(clean: (text: string) => string = (text) => text): 
     const kind = answer.mediaType === '' ? '' : ` (${answer.mediaType})`;
     return body === '' ? `an empty body${kind}` : `${JSON.stringify(cut(body, 80))}${kind}`;
   };
-  const that = (condition: boolean, wanted: string, got: string) => {
+  // What is said about a member is said about the answer that was looked at last.
+  let judged: Answer | undefined;
+  const that = (condition: boolean, wanted: string, got: string, about?: Answer) => {
+    judged = about ?? judged;
     count += 1;
-    if (!condition) throw new Failure(`expected ${wanted}, got ${got}`);
+    if (!condition) throw new Failure(`expected ${wanted}, got ${got}`, judged?.exchange);
   };
   const json = (answer: Answer) => {
+    judged = answer;
     const value = answer.json();
     that(value !== undefined, 'a JSON body', excerpt(answer));
     return value;
@@ -76,12 +84,17 @@ export function createExpect(clean: (text: string) => string = (text) => text): 
     that,
     json,
     status: (answer, expected) => {
+      judged = answer;
       const allowed = typeof expected === 'number' ? [expected] : expected;
       const holds = 'has' in allowed ? allowed.has(answer.status) : allowed.includes(answer.status);
       that(holds, `status ${'says' in allowed ? allowed.says : allowed.join(' or ')}`, String(answer.status));
     },
-    refused: (answer, how) => that(!how.has(answer.status), `a refusal (no ${how.says})`, String(answer.status)),
+    refused: (answer, how) => {
+      judged = answer;
+      that(!how.has(answer.status), `a refusal (no ${how.says})`, String(answer.status));
+    },
     header: (answer, name) => {
+      judged = answer;
       const value = answer.header(name);
       that(
         value !== undefined && value.trim() !== '',

@@ -1,6 +1,6 @@
 import { createContext, type CheckLog } from './context.ts';
 import { requireNeeds } from './needs.ts';
-import { combine, Outcome, type Status } from './outcome.ts';
+import { combine, Failure, Outcome, type Status } from './outcome.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
@@ -8,6 +8,8 @@ import type { Run } from './run.ts';
 interface Judgement extends CheckLog {
   status: Status;
   reason?: string;
+  /** Index of the exchange that shows a failure. */
+  shownBy?: number;
   checks: number;
 }
 
@@ -28,6 +30,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
     source: rule.source,
     status,
     ...(reason === undefined ? {} : { reason }),
+    ...shownBy(judged),
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
     exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
@@ -39,6 +42,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
             name: one.name,
             status: one.status,
             ...(one.reason === undefined ? {} : { reason: one.reason }),
+            ...shownBy([one]),
             exchanges: one.exchanges,
           })),
         }),
@@ -66,6 +70,13 @@ function reasonOf(judged: readonly (Judgement & { name: string })[]): string | u
   return parts.length === 0 ? undefined : parts.join('; ');
 }
 
+/** The exchange to show under a failure: that of the assertion, or else the last one of the case. */
+function shownBy(judged: readonly Judgement[]): { shownBy?: number } {
+  const failed = judged.find(({ status }) => status === 'failed');
+  const index = failed?.shownBy ?? failed?.exchanges.at(-1);
+  return index === undefined ? {} : { shownBy: index };
+}
+
 function notesOf(judged: readonly (Judgement & { name: string })[]): { notes?: string[] } {
   const notes = judged.flatMap(({ name, notes: own }) => own.map((note) => (name === '' ? note : `${name}: ${note}`)));
   return notes.length === 0 ? {} : { notes };
@@ -87,6 +98,9 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
     if (context.expect.count === 0 && !observed) return end('inconclusive', 'the rule has checked nothing');
     return end('passed');
   } catch (error) {
+    if (error instanceof Failure && error.exchange !== undefined) {
+      return { ...end(error.status, error.message), shownBy: error.exchange };
+    }
     if (error instanceof Outcome) return end(error.status, error.message);
     run.onInternalError(error);
     return end('inconclusive', `error inside the rule, which is a mistake of this suite: ${String(error)}`);

@@ -10,6 +10,13 @@ export abstract class Outcome extends Error {
 export class Failure extends Outcome {
   override readonly name = 'Failure';
   readonly status = 'failed';
+  /** Index of the exchange that shows it, if one does. */
+  readonly exchange: number | undefined;
+
+  constructor(reason: string, exchange?: number) {
+    super(reason);
+    this.exchange = exchange;
+  }
 }
 
 /** Nothing can be said: a fixture is missing, a precondition does not hold, or the target did not answer. */

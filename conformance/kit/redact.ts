@@ -34,8 +34,13 @@ export interface Redactor {
   headers(headers: readonly (readonly [string, string])[]): [string, string][];
 }
 
-/** Creates a redactor that knows `secrets`. */
-export function createRedactor(secrets: readonly string[] = []): Redactor {
+/**
+ * Creates a redactor.
+ *
+ * @param secrets - what it knows from the start
+ * @param origins - origins whose queries are not secret as a whole; an address elsewhere may be signed, in whatever way
+ */
+export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
   const forms = new Set<string>();
   let longestFirst: readonly string[] = [];
   const learn = (secret: string) => {
@@ -47,6 +52,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
   };
   for (const secret of secrets) learn(secret);
 
+  const address = (url: string) => maskAddress(url, origins);
   const known = (text: string) => {
     let clean = text;
     for (const form of longestFirst) clean = clean.replaceAll(form, REDACTED);
@@ -57,7 +63,7 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
       .replace(JWT, REDACTED)
       .replace(JSON_MEMBER, `$1"${REDACTED}"`)
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
-      .replace(ADDRESS, query);
+      .replace(ADDRESS, address);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value]) => value);
     const sessions = headers.map(([name, value]) =>
@@ -71,11 +77,11 @@ export function createRedactor(secrets: readonly string[] = []): Redactor {
     learn,
     learnFrom,
     text,
-    url: (url) => text(query(url)),
+    url: (url) => text(address(url)),
     headers: (headers) =>
       headers.map(([name, value]) => {
         if (SECRET_HEADERS.has(name.toLowerCase())) return [name, maskHeader(name, value)];
-        return [name, name.toLowerCase() === 'location' ? text(query(value)) : text(value)];
+        return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
   };
 }
@@ -88,15 +94,16 @@ function maskHeader(name: string, value: string): string {
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
 }
 
-/** Masks the user and the values of secret parameters in an address. */
-function query(address: string): string {
-  const url = address.replace(/^([a-z]+:\/\/)[^/?#@]*@/i, `$1${REDACTED}@`);
+/** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */
+function maskAddress(address: string, origins: ReadonlySet<string>): string {
+  const url = address.replace(/^([a-z]+:\/\/)[^/?#]*@/i, `$1${REDACTED}@`);
   const start = url.indexOf('?');
   if (start < 0) return url;
+  const elsewhere = URL.canParse(address) && !origins.has(new URL(address).origin);
   const [parameters = '', ...fragment] = url.slice(start + 1).split('#');
   const masked = parameters.split('&').map((pair) => {
     const name = pair.split('=', 1)[0] ?? '';
-    return SECRET_PARAMETER.test(decode(name)) ? `${name}=${REDACTED}` : pair;
+    return elsewhere || SECRET_PARAMETER.test(decode(name)) ? `${name}=${REDACTED}` : pair;
   });
   return [`${url.slice(0, start)}?${masked.join('&')}`, ...fragment].join('#');
 }

@@ -8,6 +8,8 @@ export interface CaseResult {
   name: string;
   status: Status;
   reason?: string;
+  /** Index of the exchange that shows a failure. */
+  shownBy?: number;
   exchanges: readonly number[];
 }
 
@@ -21,6 +23,8 @@ export interface RuleResult {
   status: Status;
   /** Why the status is what it is; absent when passed. */
   reason?: string;
+  /** Index of the exchange that shows a failure. */
+  shownBy?: number;
   durationMs: number;
   /** How many assertions were made. */
   checks: number;

@@ -1,5 +1,5 @@
 import type { Config } from './config/schema.ts';
-import { secretsOf } from './credentials.ts';
+import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import type { Transport } from './transport.ts';
@@ -37,7 +37,7 @@ export interface RunOptions {
 /** Prepares a run; nothing is sent yet. */
 export function createRun(options: RunOptions): Run {
   const { config, transport, allowWrites = false } = options;
-  const redactor = createRedactor(secretsOf(config));
+  const redactor = createRedactor(secretsOf(config), targetOrigins(config));
   return {
     config,
     allowWrites,

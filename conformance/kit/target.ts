@@ -1,5 +1,12 @@
 import { answerOf, type Answer } from './answer.ts';
-import { bearer, comesFromLogin, credentialHeaders, DEFAULT_CALLER, type Caller } from './credentials.ts';
+import {
+  bearer,
+  comesFromLogin,
+  credentialHeaders,
+  DEFAULT_CALLER,
+  targetOrigins,
+  type Caller,
+} from './credentials.ts';
 import type { PathOf } from './contract.ts';
 import { INTERFACES, type InterfaceId } from './interfaces.ts';
 import { isObject } from './expect.ts';
@@ -76,7 +83,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     follow: async (answer, as) => {
       const location = answer.location();
       if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
-      if (!origins(run).has(location.origin)) {
+      if (!targetOrigins(run.config).has(location.origin)) {
         throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
       }
       return go({ method: 'GET', url: location.href, headers: headersOf(await authorize(as), undefined, undefined) });
@@ -89,10 +96,6 @@ export function baseUrl(run: Run, id: InterfaceId): string {
   const base = run.config.targets[INTERFACES[id]];
   if (base === undefined) throw new Skipped(`no target for the host ${INTERFACES[id]}; set targets.${INTERFACES[id]}`);
   return base.replace(/\/+$/, '');
-}
-
-function origins(run: Run): Set<string> {
-  return new Set(Object.values(run.config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
 }
 
 function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {

@@ -51,7 +51,7 @@ function reportOf(rules: RuleResult[]): Report {
 const rules = [
   result({ id: 'report/fine' }),
   result({ id: 'report/warned', level: 'should', status: 'failed', reason: 'expected a, got b' }),
-  result({ id: 'report/broken', status: 'failed', reason: 'expected status 202, got 200', exchanges: [0] }),
+  result({ id: 'report/broken', status: 'failed', reason: 'expected status 202, got 200', shownBy: 0, exchanges: [0] }),
   result({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
   result({ id: 'report/off', status: 'skipped', reason: 'excluded by --rule' }),
 ];

@@ -84,8 +84,7 @@ function failures(report: Report, paint: Paint): string {
 }
 
 function failure(report: Report, result: RuleResult, paint: Paint): string {
-  const last = (result.cases?.find(({ status }) => status === 'failed') ?? result).exchanges.at(-1);
-  const curl = last === undefined ? undefined : report.exchanges[last]?.curl;
+  const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;
   const style = result.level === 'must' ? 'red' : 'yellow';
   return [
     `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', `${result.level} · ${result.source.join(', ')}`)}`,

@@ -69,7 +69,8 @@ describe('the configuration', () => {
       'c.yaml:3: «rohdatn» is not possible in «fixtures.report.kinds.0». Did you mean «rohdaten»?',
     ],
     ['broken YAML', 'targets: {', 'c.yaml:1: '],
-    ['an empty file', '', 'c.yaml:1: the configuration must be object.'],
+    ['an empty file', '', 'c.yaml:1: the configuration is empty.'],
+    ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be object.'],
   ])('refuses %s', (_, source, wanted) => {
     expect(messageOf(() => parse(source))).toContain(wanted);
   });

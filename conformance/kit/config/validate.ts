@@ -16,6 +16,7 @@ const validate = ajv.compile<Config>(configSchema);
  * @throws ConfigError with one line per finding
  */
 export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
+  if (value === null || value === undefined) throw new ConfigError(`${where([])}: the configuration is empty.`);
   if (validate(value)) return value;
   const lines = (validate.errors ?? []).map((error) => describe(error, where));
   throw new ConfigError([...new Set(lines)].join('\n'));
