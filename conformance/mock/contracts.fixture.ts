@@ -99,7 +99,10 @@ const CONTRACTS: Partial<Record<InterfaceId, Json>> = {
     {
       '/v2/vorgaenge/{vorgangsNummer}': {
         parameters: [path('vorgangsNummer')],
-        get: { responses: { 200: { description: 'case', ...json({ from: 'cases-v2' }) }, default: openError } },
+        get: {
+          deprecated: true,
+          responses: { 200: { description: 'case', ...json({ from: 'cases-v2' }) }, default: openError },
+        },
         patch: {
           requestBody: { required: true, ...json({}, {}) },
           responses: { '2XX': { description: 'done' }, default: openError },
@@ -152,6 +155,10 @@ const CONTRACTS: Partial<Record<InterfaceId, Json>> = {
       key: { type: 'apiKey', in: 'header', name: 'X-ApiKey' },
       caller: { type: 'apiKey', in: 'header', name: 'X-PartnerId' },
     },
+  ),
+  session: contract(
+    { '/logout': { post: { responses: { 302: { description: 'closed' }, default: openError } } } },
+    { session: { type: 'apiKey', in: 'cookie', name: 'sessionId' } },
   ),
   'consumer-loan-offers': contract(
     {

@@ -33,7 +33,9 @@ export async function readGenerated(folder: URL, id: InterfaceId, file: string):
 export async function loadOperations(folder: URL, id: InterfaceId): Promise<Operation[]> {
   const text = await readGenerated(folder, id, 'openapi.json');
   try {
-    return await getHttpOperationsFromSpec(JSON.parse(text) as object);
+    const operations = await getHttpOperationsFromSpec(JSON.parse(text) as object);
+    // Prism would add `deprecation: true`, an outdated form of a header that no contract declares.
+    return operations.map((operation) => ({ ...operation, deprecated: false }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(`The contract of ${id} cannot be mocked: ${reason}. Run: npm run generate`, { cause });

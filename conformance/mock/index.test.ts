@@ -99,6 +99,12 @@ describe('a valid request', () => {
     expect(await trace({})).toEqual(['trace-1', 'trace-1']);
   });
 
+  test('says nothing of a deprecation, which no contract declares as a header', async () => {
+    const response = await fetch(`${mocks.hosts.v2}/v2/vorgaenge/V1`, { headers: TOKEN });
+    expect(response.status).toBe(200);
+    expect(response.headers.has('deprecation')).toBe(false);
+  });
+
   test('an Accept header with a part that is no media range is understood', async () => {
     const response = await createPartner({ accept: 'text/html, *; q=.2, */*; q=.2' });
     expect(response.status).toBe(201);
@@ -191,6 +197,19 @@ describe('a bad request', () => {
     expect(await status('/v2/antraege', 'DELETE')).toBe(405);
   });
 
+  test('a target that is no path, on every host', async () => {
+    for (const host of HOSTS) {
+      const { hostname, port } = new URL(mocks.hosts[host]);
+      const socket = connect(Number(port), hostname);
+      socket.setEncoding('utf8');
+      socket.write('OPTIONS * HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+      let answer = '';
+      for await (const chunk of socket) answer += String(chunk);
+      expect(answer, host).toMatch(/^HTTP\/1\.1 404 /);
+      expect(answer, host).toMatch(/is for \*, which is no path|Unknown path \*/);
+    }
+  });
+
   test('a Prefer header that makes no sense', async () => {
     const response = await order('{}', { prefer: 'code=abc' });
     expect(response.status).toBe(422);
@@ -220,6 +239,15 @@ describe('a missing credential', () => {
     expect(await response.json()).toEqual({
       message: 'A credential is missing or has the wrong form. Send: Authorization: Bearer …',
     });
+  });
+
+  test('a cookie is asked for by the header that carries it, and with it the redirect is the answer', async () => {
+    const logout = (headers: Record<string, string>) =>
+      fetch(`${mocks.hosts.pm}/logout`, { method: 'POST', headers, redirect: 'manual' });
+    const refused = await logout({});
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ message: expect.stringContaining('Send: Cookie: sessionId=…') as string });
+    expect((await logout({ cookie: 'sessionId=1' })).status).toBe(302);
   });
 
   test('401 of Prism where nothing is declared', async () => {

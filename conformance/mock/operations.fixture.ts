@@ -32,6 +32,10 @@ export interface DerivedOperation {
   responses: string[];
   /** The first example of each response, by its key. */
   examples: Record<string, unknown>;
+  /** The names of the headers that each response must carry, by its key. */
+  requiredHeaders: Record<string, string[]>;
+  /** The names of the query parameters that the request must carry. */
+  requiredQuery: string[];
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -106,12 +110,18 @@ export async function deriveOperations(folder: URL, id: InterfaceId): Promise<De
       const [content] = Object.values(resolve(resolve(response)['content']));
       return [status, content === undefined ? undefined : exampleOf(content as Content)];
     });
+    const requiredHeaders = responses.map(([status, response]) => {
+      const headers = Object.entries(resolve(resolve(response)['headers']));
+      return [status, headers.filter(([, header]) => resolve(header)['required'] === true).map(([name]) => name)];
+    });
     return {
       name: `${method.toUpperCase()} ${template}`,
       path: query.size === 0 ? path : `${path}?${query.toString()}`,
       init,
       responses: responses.map(([status]) => status),
       examples: Object.fromEntries(examples) as Record<string, unknown>,
+      requiredHeaders: Object.fromEntries(requiredHeaders) as Record<string, string[]>,
+      requiredQuery: [...query.keys()],
     };
   };
 

@@ -70,8 +70,8 @@ function isDecodable(path: string): boolean {
  * `Prefer: code=…`, `example=…` or `dynamic=true` ask for.
  *
  * Differences from Prism's own server: a body that is no JSON is answered like any other bad request, the answers are
- * chosen as `mocker.ts` describes, the caller's trace id comes back, and an empty path parameter (`/v3/vorgaenge/`) is
- * an unknown path.
+ * chosen as `mocker.ts` describes, the caller's trace id comes back, and an empty path parameter (`/v3/vorgaenge/`) or a
+ * target that is no path (`OPTIONS *`) is an unknown path.
  *
  * @param operations The merged operations of the host's contracts.
  * @param maxBodyBytes Largest accepted body in bytes.
@@ -86,6 +86,11 @@ export function createPrismHandler(operations: Operation[], maxBodyBytes: number
     const text = await readBody(request, maxBodyBytes);
     const target = splitTarget(request.url ?? '/');
     const { path } = target;
+    if (!path.startsWith('/')) {
+      const detail = `The request is for ${path}, which is no path. The contracts of this host describe paths only.`;
+      sendProblem(response, { status: 404, title: 'Unknown path', detail });
+      return;
+    }
     if (!isDecodable(path)) {
       const detail = `The path ${path} is not percent-encoded UTF-8.`;
       sendProblem(response, { status: 400, title: 'Malformed path', detail });

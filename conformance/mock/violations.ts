@@ -35,7 +35,7 @@ export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, 
 function credentialsOf({ security = [] }: Operation): string {
   const alternatives = security.map((schemes) =>
     schemes.map((scheme) => {
-      if (scheme.type === 'apiKey') return scheme.name;
+      if (scheme.type === 'apiKey') return scheme.in === 'cookie' ? `Cookie: ${scheme.name}=…` : scheme.name;
       return scheme.type === 'http' && scheme.scheme === 'basic' ? 'Authorization: Basic …' : 'Authorization: Bearer …';
     }),
   );

@@ -43,8 +43,8 @@ export interface components {
             variables?: Record<string, unknown>;
         };
         /**
-         * The body of an answer other than 200. Do not depend on any member.
-         * Not specified by the platform: bodies of the statuses other than 200.
+         * The body of an answer other than 200. Do not depend on any member, nor on the media type.
+         * Not specified by the platform: media types and bodies of the statuses other than 200.
          */
         RequestErrorPayload: unknown;
         /** A decimal number, in percent. */

@@ -49,8 +49,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * An error body whose form the platform has not published. Do not depend on any member.
-         * Not specified by the platform: status and body of errors.
+         * An error body whose form the platform has not published. Do not depend on any member, nor on the media type.
+         * Not specified by the platform: media type and body of errors.
          */
         ErrorPayload: unknown;
         /**
@@ -65,7 +65,11 @@ export interface components {
         FinanzierungsvorschlaegeErmittlungPayload: unknown;
     };
     responses: {
-        /** Any other answer. Neither the statuses nor the bodies of errors are published for this interface. */
+        /**
+         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * for this interface.
+         * Not specified by the platform: statuses of errors.
+         */
         UnspecifiedError: {
             headers: {
                 [name: string]: unknown;
@@ -149,7 +153,7 @@ export interface operations {
         responses: {
             /**
              * The suggestions were determined. Status and body are not published; there may be no body.
-             * Not specified by the platform: status and body of a success.
+             * Not specified by the platform: status, media type and body of a success.
              */
             "2XX": {
                 headers: {

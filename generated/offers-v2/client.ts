@@ -32,6 +32,9 @@ export interface OffersV2Client extends Pick<Client<paths>, 'use' | 'eject'> {
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
  * returned as `error`; a failing network throws the `TypeError` of `fetch`.
  *
+ * A script in a browser cannot read status and `Location` of a redirect that is not followed (`response.status`
+ * is 0 there): make such calls outside of a browser.
+ *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is asked for each request anew.
  */

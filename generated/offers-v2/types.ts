@@ -512,8 +512,8 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * An error body whose form the platform has not published. Do not depend on any member.
-         * Not specified by the platform: status and body of errors.
+         * An error body whose form the platform has not published. Do not depend on any member, nor on the media type.
+         * Not specified by the platform: media type and body of errors.
          */
         ErrorPayload: unknown;
         /**
@@ -573,9 +573,16 @@ export interface components {
         ErfassteDatenPayload: unknown;
     };
     responses: {
-        /** Any other answer. Neither the statuses nor the bodies of errors are published for this interface. */
+        /**
+         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * for this interface. The headers of the time window are the exception: they are stated for the responses as a
+         * whole.
+         * Not specified by the platform: statuses of errors.
+         */
         UnspecifiedError: {
             headers: {
+                "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                 [name: string]: unknown;
             };
             content: {
@@ -584,7 +591,7 @@ export interface components {
         };
         /**
          * The quota of the current time window is used up. Repeat the call when the window has ended:
-         * `X-RateLimit-Reset` tells in how many seconds. The body is not published.
+         * `X-RateLimit-Reset` tells in how many seconds. Media type and form of the body are not published.
          */
         TooManyRequests: {
             headers: {

@@ -415,8 +415,8 @@ export interface components {
             provisionsAusgabe?: boolean;
         };
         /**
-         * An error body whose form the platform has not published. Do not depend on any member.
-         * Not specified by the platform: status and body of errors.
+         * An error body whose form the platform has not published. Do not depend on any member, nor on the media type.
+         * Not specified by the platform: media type and body of errors.
          */
         ErrorPayload: unknown;
         /**
@@ -471,7 +471,11 @@ export interface components {
         ZahlungsplaeneGemerktesAngebotPayload: unknown;
     };
     responses: {
-        /** Any other answer. Neither the statuses nor the bodies of errors are published for this interface. */
+        /**
+         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * for this interface.
+         * Not specified by the platform: statuses of errors.
+         */
         UnspecifiedError: {
             headers: {
                 [name: string]: unknown;

@@ -36,7 +36,6 @@ export interface paths {
          * Close the session
          *
          * Closes the session whose cookie the request carries, and redirects.
-         * Not specified by the platform: statuses and bodies of errors.
          */
         post: operations["deleteSession"];
         delete?: never;
@@ -57,7 +56,6 @@ export interface paths {
          *
          * Opens a session for the user of the token and redirects to the given path of the web interface. The token
          * stands in the address; treat the address as a secret.
-         * Not specified by the platform: statuses and bodies of errors.
          */
         get: operations["signOn"];
         put?: never;
@@ -67,7 +65,6 @@ export interface paths {
          * Does the same as GET. The endpoint table shows the token in both places, the text on silent sign-on lets
          * either the query parameter `authentication` or the header `X-Authentication` carry it; send at least one of
          * them, best the header.
-         * Not specified by the platform: statuses and bodies of errors.
          */
         post: operations["signOnWithHeader"];
         delete?: never;
@@ -113,8 +110,8 @@ export interface components {
             password: string;
         };
         /**
-         * An error body whose form the platform has not published. Do not depend on any member.
-         * Not specified by the platform: status and body of errors.
+         * An error body whose form the platform has not published. Do not depend on any member, nor on the media type.
+         * Not specified by the platform: media type and body of errors.
          */
         ErrorPayload: unknown;
         /**
@@ -131,7 +128,11 @@ export interface components {
         LoginBox: string;
     };
     responses: {
-        /** Any other answer. Neither the statuses nor the bodies of errors are published for this interface. */
+        /**
+         * Any other answer. Neither the statuses of errors nor the media types and forms of their bodies are published
+         * for this interface.
+         * Not specified by the platform: statuses of errors.
+         */
         UnspecifiedError: {
             headers: {
                 [name: string]: unknown;
@@ -146,7 +147,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "*/*": components["schemas"]["WrongCredentialsPayload"];
+                "application/json": components["schemas"]["WrongCredentialsPayload"];
             };
         };
         /** The session is open; go on with `Location`. */
@@ -257,6 +258,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["UnspecifiedError"];
         };
     };
     signOn: {
@@ -280,6 +282,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             302: components["responses"]["SignedOn"];
+            default: components["responses"]["UnspecifiedError"];
         };
     };
     signOnWithHeader: {
@@ -314,6 +317,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             302: components["responses"]["SignedOn"];
+            default: components["responses"]["UnspecifiedError"];
         };
     };
     getPartnerLoginBox: {

@@ -39,6 +39,18 @@ function escape(text: string): string {
   return text.replaceAll('*/', '*\\/');
 }
 
+/** A text in lines that fit into a comment. */
+export function wrap(text: string): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.length - 1;
+    const line = `${lines[last] ?? ''} ${word}`.trim();
+    if (line.length > 110) lines.push(word);
+    else lines[last] = line;
+  }
+  return lines;
+}
+
 /** A string literal. */
 export function quote(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;

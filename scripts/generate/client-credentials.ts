@@ -1,4 +1,4 @@
-import { commentOf, ifAll, noCode, quote, setOf, type ClientCode } from './client-code.ts';
+import { commentOf, ifAll, noCode, quote, setOf, wrap, type ClientCode } from './client-code.ts';
 import type { Credential } from './credentials.ts';
 import type { Operation } from './operations.ts';
 
@@ -131,15 +131,4 @@ export function callsThat(hook: string, statements: readonly string[], parameter
     ...statements.map((statement) => `      ${statement}`),
     '    },',
   ];
-}
-
-function wrap(text: string): string[] {
-  const lines: string[] = [''];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.length - 1;
-    const line = `${lines[last] ?? ''} ${word}`.trim();
-    if (line.length > 110) lines.push(word);
-    else lines[last] = line;
-  }
-  return lines;
 }

@@ -4,11 +4,11 @@ import { callsThat, credentialCode } from './client-credentials.ts';
 import { executeCode } from './client-execute.ts';
 import { clientType, methodTypes } from './client-methods.ts';
 import { mediaTypeCode } from './client-media-types.ts';
-import { commentOf, pascalCase, type ClientCode } from './client-code.ts';
-import { credentialsOf } from './credentials.ts';
+import { commentOf, pascalCase, wrap, type ClientCode } from './client-code.ts';
+import { credentialsOf, type Credential } from './credentials.ts';
 import { headerOf } from './header.ts';
 import { mediaTypesOf } from './media-types.ts';
-import { operationsOf } from './operations.ts';
+import { operationsOf, type Operation } from './operations.ts';
 
 /**
  * Writes `client.ts` of an interface: a function that makes an openapi-fetch client which knows the credentials, media types
@@ -20,7 +20,8 @@ import { operationsOf } from './operations.ts';
 export function generateClient({ id, source, document }: BundledInterface, options: { graphql: boolean }): string {
   const name = pascalCase(id);
   const operations = operationsOf(document);
-  const credentials = credentialCode(credentialsOf(document), operations);
+  const asked = credentialsOf(document);
+  const credentials = credentialCode(asked, operations);
   const mediaTypes = mediaTypeCode(mediaTypesOf(document));
   const execute = options.graphql ? executeCode(name, document) : undefined;
   const parts: ClientCode[] = [credentials, mediaTypes, ...(execute === undefined ? [] : [execute])];
@@ -45,7 +46,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '',
     ...clientType(`${name}Client`, operations, execute?.members ?? []),
     '',
-    ...commentOf(documentationOf(document, id, names)),
+    ...commentOf(documentationOf(document, id, asked, operations)),
     `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
     `  const { ${['baseUrl', ...names].join(', ')}, ...transport } = options;`,
     '  const client = createClient<paths>({',
@@ -77,12 +78,18 @@ function namedList(names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`{ ${names.join(', ')} }`];
 }
 
-function documentationOf(document: OpenAPI3, id: string, credentials: readonly string[]): string[] {
+function documentationOf(
+  document: OpenAPI3,
+  id: string,
+  credentials: readonly Credential[],
+  operations: readonly Operation[],
+): string[] {
   return [
     `Makes a client of the interface \`${id}\`: ${document.info.title}.`,
     '',
     'Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is',
     'returned as `error`; a failing network throws the `TypeError` of `fetch`.',
+    ...browserLimits(credentials, operations),
     ...(credentials.length === 0
       ? []
       : [
@@ -91,6 +98,21 @@ function documentationOf(document: OpenAPI3, id: string, credentials: readonly s
           'credential given as a function is asked for each request anew.',
         ]),
   ];
+}
+
+/** What a browser keeps from scripts, as far as the interface needs it. */
+function browserLimits(credentials: readonly Credential[], operations: readonly Operation[]): string[] {
+  const cookies = credentials.flatMap(({ placement }) => (placement.kind === 'cookie' ? [placement.cookie] : []));
+  const redirects = operations.some(({ object }) => Object.keys(object.responses ?? {}).some((key) => /^3/.test(key)));
+  const limits = [
+    ...cookies.map((cookie) => `set the header \`Cookie\` (\`${cookie}\`)`),
+    ...(redirects
+      ? ['read status and `Location` of a redirect that is not followed (`response.status` is 0 there)']
+      : []),
+  ];
+  if (limits.length === 0) return [];
+  const cannot = limits.length === 1 ? `cannot ${limits.join('')}` : `can neither ${limits.join(' nor ')}`;
+  return ['', ...wrap(`A script in a browser ${cannot}: make such calls outside of a browser.`)];
 }
 
 function middleware(onRequest: readonly string[], onResponse: readonly string[]): string[] {

@@ -67,6 +67,27 @@ describe('the sample contract', () => {
     expect(await contentOf('things-v1/types.ts')).not.toContain('Authorization');
   });
 
+  it.each([
+    ['of a cookie', 'in: cookie', '200', 'browser cannot set the header `Cookie` (`sid`): make'],
+    ['of a redirect', 'in: header', '303', 'browser cannot read status and `Location` of a redirect that is not'],
+    ['of both', 'in: cookie', '302', 'browser can neither set the header `Cookie` (`sid`) nor read status and'],
+  ])('tells in its client the limits that a browser sets: %s', async (_what, place, status, text) => {
+    const root = `openapi: 3.1.0
+info: { title: Things, version: '1' }
+security: [{ key: [] }]
+paths:
+  /things: { get: { operationId: a, responses: { '${status}': { description: Fine } } } }
+components:
+  securitySchemes:
+    key: { type: apiKey, ${place}, name: sid }
+`;
+    expect(await contentOf('things-v1/client.ts', { 'specs/things.yaml': root })).toContain(text);
+  });
+
+  it('tells nothing of a browser where it sets no limits', async () => {
+    expect(await contentOf('things-v1/client.ts')).not.toContain('browser');
+  });
+
   it('names a missing successor with its reason', async () => {
     const path = `get:
   operationId: listThings
