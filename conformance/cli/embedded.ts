@@ -1,3 +1,4 @@
+import { nearest } from '../kit/config/nearest.ts';
 import { validateConfig } from '../kit/config/validate.ts';
 import type { Subject } from './run.ts';
 import { UsageError } from './usage-error.ts';
@@ -8,26 +9,30 @@ const READY_AFTER_MS = 60;
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.
  *
- * @param fault - id of a fault to switch on: `report/no-location`
+ * @param faults - ids of faults to switch on: `report/no-location`
+ * @throws UsageError when there is no such fault
  */
-export async function embeddedReference(fault?: string): Promise<Subject> {
+export async function embeddedReference(faults: readonly string[] = []): Promise<Subject> {
   const { createDeployment } = await import('../reference/deployment.ts');
   const { listen } = await import('../reference/server.ts');
-  const deployment = create(() =>
-    createDeployment({ readyAfterMs: READY_AFTER_MS, ...(fault === undefined ? {} : { faults: fault }) }),
-  );
+  if (faults.length > 0) await requireFaults(faults);
+  const deployment = createDeployment({ readyAfterMs: READY_AFTER_MS, faults });
   const server = await listen(deployment, { port: 0 });
-  const config = validateConfig(deployment.configuration(server.urls), () => 'reference deployment');
-  return { config, allowWrites: true, close: server.close };
+  const config = validateConfig(await deployment.configuration(server.urls), () => 'reference deployment');
+  const faulty = faults.length === 0 ? '' : ` with ${faults.join(' and ')}`;
+  return { name: `the embedded reference deployment${faulty}`, config, allowWrites: true, close: server.close };
 }
 
-function create<T>(make: () => T): T {
-  try {
-    return make();
-  } catch (error) {
-    // The only way to create a wrong deployment is a fault that does not exist.
-    if (error instanceof RangeError) throw new UsageError(`--reference-fault: ${error.message}`);
-    throw error;
+async function requireFaults(ids: readonly string[]): Promise<void> {
+  const { faults } = await import('../reference/faults.ts');
+  const known = faults.map(({ id }) => id);
+  for (const id of ids) {
+    if (known.includes(id)) continue;
+    const guess = known.find((one) => one.endsWith(`/${id}`)) ?? nearest(id, known);
+    const help = guess === undefined ? '' : ` Did you mean «${guess}»?`;
+    throw new UsageError(
+      `--reference-fault ${id}: there is no such fault.${help} \`list --faults\` shows all of them.`,
+    );
   }
 }
 
@@ -36,7 +41,7 @@ export async function embeddedMocks(): Promise<Subject> {
   const { startMocks } = await import('../mock/index.ts');
   const mocks = await startMocks({ port: 0 });
   const config = validateConfig(mockConfiguration(mocks.hosts), () => 'mocks');
-  return { config, allowWrites: true, close: mocks.close };
+  return { name: 'the mocks', config, allowWrites: true, close: mocks.close };
 }
 
 /** The mocks take any credential, and any identifier: these are placeholders. */

@@ -11,6 +11,8 @@ export interface FilterFlags {
   level?: Level;
 }
 
+const FILTERS = new Set(['interface', 'rule', 'level']);
+
 /**
  * Turns flags into filters, and makes sure that they select something.
  *
@@ -37,10 +39,18 @@ export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
     );
   }
   if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
-    const ids = rules.map(({ id }) => id);
-    const guess = flags.rule === undefined ? undefined : nearest(flags.rule, ids);
-    const help = guess === undefined ? 'See `list` for the rules there are.' : `Did you mean «${guess}»?`;
-    throw new UsageError(`No rule matches these filters. ${help}`);
+    const guess =
+      flags.rule === undefined
+        ? undefined
+        : nearest(
+            flags.rule,
+            rules.map(({ id }) => id),
+          );
+    const help = guess === undefined ? '`list` shows the rules there are.' : `Did you mean «${guess}»?`;
+    const asked = Object.entries(flags).flatMap(([flag, value]) =>
+      FILTERS.has(flag) ? [`--${flag} ${String(value)}`] : [],
+    );
+    throw new UsageError(`No rule matches ${asked.join(' ')}. ${help}`);
   }
   return filters;
 }

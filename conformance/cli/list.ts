@@ -6,10 +6,12 @@ import { filtersOf, type FilterFlags } from './filters.ts';
 
 export interface ListFlags extends FilterFlags {
   json?: boolean;
+  faults?: boolean;
 }
 
 /** Prints the selected rules; sends nothing. */
 export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
+  if (flags.faults === true) return listFaults(flags, io);
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
   const selected = rules.filter((rule) => excludedBy(rule, filters) === undefined);
@@ -22,4 +24,21 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
   }
   const rows = selected.map(({ id, level, effect, source, title }) => [id, level, effect, source.join(' '), title]);
   io.stdout.write(`${table(['rule', 'level', 'effect', 'rows', 'statement'], rows)}\n${selected.length} rules\n`);
+}
+
+async function listFaults({ json, interface: ids }: ListFlags, io: Io): Promise<void> {
+  const { faults } = await import('../reference/faults.ts');
+  const wanted = faults.filter((fault) => ids === undefined || ids.split(',').includes(fault.interface));
+  const text =
+    json === true
+      ? JSON.stringify(
+          wanted.map(({ id, says }) => ({ id, says })),
+          null,
+          2,
+        )
+      : table(
+          ['fault', 'what this server does wrong'],
+          wanted.map(({ id, says }) => [id, says]),
+        );
+  io.stdout.write(`${text}\n`);
 }

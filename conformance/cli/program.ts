@@ -5,6 +5,7 @@ import { parsePort, parsePositive } from './numbers.ts';
 import type { Io } from './io.ts';
 import { listCommand, type ListFlags } from './list.ts';
 import { runCommand, type RunFlags } from './run.ts';
+import type { ReferenceFlags } from './reference.ts';
 import type { ServeFlags } from './serve.ts';
 
 const EXIT_CODES = `
@@ -39,11 +40,12 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
     .option('--bail', 'stop after the first must-rule that failed')
     .option('--quiet', 'print the verdict only')
-    .option('--reference-fault <name>', 'switch on one fault of the embedded reference deployment, and see it caught')
+    .option('--reference-fault <id>', 'switch on a fault of the embedded reference deployment; repeatable', collect, [])
     .addHelpText('after', EXIT_CODES)
     .action(async (flags: RunFlags) => setExitCode(await runCommand(flags, io)));
 
   withFilters(program.command('list').description('list the rules without running them'))
+    .option('--faults', 'list the faults of the reference deployment instead')
     .option('--json', 'print JSON')
     .action((flags: ListFlags) => listCommand(flags, io));
 
@@ -51,9 +53,9 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   withServer(program.command('mock').description('serve the mocks of all interfaces'), '4010').action(
     async (flags: ServeFlags) => (await import('./mock.ts')).mockCommand(flags, io),
   );
-  withServer(program.command('reference').description('run the reference deployment'), '4110').action(
-    async (flags: ServeFlags) => (await import('./reference.ts')).referenceCommand(flags, io),
-  );
+  withServer(program.command('reference').description('run the reference deployment'), '4110')
+    .option('--write-config <file>', 'write a configuration that fits it, instead of printing it')
+    .action(async (flags: ReferenceFlags) => (await import('./reference.ts')).referenceCommand(flags, io));
   return program;
 }
 

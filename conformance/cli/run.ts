@@ -23,11 +23,13 @@ export interface RunFlags extends FilterFlags {
   concurrency?: number;
   bail?: boolean;
   quiet?: boolean;
-  referenceFault?: string;
+  referenceFault: string[];
 }
 
 /** What is judged: a configuration, and how to end what was started for it. */
 export interface Subject {
+  /** What it is, for people. */
+  name: string;
   config: Config;
   allowWrites: boolean;
   close(): Promise<void>;
@@ -51,6 +53,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   });
   const toStandardOutput = orders.some(({ file }) => file === '-');
+  if (flags.quiet !== true) (toStandardOutput ? io.stderr : io.stdout).write(`${describe(subject)}\n\n`);
   const interruption = new AbortController();
   const interrupt = () => {
     io.stderr.write('\nStopping: what was changed is put back. Press Ctrl-C again to leave at once.\n');
@@ -82,6 +85,12 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   }
 }
 
+function describe({ name, config, allowWrites }: Subject): string {
+  const hosts = Object.entries(config.targets).map(([host, url]) => `${host} ${url}`);
+  const writes = allowWrites ? 'reading and writing' : 'reading only';
+  return `Judging ${name}, ${writes}: ${hosts.join(', ')}`;
+}
+
 async function subjectOf(flags: RunFlags): Promise<Subject> {
   if (flags.target.includes('mock')) {
     if (flags.target.length > 1 || flags.config !== undefined) {
@@ -89,15 +98,16 @@ async function subjectOf(flags: RunFlags): Promise<Subject> {
     }
     return embeddedMocks();
   }
-  if (flags.referenceFault !== undefined && (flags.target.length > 0 || flags.config !== undefined)) {
+  if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config !== undefined)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
   }
-  if (flags.referenceFault !== undefined) return embeddedReference(flags.referenceFault);
+  if (flags.referenceFault.length > 0) return embeddedReference(flags.referenceFault);
   const targets = parseTargets(flags.target);
   const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
   if (file === undefined && flags.target.length === 0) return embeddedReference();
   const config = file === undefined ? { targets } : loadConfig(file);
   return {
+    name: file === undefined ? 'the targets of the command line' : `the targets of ${file}`,
     config: { ...config, targets: { ...config.targets, ...targets } },
     allowWrites: flags.allowWrites === true,
     close: async () => {},

@@ -5,6 +5,9 @@ import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { excludedBy, type Filters } from './selection.ts';
 
+/** How the reason of a rule begins that the operator filtered out. */
+export const EXCLUDED = 'excluded by';
+
 /** What happens during a run, for whoever prints it. */
 export type RunEvent =
   | { type: 'start'; selected: readonly Rule[] }
@@ -37,7 +40,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   for (const rule of rules) {
     const filter = excludedBy(rule, filters);
     if (filter === undefined) selected.push(rule);
-    else results.set(rule.id, skippedResult(rule, `excluded by ${filter}`));
+    else results.set(rule.id, skippedResult(rule, `${EXCLUDED} ${filter}`));
   }
   onEvent({ type: 'start', selected });
 

@@ -21,7 +21,10 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
   const status = combine(judged.map((one) => one.status));
-  const reason = reasonOf(judged.filter((one) => one.status === status));
+  const reason = reasonOf(
+    judged.filter((one) => one.status === status),
+    cases.length,
+  );
   return {
     id: rule.id,
     interface: rule.interface,
@@ -56,14 +59,14 @@ async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>):
 }
 
 /** The reason of a rule: that of its cases, with the names of those that share it. */
-function reasonOf(judged: readonly (Judgement & { name: string })[]): string | undefined {
+function reasonOf(judged: readonly (Judgement & { name: string })[], all: number): string | undefined {
   const byReason = new Map<string, string[]>();
   for (const { name, reason } of judged) {
     if (reason !== undefined) byReason.set(reason, [...(byReason.get(reason) ?? []), name]);
   }
   const parts = [...byReason].map(([reason, names]) => {
     const shown = names.filter((name) => name !== '');
-    if (shown.length === 0) return reason;
+    if (shown.length === 0 || (shown.length === all && all > 1)) return reason;
     const more = shown.length > 3 ? ` and ${shown.length - 3} more` : '';
     return `${shown.slice(0, 3).join(', ')}${more}: ${reason}`;
   });

@@ -1,4 +1,4 @@
-import type { RunEvent } from '../kit/engine.ts';
+import { EXCLUDED, type RunEvent } from '../kit/engine.ts';
 import type { Report, RuleResult } from '../kit/report.ts';
 import { LEVELS, type Rule } from '../kit/rule.ts';
 import { painter, type Paint } from './paint.ts';
@@ -46,7 +46,7 @@ function liveProgress(stream: NodeJS.WriteStream) {
   const draw = () => {
     const busy = [...left].filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
     const line = `${done}/${total} rules judged; left: ${busy.join(', ')}`;
-    stream.write(`\r\u001b[2K${line.slice(0, Math.max(20, (stream.columns ?? 80) - 1))}`);
+    stream.write(`\r\u001b[2K${line.slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
   };
   return {
     start: (rules: readonly Rule[]) => {
@@ -94,20 +94,30 @@ function failure(report: Report, result: RuleResult, paint: Paint): string {
   ].join('\n');
 }
 
+/** Many rules may wait for the same thing: one entry a reason. */
 function reasons(heading: string, results: readonly RuleResult[], paint: Paint): string {
-  if (results.length === 0) return '';
-  const lines = results.map(
-    (one) => `  ${paint(STYLES[one.status], `${MARKS[one.status]} ${one.id}`)}: ${one.reason ?? ''}`,
-  );
-  return [heading, ...lines].join('\n');
+  const groups = groupBy(results, ({ reason = '' }) => reason);
+  const entries = groups.map(([reason, same]) => {
+    const ids = same.map(({ id }) => id).join(', ');
+    return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${reason}\n    ${paint('yellow', ids)}`;
+  });
+  return entries.length === 0 ? '' : [heading, ...entries].join('\n');
 }
 
-/** Skipped rules share few reasons: one line a reason. */
 function skipped(results: readonly RuleResult[], paint: Paint): string {
-  if (results.length === 0) return '';
-  const counts = new Map<string, number>();
-  for (const { reason = '' } of results) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  return ['Skipped', ...[...counts].map(([reason, count]) => paint('gray', `  ${count} rules: ${reason}`))].join('\n');
+  const groups = groupBy(results, ({ reason = '' }) => reason);
+  const lines = groups.map(([reason, same]) => paint('gray', `  ${count(same.length, 'rule')}: ${reason}`));
+  return lines.length === 0 ? '' : ['Skipped', ...lines].join('\n');
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups];
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 function observations(report: Report, paint: Paint): string {
@@ -115,8 +125,13 @@ function observations(report: Report, paint: Paint): string {
   return notes.length === 0 ? '' : ['Observed', ...notes].join('\n');
 }
 
+/** The rules that the operator did not filter out. */
+function selectedRules(report: Report): RuleResult[] {
+  return report.rules.filter(({ status, reason }) => status !== 'skipped' || !reason?.startsWith(EXCLUDED));
+}
+
 function summaryTable(report: Report, paint: Paint): string {
-  const ids = [...new Set(report.rules.map((one) => one.interface))];
+  const ids = [...new Set(selectedRules(report).map((one) => one.interface))];
   const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
   const rows = ids.map((id) => {
     const own = report.rules.filter((one) => one.interface === id);
@@ -128,9 +143,10 @@ function summaryTable(report: Report, paint: Paint): string {
 
 function verdictLine(report: Report, paint: Paint): string {
   const checks = report.rules.reduce((sum, one) => sum + one.checks, 0);
-  const { passed, failed, inconclusive, skipped } = report.summary.must;
+  const { passed, failed, inconclusive } = report.summary.must;
+  const skipped = selectedRules(report).filter(({ level, status }) => level === 'must' && status === 'skipped').length;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
-  const effort = `${checks} checks, ${report.exchanges.length} requests, ${(report.durationMs / 1000).toFixed(1)} s`;
+  const effort = `${count(checks, 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
   return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort})`;
 }

@@ -56,7 +56,7 @@ describe('the configuration', () => {
     [
       'a wrong type',
       'targets: { v2: http://v.example }\ntiming:\n  pollMs: soon',
-      'c.yaml:3: «timing.pollMs» must be integer.',
+      'c.yaml:3: «timing.pollMs» must be a whole number.',
     ],
     [
       'half a credential',

@@ -18,8 +18,21 @@ const validate = ajv.compile<Config>(configSchema);
 export function validateConfig(value: unknown, where: (path: readonly string[]) => string): Config {
   if (value === null || value === undefined) throw new ConfigError(`${where([])}: the configuration is empty.`);
   if (validate(value)) return value;
-  const lines = (validate.errors ?? []).map((error) => describe(error, where));
+  const errors = validate.errors ?? [];
+  const lines = errors.filter((error) => !isExplained(error, errors)).map((error) => describe(error, where));
   throw new ConfigError([...new Set(lines)].join('\n'));
+}
+
+/** A missing key needs no word when an unknown key beside it is its misspelling. */
+function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  if (error.keyword !== 'required') return false;
+  const missing = String((error.params as { missingProperty: string }).missingProperty);
+  return all.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === error.instancePath &&
+      nearest(String((other.params as { additionalProperty: string }).additionalProperty), [missing]) === missing,
+  );
 }
 
 function describe(error: ErrorObject, where: (path: readonly string[]) => string): string {
@@ -45,7 +58,8 @@ function describe(error: ErrorObject, where: (path: readonly string[]) => string
   }
   if (error.keyword === 'format') return `${where(path)}: «${path.join('.')}» must be ${BASE_URL}.`;
   const subject = path.length === 0 ? 'the configuration' : `«${path.join('.')}»`;
-  return `${where(path)}: ${subject} ${error.message ?? 'is not valid'}.`;
+  const wanted = error.message?.replace('must be integer', 'must be a whole number') ?? 'is not valid';
+  return `${where(path)}: ${subject} ${wanted}.`;
 }
 
 function inside(path: readonly string[]): string {
