@@ -17,6 +17,10 @@ const site = join(root, 'docs/site');
 process.exitCode = await main();
 
 async function main(): Promise<number> {
+  if (process.argv.includes('--help')) {
+    console.log(USAGE);
+    return 0;
+  }
   let wanted: DocsArguments;
   let server: SiteServer | undefined;
   try {

@@ -26,6 +26,10 @@ export interface Surroundings {
  */
 export async function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
   const { environment, write, writeError } = surroundings;
+  if (argv.includes('--help')) {
+    write(USAGE);
+    return 0;
+  }
   let wanted: SweepArguments;
   try {
     wanted = readSweepArguments(argv);
