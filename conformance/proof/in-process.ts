@@ -65,10 +65,11 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
   const clock = manualClock(Date.UTC(2026, 0, 15, 9));
   const deployment = createDeployment({ clock, ...(fault === undefined ? {} : { faults: fault }) });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
+  const configuration = await deployment.configuration(ADDRESSES);
   return judgeTarget({
     rules,
     suite: { name: 'proof', version: '0.0.0', contracts: {} },
-    config: configure(validateConfig(deployment.configuration(ADDRESSES), (path) => path.join('.'))),
+    config: configure(validateConfig(configuration, (path) => path.join('.'))),
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
     sleep: async (ms) => clock.advance(ms),

@@ -1,13 +1,37 @@
 import { applicationsFixtures } from './applications/seed.ts';
+import { casesFixtures, offersFixtures } from './cases/seed.ts';
+import { consumerLoanBearers, consumerLoanFixtures } from './consumer-loan-offers/seed.ts';
 import type { Host } from './interface.ts';
 import * as login from './login/seed.ts';
-import * as offers from './offers-v2/seed.ts';
 import { partnerCredentials, partnerFixtures } from './partner/seed.ts';
 import { KINDS } from './report/kinds.ts';
 import * as report from './report/seed.ts';
+import type { Claims, Tokens } from './tokens.ts';
 
-/** Everything that the suite needs to judge the reference deployment, in the form of its configuration file. */
-export function configurationOf(targets: Partial<Record<Host, string>>): object {
+/** The bearers whose tokens the configuration carries, under the names of their credentials. */
+const bearers: Readonly<Record<string, Claims>> = {
+  baufi: login.partner,
+  baufiWithoutScope: { ...login.partner, scopes: [] },
+  ...consumerLoanBearers,
+};
+
+/** Lifetime of the tokens in a configuration, in seconds: one written to a file should last a working day. */
+const LIFETIME_S = 24 * 3600;
+
+async function issued(tokens: Tokens): Promise<Record<string, { accessToken: string }>> {
+  const entries = Object.entries(bearers).map(async ([name, claims]) => {
+    return [name, { accessToken: await tokens.issue(claims, LIFETIME_S) }] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/**
+ * Everything that the suite needs to judge the reference deployment, in the form of its configuration file.
+ *
+ * @param targets where the hosts run
+ * @param tokens issues the tokens that the configuration carries
+ */
+export async function configurationOf(targets: Partial<Record<Host, string>>, tokens: Tokens): Promise<object> {
   return {
     targets,
     timing: { pollMs: 20, patienceMs: 5000, requestTimeoutMs: 5000 },
@@ -18,12 +42,15 @@ export function configurationOf(targets: Partial<Record<Host, string>>): object 
       login: { username: login.partner.username, password: login.partner.password },
       ...partnerCredentials,
       session: { username: login.user.username, password: login.user.password },
+      ...(await issued(tokens)),
     },
     fixtures: {
       report: { kinds: KINDS },
-      offers: { vorgangsNummer: offers.vorgangsNummer, andereVorgangsNummer: offers.andereVorgangsNummer },
+      offers: offersFixtures,
+      cases: casesFixtures,
       applications: applicationsFixtures,
       partner: partnerFixtures,
+      consumerLoan: consumerLoanFixtures,
     },
   };
 }

@@ -12,19 +12,25 @@ interface Configuration {
     login: { username: string; password: string };
     session: { username: string; password: string };
     partner: { apiKey: string; partnerId: string };
+    baufi: { accessToken: string };
+    baufiWithoutScope: { accessToken: string };
+    kex: { accessToken: string };
+    kexWithoutScope: { accessToken: string };
   };
   fixtures: {
-    offers: { vorgangsNummer: string };
+    offers: { vorgangsNummer: string; vorgangsNummerOhneErgebnisse: string; laufendeNummer: string };
+    cases: { vorgangsNummer: string; finanzierungsvorschlagId: string; mayChange: boolean };
     applications: { vorgangsnummer: string; antragsnummer: string; teilantragsnummer: string; mayChange: boolean };
     partner: { partnerId: string; mayChange: boolean };
+    consumerLoan: { failingQuery: { query: string; variables: object } };
   };
 }
 
 it('gives a configuration whose credentials and fixtures work', async () => {
-  const { deployment, call } = createTestClient();
+  const { deployment, call, clock } = createTestClient();
   const urls = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.test`])) as Record<Host, string>;
-  const { targets, timing, credentials, fixtures } = deployment.configuration(urls) as Configuration;
-  expect(Object.keys(targets)).toEqual(['report', 'v2', 'login', 'pm']);
+  const { targets, timing, credentials, fixtures } = (await deployment.configuration(urls)) as Configuration;
+  expect(Object.keys(targets)).toEqual([...HOSTS]);
   expect(timing).toEqual({ pollMs: 20, patienceMs: 5000, requestTimeoutMs: 5000 });
 
   const report = async ({ authorization }: { authorization: string }) =>
@@ -46,8 +52,30 @@ it('gives a configuration whose credentials and fixtures work', async () => {
   const application = `/v2/antraege/${vorgangsnummer}/${antragsnummer}/${teilantragsnummer}`;
   expect((await call('v2', 'GET', application, bearer)).status).toBe(200);
 
+  const baufi = async (method: string, path: string, { accessToken } = credentials.baufi) =>
+    (await call('baufi', method, `/v3/vorgaenge${path}`, { headers: { Authorization: `Bearer ${accessToken}` } }))
+      .status;
+  const { offers, cases } = fixtures;
+  expect(await baufi('POST', `/${offers.vorgangsNummer}/ergebnisliste`)).toBe(200);
+  expect(await baufi('POST', `/${offers.vorgangsNummerOhneErgebnisse}/ergebnisliste`)).toBe(204);
+  const savedOffer = `/${offers.vorgangsNummer}/gemerkteangebote/${offers.laufendeNummer}`;
+  expect(await baufi('GET', savedOffer)).toBe(200);
+  expect(await baufi('GET', savedOffer, credentials.baufiWithoutScope)).toBe(403);
+  const suggestion = `/${cases.vorgangsNummer}/finanzierungsvorschlaege/${cases.finanzierungsvorschlagId}`;
+  expect(await baufi('GET', suggestion)).toBe(200);
+
   const { apiKey, partnerId } = credentials.partner;
   const headers = { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId };
   expect((await call('pm', 'GET', `/partner/${fixtures.partner.partnerId}`, { headers })).status).toBe(200);
   expect([mayChange, fixtures.partner.mayChange]).toEqual([true, true]);
+
+  // The tokens of a configuration outlive those of the token endpoint.
+  clock.advance(23 * 3_600_000);
+  const loan = ({ accessToken }: { accessToken: string }) => ({
+    headers: { Authorization: `Bearer ${accessToken}` },
+    body: fixtures.consumerLoan.failingQuery,
+  });
+  const failed = await call('kex', 'POST', '/angebote', loan(credentials.kex));
+  expect([failed.status, Object.keys((await failed.json()) as object)]).toEqual([200, ['data', 'errors']]);
+  expect((await call('kex', 'POST', '/angebote', loan(credentials.kexWithoutScope))).status).toBe(403);
 });

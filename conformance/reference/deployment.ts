@@ -1,23 +1,28 @@
 import { createApplications } from './applications/index.ts';
+import { createCases } from './cases/index.ts';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { configurationOf } from './configuration.ts';
+import { createConsumerLoanOffers } from './consumer-loan-offers/index.ts';
 import { faultById } from './faults.ts';
 import { createHost } from './host.ts';
 import { HOSTS } from './interface.ts';
 import type { Handler, Host } from './interface.ts';
 import { createLogin } from './login/index.ts';
+import { createOffersV1 } from './offers-v1/index.ts';
 import { createOffersV2 } from './offers-v2/index.ts';
 import type { Quota } from './offers-v2/rate-limit.ts';
+import { createOffersV3 } from './offers-v3/index.ts';
 import { createPartner } from './partner/index.ts';
 import { createReport } from './report/index.ts';
+import { createSession } from './session/index.ts';
 import { createTokens } from './tokens.ts';
 
 /** The reference deployment: six hosts, without a network. */
 export interface Deployment {
   hosts: Record<Host, Handler>;
-  /** A ready configuration of the suite; the targets are the hosts of `urls` that carry an interface. */
-  configuration(urls: Record<Host, string>): object;
+  /** A ready configuration of the suite, with fresh tokens; the targets are the hosts of `urls` that carry an interface. */
+  configuration(urls: Record<Host, string>): Promise<object>;
 }
 
 /** One fault by id (`report/no-location`), several, or one name per interface (`{ report: 'no-location' }`). */
@@ -46,13 +51,19 @@ function chosenIds(choice: FaultChoice): readonly string[] {
  */
 export function createDeployment(options: DeploymentOptions = {}): Deployment {
   const { clock = systemClock, readyAfterMs = 100, faults = [], quota } = options;
-  const surroundings = { clock, readyAfterMs, tokens: createTokens(clock) };
+  const tokens = createTokens(clock);
+  const surroundings = { clock, readyAfterMs, tokens };
   const interfaces = [
     createReport(surroundings),
     createLogin(surroundings),
+    createOffersV1(surroundings),
     createOffersV2(surroundings, quota),
+    createOffersV3(surroundings),
+    ...createCases(surroundings),
     createApplications(surroundings),
     createPartner(surroundings),
+    createConsumerLoanOffers(surroundings),
+    createSession(surroundings),
   ];
   const chosen = chosenIds(faults).map(faultById);
   const handlerOf = (host: Host): Handler =>
@@ -63,6 +74,6 @@ export function createDeployment(options: DeploymentOptions = {}): Deployment {
   const carried = HOSTS.filter((host) => interfaces.some((each) => each.host === host));
   return {
     hosts,
-    configuration: (urls) => configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]]))),
+    configuration: (urls) => configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]])), tokens),
   };
 }

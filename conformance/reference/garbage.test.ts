@@ -56,6 +56,9 @@ const KNOWN_PATHS = [
   ],
   ...['/v2/antraege/MF7K2Q/1/1', '/v2/vorgaenge/MF7K2Q/1/1/antraege', `/partner/${partnerFixtures.partnerId}`],
   `/partner/${partnerFixtures.parentPartnerId}/untergeordnetePartner`,
+  ...['/v3/vorgaenge/BF4711/ergebnisliste', '/v3/vorgaenge/BF4711/gemerkteangebote', '/v3/vorgaenge/BF4711'],
+  ...['/v2/vorgaenge/BF4711', '/v2/vorgaenge/BF4711/antraege/1/1/status', '/v1/finanzierungsvorschlaege/BF4711'],
+  ...['/angebote', '/login.do', '/logout', '/partner-login-box.html'],
 ];
 const QUERIES = [
   '',
@@ -66,6 +69,7 @@ const QUERIES = [
   '?provisionsAusgabe=true&provisionsAusgabe=x',
   '?=&&',
   '?page=-1&size=1e9&__proto__=1',
+  '?redirectTo=/%E2%82%AC&authentication=%00&oeffne=//x',
 ];
 const TYPES = [
   'application/json',
@@ -105,6 +109,8 @@ const KEYS = [
   'op',
   'path',
   'value',
+  'query',
+  'variables',
   '',
 ];
 

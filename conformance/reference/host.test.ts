@@ -17,7 +17,8 @@ describe('host', () => {
     ['report', 'DELETE', '/partner/1', 405],
     ['v2', 'GET', '/v3/vorgaenge', 404],
     ['baufi', 'GET', '/', 404],
-    ['kex', 'POST', '/angebote', 404],
+    ['kex', 'POST', '/vergleiche', 404],
+    ['kex', 'GET', '/angebote', 405],
     ['login', 'PUT', '/login', 405],
     ['pm', 'GET', '/unbekannt', 404],
   ] as const)('%s answers %s %s with a JSON %i', async (host, method, path, status) => {

@@ -31,7 +31,7 @@ describe('listen', () => {
     expect(new Set(Object.values(urls)).size).toBe(6);
     expect((await fetch(`${urls.report}/documentation`)).status).toBe(200);
     expect((await fetch(`${urls.login}/login`)).status).toBe(401);
-    expect((await fetch(`${urls.kex}/angebote`)).status).toBe(404);
+    expect((await fetch(`${urls.kex}/angebote`)).status).toBe(405);
   });
 
   it('passes redirects through and keeps state between requests', async () => {
@@ -85,7 +85,7 @@ describe('listen', () => {
   it('names a port that is taken', async () => {
     const { urls } = await start();
     const port = Number(new URL(urls.report).port);
-    await expect(listen(createDeployment(), { port })).rejects.toThrow(`port ${port} on 127.0.0.1 is taken`);
+    await expect(listen(createDeployment(), { port })).rejects.toThrow(`Port ${port} on 127.0.0.1 is already taken`);
   });
 
   it.each([-1, 65_531, 1.5])('refuses the port %d', async (port) => {

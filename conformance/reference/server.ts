@@ -33,7 +33,13 @@ function start(server: ServerType, port: number, host: string): Promise<number> 
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') reject(error);
-      else reject(new Error(`port ${port} on ${host} is taken; choose another one with --port`, { cause: error }));
+      else
+        reject(
+          new Error(
+            `Port ${port} on ${host} is already taken. Stop the program that uses it, or choose another first port with --port N.`,
+            { cause: error },
+          ),
+        );
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -12,8 +12,8 @@ export interface Claims {
 
 /** Issues and verifies the signed, expiring tokens of one deployment. */
 export interface Tokens {
-  /** Signs a token for the bearer that `claims` describe. */
-  issue(claims: Claims): Promise<string>;
+  /** Signs a token for the bearer that `claims` describe; it is valid for {@link TOKEN_LIFETIME_S} unless told otherwise. */
+  issue(claims: Claims, lifetimeS?: number): Promise<string>;
   /** Reads a token; undefined when it is not ours, was altered, or has expired. */
   verify(token: string): Promise<Claims | undefined>;
 }
@@ -25,13 +25,13 @@ export const TOKEN_LIFETIME_S = 3600;
 export function createTokens(clock: Clock): Tokens {
   const key = randomBytes(32);
   return {
-    issue: async (claims) => {
+    issue: async (claims, lifetimeS = TOKEN_LIFETIME_S) => {
       const issuedAt = Math.floor(clock.now() / 1000);
       return new SignJWT({ scope: claims.scopes.join(' ') })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(claims.partnerId)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + TOKEN_LIFETIME_S)
+        .setExpirationTime(issuedAt + lifetimeS)
         .sign(key);
     },
     verify: async (token) => {

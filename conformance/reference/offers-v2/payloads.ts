@@ -1,4 +1,7 @@
+import { provision as provisionOf } from '../cases/offer-payloads.ts';
 import type { Determination, Ergebnis } from './determinations.ts';
+
+export { meldungen, unterlagen, zahlungsplaene } from '../cases/offer-payloads.ts';
 
 // The contract leaves these payloads open: what stands here is one plausible choice, and nothing may depend on it.
 
@@ -12,27 +15,7 @@ export function ermittlungsAnfrage({ vorgangsNummer, alternativen, provisionsAus
   return { ...(vorgangsNummer === undefined ? {} : { vorgangsNummer }), alternativen, provisionsAusgabe };
 }
 
-/** Messages of one result. */
-export function meldungen({ produktAnbieter }: Ergebnis): object[] {
-  return [{ kategorie: 'HINWEIS', text: `Die Konditionen von ${produktAnbieter} sind freibleibend.` }];
-}
-
-/** Documents that one result asks for. */
-export function unterlagen(): object[] {
-  return [{ bezeichnung: 'Personalausweis' }, { bezeichnung: 'Kaufvertragsentwurf' }];
-}
-
-/** Payment plans of one result; the index is an identifier, not a counter. */
-export function zahlungsplaene({ darlehensSumme, sollZins }: Ergebnis): { zahlungsplanIndex: string }[] {
-  const rate = Math.round((darlehensSumme * (sollZins + 2)) / 12) / 100;
-  const plan = {
-    zahlungsplanIndex: 'annuitaetendarlehen-1',
-    zahlungen: [{ monat: 1, rate, restschuld: darlehensSumme }],
-  };
-  return [plan];
-}
-
-/** Commission of one result in cents, for the party who determined it (O210, O212, O213). */
-export function provision({ partnerId }: Determination, { darlehensSumme }: Ergebnis): object {
-  return { betrag: Math.round(darlehensSumme * 1.25), partnerId };
+/** Commission of one result, for the partner who determined it. */
+export function provision({ partnerId }: Determination, result: Ergebnis): object {
+  return provisionOf(partnerId, result);
 }

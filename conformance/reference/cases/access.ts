@@ -1,0 +1,42 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { bearerOf } from '../tokens.ts';
+import type { Claims, Tokens } from '../tokens.ts';
+import type { Case } from './case.ts';
+import type { Cases } from './store.ts';
+
+/** What a route knows once its middleware has let a request in. */
+export interface CaseEnv {
+  Variables: { caller: Claims; vorgang: Case };
+}
+
+/** Refuses with 401 who sends no valid Bearer token (C15, O316). */
+export function bearer(tokens: Tokens): MiddlewareHandler<CaseEnv> {
+  return createMiddleware<CaseEnv>(async (c, next) => {
+    const caller = await bearerOf(c.req.raw, tokens);
+    if (caller === undefined) {
+      return c.json({ message: 'the bearer token is missing or not valid' }, 401, { 'WWW-Authenticate': 'Bearer' });
+    }
+    c.set('caller', caller);
+    return next();
+  });
+}
+
+/** Refuses with 404 where the case `:vorgangsNummer` does not exist, and with 403 who may not use it (C14, O309, O312). */
+export function accessibleCase(cases: Cases): MiddlewareHandler<CaseEnv> {
+  return createMiddleware<CaseEnv>(async (c, next) => {
+    const vorgangsNummer = c.req.param('vorgangsNummer') ?? '';
+    const vorgang = cases.get(vorgangsNummer);
+    if (vorgang === undefined) return notFound(c, 'case');
+    if (vorgang.partnerId !== c.get('caller').partnerId) {
+      return c.json({ message: `no access to the case ${vorgangsNummer}` }, 403);
+    }
+    c.set('vorgang', vorgang);
+    return next();
+  });
+}
+
+/** Answers that the path names something that does not exist. */
+export function notFound(c: Context, what: string): Response {
+  return c.json({ message: `there is no such ${what}` }, 404);
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault, Handler } from '../interface.ts';
+import { send, transcript } from '../test-client.ts';
+import type { Call } from '../test-client.ts';
+import { garbage } from '../test-garbage.ts';
+import { faultsV1, faultsV2, faultsV3 } from './faults.ts';
+import { createCases } from './index.ts';
+import { casesFixtures, vorgangsNummer } from './seed.ts';
+import { authorize, caseSurroundings, handlerOf } from './test-cases.ts';
+
+const surroundings = caseSurroundings();
+const headers = await authorize(surroundings.tokens);
+const { bodies, finanzierungsvorschlagId } = casesFixtures;
+
+const reference = (): Handler => handlerOf(...createCases(surroundings));
+
+/** What a careful client does: every read, each change, and a read after it. */
+function scenario(version: string): Call[] {
+  const base = `/${version}/vorgaenge/${vorgangsNummer}`;
+  const read = (below: string): Call => ({ method: 'GET', path: base + below, headers });
+  const change = (
+    method: string,
+    below: string,
+    { contentType, body }: { contentType: string; body: object },
+  ): Call => ({
+    method,
+    path: base + below,
+    headers: { ...headers, 'content-type': contentType },
+    body,
+  });
+  const person = { contentType: 'application/json', body: { partnerId: 'GHI56' } };
+  return [
+    { method: 'GET', path: `/${version}/vorgaenge`, headers },
+    { method: 'GET', path: `/${version}/vorgaenge/NIE000`, headers },
+    ...['', '/antraege', '/antraege/1', '/antraege/1/1', '/kundenBetreuer', '/vorgangsBearbeiter'].map(read),
+    ...['/finanzierungsvorschlaege', `/finanzierungsvorschlaege/${finanzierungsvorschlagId}`].map(read),
+    ...['/gemerkteAngebote', '/gemerkteAngebote/1', '/gemerkteAngebote/1/zahlungsPlaene'].map(read),
+    change('PUT', '/kundenBetreuer', person),
+    read('/kundenBetreuer'),
+    change('PUT', '/vorgangsBearbeiter', person),
+    read('/vorgangsBearbeiter'),
+    change('PATCH', '', bodies.patch),
+    change('POST', '/antraege/1/1/status', bodies.status),
+    change('POST', '/antraege/1/1/entscheidungsreife', bodies.entscheidungsreife),
+    change('POST', '/nachricht', bodies.nachricht),
+    read(''),
+  ];
+}
+
+const all: [string, readonly Fault[]][] = [
+  ['v1', faultsV1],
+  ['v2', faultsV2],
+  ['v3', faultsV3],
+];
+
+const faultless = new Map<string, string[]>();
+for (const [version] of all) faultless.set(version, await transcript(reference(), scenario(version)));
+
+describe.each(all)('faults of cases %s', (version, faults) => {
+  const each = faults.map((fault) => [fault.name, fault] as const);
+
+  it.each(each)('%s changes an answer of this version, and of no other', async (_name, fault) => {
+    for (const [other] of all) {
+      const seen = await transcript(fault.wrap(reference()), scenario(other));
+      if (other === version) expect(seen).not.toEqual(faultless.get(other));
+      else expect(seen).toEqual(faultless.get(other));
+    }
+  });
+
+  it.each(each)('%s lets nobody in', async (_name, fault) => {
+    const handler = fault.wrap(reference());
+    for (const { method, path } of scenario(version)) {
+      expect([401, 404, 405]).toContain((await send(handler, { method, path })).status);
+    }
+  });
+});
+
+it('never answers garbage with 5xx', async () => {
+  const handler = reference();
+  const calls = garbage(600, 20260112, {
+    paths: all.flatMap(([version]) => scenario(version).map(({ path }) => path)),
+    headers,
+    mediaTypes: ['application/json', 'application/json-patch+json', 'text/plain', 'application/json; charset=x', ';'],
+    words: [
+      'op',
+      'path',
+      'from',
+      'value',
+      'copy',
+      'move',
+      'test',
+      '/bezeichnung',
+      'partnerId',
+      'text',
+      'antragsteller',
+    ],
+  });
+  const statuses = new Set<number>();
+  for (const call of calls) {
+    const answer = await send(handler, call);
+    statuses.add(answer.status);
+    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
+});

@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { limitBody } from '../body-limit.ts';
+import type { Host, Interface, Surroundings } from '../interface.ts';
+import type { Tokens } from '../tokens.ts';
+import { accessibleCase, bearer, notFound } from './access.ts';
+import type { CaseEnv } from './access.ts';
+import type { Antrag, Case, GemerktesAngebot, Teilantrag } from './case.ts';
+import { changeCase, replaceResponsible, reportReady, setStatus, takeMessage } from './changes.ts';
+import { zahlungsplaene } from './offer-payloads.ts';
+import * as payloads from './payloads.ts';
+import { cases as seed } from './seed.ts';
+import { createCaseStore } from './store.ts';
+import type { Cases } from './store.ts';
+
+type Reply = Response | Promise<Response>;
+
+/** Adds the answer to one method of a path, which begins below `/vorgaenge/:vorgangsNummer`. */
+type Route = (method: string, path: string, answer: (c: Context, vorgang: Case) => Reply) => void;
+
+const ANTRAG = '/antraege/:antragsNummer';
+const TEILANTRAG = `${ANTRAG}/:teilantragsNummer`;
+const SAVED = '/gemerkteAngebote/:nummerAmVorgang';
+
+/**
+ * Creates the process cases v1, v2 and v3 (D2, C01 to C16), which share their cases.
+ *
+ * Where D2 shows no error: 401 without a token, 404 for what does not exist, 403 for the case of somebody else, 400, 413
+ * and 415 for the body, 409 for what does not fit the state of the case, each with a `message`.
+ */
+export function createCases({ tokens }: Surroundings): Interface[] {
+  const cases = createCaseStore(seed);
+  return [
+    createVersion('v1', 'v2', { cases, tokens }, [allVersions]),
+    createVersion('v2', 'v2', { cases, tokens }, [allVersions, sinceV2, savedOffers]),
+    createVersion('v3', 'baufi', { cases, tokens }, [allVersions, sinceV2]),
+  ];
+}
+
+function createVersion(
+  version: string,
+  host: Host,
+  { cases, tokens }: { cases: Cases; tokens: Tokens },
+  parts: readonly ((route: Route) => void)[],
+): Interface {
+  const base = `/${version}/vorgaenge`;
+  const routes = new Hono<CaseEnv>();
+  routes.get(base, bearer(tokens), (c) => {
+    const { partnerId } = c.get('caller');
+    return c.json([...cases.values()].filter((each) => each.partnerId === partnerId).map(payloads.vorgang));
+  });
+  const route: Route = (method, path, answer) =>
+    routes.on(
+      method,
+      `${base}/:vorgangsNummer${path}`,
+      bearer(tokens),
+      accessibleCase(cases),
+      limitBody(),
+      (c: Context<CaseEnv>) => answer(c, c.get('vorgang')),
+    );
+  for (const addTo of parts) addTo(route);
+  const app = new Hono();
+  app.route('/', routes);
+  return { id: `cases-${version}`, host, app };
+}
+
+function allVersions(route: Route): void {
+  route('GET', '', (c, found) => c.json(payloads.vorgang(found)));
+  route('GET', '/antraege', (c, { antraege }) => c.json(antraege));
+  route(
+    'GET',
+    ANTRAG,
+    inAntrag((c, antrag) => c.json(antrag)),
+  );
+  route(
+    'GET',
+    TEILANTRAG,
+    inTeilantrag((c, teilantrag) => c.json(teilantrag)),
+  );
+  route('POST', `${TEILANTRAG}/status`, inTeilantrag(setStatus));
+  for (const role of ['kundenBetreuer', 'vorgangsBearbeiter'] as const) {
+    route('GET', `/${role}`, (c, found) => c.json(found[role]));
+    route('PUT', `/${role}`, (c, found) => replaceResponsible(c, (person) => (found[role] = person)));
+  }
+}
+
+function sinceV2(route: Route): void {
+  route('PATCH', '', changeCase);
+  route('POST', `${TEILANTRAG}/entscheidungsreife`, inTeilantrag(reportReady));
+  route('POST', '/nachricht', takeMessage);
+  route('GET', '/finanzierungsvorschlaege', (c, { finanzierungsvorschlaege }) => c.json(finanzierungsvorschlaege));
+  route('GET', '/finanzierungsvorschlaege/:finanzierungsvorschlagId', (c, { finanzierungsvorschlaege }) => {
+    const wanted = c.req.param('finanzierungsvorschlagId');
+    const found = finanzierungsvorschlaege.find((each) => each.finanzierungsvorschlagId === wanted);
+    return found ? c.json(found) : notFound(c, 'financing suggestion');
+  });
+}
+
+function savedOffers(route: Route): void {
+  route('GET', '/gemerkteAngebote', (c, { gemerkteAngebote }) =>
+    c.json(gemerkteAngebote.map(payloads.gemerktesAngebot)),
+  );
+  const inSavedOffer = (answer: (c: Context, found: GemerktesAngebot) => Reply) => (c: Context, vorgang: Case) => {
+    const found = vorgang.gemerkteAngebote.find(({ nummer }) => nummer === c.req.param('nummerAmVorgang'));
+    return found ? answer(c, found) : notFound(c, 'saved offer');
+  };
+  route(
+    'GET',
+    SAVED,
+    inSavedOffer((c, found) => c.json(payloads.gemerktesAngebot(found))),
+  );
+  route(
+    'GET',
+    `${SAVED}/zahlungsPlaene`,
+    inSavedOffer((c, found) => c.json(zahlungsplaene(found))),
+  );
+}
+
+function inAntrag(answer: (c: Context, antrag: Antrag) => Reply) {
+  return (c: Context, { antraege }: Case): Reply => {
+    const found = antraege.find(({ antragsNummer }) => antragsNummer === c.req.param('antragsNummer'));
+    return found ? answer(c, found) : notFound(c, 'application');
+  };
+}
+
+function inTeilantrag(answer: (c: Context, teilantrag: Teilantrag) => Reply) {
+  return inAntrag((c, { teilantraege }) => {
+    const wanted = c.req.param('teilantragsNummer');
+    const found = teilantraege.find(({ teilantragsNummer }) => teilantragsNummer === wanted);
+    return found ? answer(c, found) : notFound(c, 'partial application');
+  });
+}

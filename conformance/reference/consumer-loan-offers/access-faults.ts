@@ -1,0 +1,94 @@
+import { instead, onRequest, onResponse, withStatus } from '../faulty.ts';
+import type { Asked, Change } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { mediaType } from '../json-body.ts';
+import { emptySuccess, failing } from './faulty-graphql.ts';
+
+const ask: Asked = { method: 'POST', path: /^\/angebote$/ };
+
+/** Changes the answers to callers who sent a credential, or to those who sent none. */
+const toCallers =
+  (credential: 'with' | 'without', change: Change): Change =>
+  (response, request) =>
+    request.headers.has('authorization') === (credential === 'with') ? change(response, request) : response;
+
+const unauthorized = { ...ask, status: 401 };
+const forbidden = { ...ask, status: 403 };
+
+/** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
+export const accessFaults: readonly Fault[] = [
+  {
+    name: 'no-token-accepted',
+    says: 'A question without a token is answered like any other.',
+    wrap: instead({ ...ask, authorization: null }, emptySuccess),
+  },
+  {
+    name: 'no-token-403',
+    says: 'A question without a token answers 403.',
+    wrap: onResponse(unauthorized, toCallers('without', withStatus(403))),
+  },
+  {
+    name: 'bad-token-accepted',
+    says: 'A question with a bad token is answered like any other.',
+    wrap: onResponse(unauthorized, toCallers('with', emptySuccess)),
+  },
+  {
+    name: 'bad-token-403',
+    says: 'A question with a bad token answers 403.',
+    wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
+  },
+  {
+    name: 'unauthorized-as-errors',
+    says: 'A question without a valid token answers 200 with errors.',
+    wrap: onResponse(unauthorized, withStatus(200)),
+  },
+  {
+    name: 'missing-scope-accepted',
+    says: 'A question of a client without the permission is answered like any other.',
+    wrap: onResponse(forbidden, emptySuccess),
+  },
+  {
+    name: 'missing-scope-401',
+    says: 'A question of a client without the permission answers 401.',
+    wrap: onResponse(forbidden, withStatus(401)),
+  },
+  {
+    name: 'missing-scope-as-errors',
+    says: 'A question of a client without the permission answers 200 with errors.',
+    wrap: onResponse(forbidden, withStatus(200)),
+  },
+  {
+    name: 'any-content-type-accepted',
+    says: 'A body of any content type is read as JSON.',
+    wrap: onRequest(ask, (request) => {
+      const headers = new Headers(request.headers);
+      headers.set('content-type', 'application/json');
+      return new Request(request, { headers });
+    }),
+  },
+  {
+    name: 'content-type-400',
+    says: 'A content type other than JSON answers 400.',
+    wrap: onResponse({ ...ask, status: 415 }, withStatus(400)),
+  },
+  {
+    name: 'charset-refused',
+    says: 'A content type that names its charset is refused.',
+    wrap: (next) => (request) =>
+      mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
+        ? failing('Content-Type must be application/json', 400, 415)
+        : next(request),
+  },
+  {
+    name: 'trace-id-refused',
+    says: 'A question with X-TraceId is refused.',
+    wrap: (next) => (request) =>
+      request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
+  },
+  {
+    name: 'trace-id-demanded',
+    says: 'A question without X-TraceId is refused.',
+    wrap: (next) => (request) =>
+      request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
+  },
+];

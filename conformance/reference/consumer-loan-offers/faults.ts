@@ -1,0 +1,157 @@
+import { onResponse } from '../faulty.ts';
+import type { Change } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { accessFaults } from './access-faults.ts';
+import { all, onFailure, onMember, onSuccess, reissued, rewritten } from './faulty-graphql.ts';
+import { requestFaults } from './request-faults.ts';
+
+/** Sends the text of a body in an encoding that JSON does not have. */
+const inLatin1: Change = async (response) => {
+  const { status, headers } = response;
+  return new Response(Buffer.from(await response.text(), 'latin1'), { status, headers });
+};
+
+const onSuccesses = (replace: Parameters<typeof onSuccess>[1]) =>
+  all(onSuccess('bestesAngebot', replace), onSuccess('angebote', replace));
+
+/** Overwrites a member of every reason of a failure; undefined removes it. */
+const onReasons = (member: 'message' | 'status', value: unknown) =>
+  onFailure((body, response) => {
+    const reasons: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
+    const errors = reasons.map((reason) => (isObject(reason) ? { ...reason, [member]: value } : reason));
+    return rewritten(response, { ...body, errors });
+  });
+
+/** Faults in the offers themselves (L01 to L06) and in the report of a failure (L18). */
+const answerFaults: readonly Fault[] = [
+  {
+    name: 'best-offer-missing',
+    says: 'The answer about the best offer has no member bestesAngebot.',
+    wrap: onSuccess('bestesAngebot', (_, data, response) =>
+      rewritten(response, { data: { ...data, bestesAngebot: undefined } }),
+    ),
+  },
+  {
+    name: 'best-offer-as-list',
+    says: 'The best offer comes in a list.',
+    wrap: onSuccess('bestesAngebot', (_, data, response) =>
+      rewritten(response, { data: { ...data, bestesAngebot: [data['bestesAngebot']] } }),
+    ),
+  },
+  {
+    name: 'best-offer-201',
+    says: 'The question for the best offer answers 201.',
+    wrap: onSuccess('bestesAngebot', (_, __, response) => reissued(response, 201)),
+  },
+  {
+    name: 'offers-missing',
+    says: 'The answer about the offers has no member angebote.',
+    wrap: onSuccess('angebote', (_, data, response) => rewritten(response, { data: { ...data, angebote: undefined } })),
+  },
+  {
+    name: 'offers-wrapped',
+    says: 'The list of offers stands in an object.',
+    wrap: onSuccess('angebote', (_, data, response) =>
+      rewritten(response, { data: { ...data, angebote: { liste: data['angebote'] } } }),
+    ),
+  },
+  {
+    name: 'offers-201',
+    says: 'The question for the list of offers answers 201.',
+    wrap: onSuccess('angebote', (_, __, response) => reissued(response, 201)),
+  },
+  {
+    name: 'data-left-out',
+    says: 'A success has its members at the top of the body, without data.',
+    wrap: onSuccesses((_, data, response) => rewritten(response, data)),
+  },
+  {
+    name: 'success-with-warning',
+    says: 'A success carries a warning among its errors.',
+    wrap: onSuccesses((body, _, response) =>
+      rewritten(response, { ...body, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] }),
+    ),
+  },
+  {
+    name: 'success-with-error-text',
+    says: 'The errors of a success are the text «keine».',
+    wrap: onSuccesses((body, _, response) => rewritten(response, { ...body, errors: 'keine' })),
+  },
+  {
+    name: 'rate-not-delivered',
+    says: 'The effective rate is absent although it was selected.',
+    wrap: onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
+  },
+  {
+    name: 'product-not-delivered',
+    says: 'The product behind an offer is absent although it was selected.',
+    wrap: onMember(['ratenkredit'], () => undefined),
+  },
+  {
+    name: 'rate-with-percent-sign',
+    says: 'The effective rate is text with a percent sign.',
+    wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
+  },
+  {
+    name: 'amount-with-currency',
+    says: 'The monthly instalment is an object of amount and currency.',
+    wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),
+  },
+  {
+    name: 'half-a-month',
+    says: 'The term is no whole number of months.',
+    wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
+  },
+  {
+    name: 'name-as-number',
+    says: 'The name of the product is a number.',
+    wrap: onMember(['ratenkredit', 'produktbezeichnung'], () => 4711),
+  },
+  {
+    name: 'address-as-text',
+    says: 'The address of the provider is one text.',
+    wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift'], () => 'Deichstraße 18, 25813 Husum'),
+  },
+  {
+    name: 'logo-in-place',
+    says: 'The logo is the image itself, not its address.',
+    wrap: onMember(
+      ['ratenkredit', 'produktanbieter', 'logo', 'svg'],
+      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    ),
+  },
+  {
+    name: 'failure-without-message',
+    says: 'The errors of a failure have no message.',
+    wrap: onReasons('message', undefined),
+  },
+  {
+    name: 'failure-message-as-object',
+    says: 'The message of a failure is an object of texts by language.',
+    wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
+  },
+  {
+    name: 'failure-422',
+    says: 'A failure answers 422.',
+    wrap: onFailure((_, response) => reissued(response, 422)),
+  },
+  {
+    name: 'failure-without-errors',
+    says: 'A failure answers 200 without saying so.',
+    wrap: onFailure(({ data }, response) => rewritten(response, { data })),
+  },
+  {
+    name: 'failure-without-status',
+    says: 'The errors of a failure have no status.',
+    wrap: onReasons('status', undefined),
+  },
+  {
+    name: 'answers-in-latin-1',
+    says: 'Answers are not encoded in UTF-8.',
+    wrap: onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
+  },
+];
+
+/** The faults of the consumer-loan offers. */
+export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...accessFaults];

@@ -1,0 +1,138 @@
+import { onRequestJson } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { emptySuccess, failing, onFailure, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
+import type { Parameter } from './faulty-graphql.ts';
+import { client } from './seed.ts';
+
+const ask = { method: 'POST', path: /^\/angebote$/ };
+const PURPOSES = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'];
+
+/** How graphql-js speaks of a missing amount, of a name, of a value; and the interface itself of a bad body. */
+const MISSING_AMOUNT = /\\"Euro!\\"/;
+const WRONG_NAME = /Cannot query field|Unknown argument|the body has no member/;
+const WRONG_VALUE = /got invalid value|cannot represent|does not exist in|is a decimal number/;
+const NO_JSON = /is not JSON|must be a JSON object/;
+const NO_QUERY = /query is required/;
+
+/** A server that demands a parameter which may be left out (L09). */
+const demands = (name: string, parameter: Parameter): Fault => ({
+  name: `${name}-demanded`,
+  says: `A question without ${parameter} is refused.`,
+  wrap: refusing(
+    parameter,
+    (value) => value === undefined,
+    () => failing(`${parameter} is required`, 400),
+  ),
+});
+
+/** Faults in how a question and its parameters are taken (L07 to L14, L20). */
+export const requestFaults: readonly Fault[] = [
+  {
+    name: 'missing-amount-accepted',
+    says: 'A question without auszahlungsbetrag is answered like any other.',
+    wrap: onRefusal(MISSING_AMOUNT, emptySuccess),
+  },
+  {
+    name: 'missing-amount-without-errors',
+    says: 'A question without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
+    wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
+  },
+  {
+    name: 'wrong-name-accepted',
+    says: 'Names that the contract does not know are ignored.',
+    wrap: onRefusal(WRONG_NAME, emptySuccess),
+  },
+  {
+    name: 'wrong-value-accepted',
+    says: 'Values of a wrong type and unknown values are ignored.',
+    wrap: onRefusal(WRONG_VALUE, emptySuccess),
+  },
+  {
+    name: 'malformed-body-accepted',
+    says: 'A body that is no JSON is answered like a question.',
+    wrap: onRefusal(NO_JSON, emptySuccess),
+  },
+  {
+    name: 'malformed-body-200',
+    says: 'A body that is no JSON is refused with status 200 and errors.',
+    wrap: onRefusal(NO_JSON, (response) => reissued(response, 200)),
+  },
+  {
+    name: 'missing-query-accepted',
+    says: 'A body without a query is answered like a question.',
+    wrap: onRefusal(NO_QUERY, emptySuccess),
+  },
+  demands('partner', 'partnerId'),
+  demands('purpose', 'finanzierungszweck'),
+  demands('context', 'datenkontext'),
+  demands('term', 'laufzeitInMonaten'),
+  ...PURPOSES.map((purpose): Fault => ({
+    name: `refuses-${purpose.toLowerCase().replace('_', '-')}`,
+    says: `The purpose ${purpose} is refused.`,
+    wrap: refusing(
+      'finanzierungszweck',
+      (value) => value === purpose,
+      () => failing(`${purpose} is unknown`, 400),
+    ),
+  })),
+  ...(['TESTUMGEBUNG', 'ECHTGESCHAEFT'] as const).flatMap((context): Fault[] => [
+    {
+      name: `refuses-${context.toLowerCase()}`,
+      says: `The context ${context} is refused.`,
+      wrap: refusing(
+        'datenkontext',
+        (value) => value === context,
+        () => failing(`${context} is unknown`, 400),
+      ),
+    },
+    {
+      name: `fails-${context.toLowerCase()}`,
+      says: `A question in the context ${context} fails.`,
+      wrap: refusing(
+        'datenkontext',
+        (value) => value === context,
+        () => failing(`${context} is not possible`, 200, 403),
+      ),
+    },
+  ]),
+  {
+    name: 'partner-below-fails',
+    says: 'A question for a partner below the one of the client fails.',
+    wrap: refusing(
+      'partnerId',
+      (value) => value !== undefined && value !== client.partnerId,
+      () => failing('partnerId must be the partner of the API client', 200, 403),
+    ),
+  },
+  {
+    name: 'partner-below-forbidden',
+    says: 'A question for a partner below the one of the client answers 403.',
+    wrap: refusing(
+      'partnerId',
+      (value) => value !== undefined && value !== client.partnerId,
+      (response) => reissued(response, 403),
+    ),
+  },
+  {
+    name: 'own-partner-refused',
+    says: 'A question that names the partner of the client itself is refused.',
+    wrap: refusing(
+      'partnerId',
+      (value) => value === client.partnerId,
+      () => failing('partnerId must be below the partner of the API client', 400),
+    ),
+  },
+  {
+    name: 'partner-outside-accepted',
+    says: 'A question for a partner out of reach is answered like any other.',
+    wrap: onFailure(({ data, errors }, response) =>
+      /"status":403/.test(JSON.stringify(errors)) ? rewritten(response, { data }) : response,
+    ),
+  },
+  {
+    name: 'variables-ignored',
+    says: 'The variables of a question are ignored.',
+    wrap: onRequestJson(ask, (body) => (isObject(body) ? { ...body, variables: {} } : body)),
+  },
+];

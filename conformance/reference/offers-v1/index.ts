@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { accessibleCase, bearer } from '../cases/access.ts';
+import type { CaseEnv } from '../cases/access.ts';
+import { cases } from '../cases/seed.ts';
+import { createCaseStore } from '../cases/store.ts';
+import type { Interface, Surroundings } from '../interface.ts';
+
+const SUGGESTIONS = '/v1/finanzierungsvorschlaege/:vorgangsNummer';
+
+/**
+ * Creates the mortgage offers v1 (D2): the financing suggestions of an existing case, by GET and by a POST without body
+ * (O221, O222). Both answer alike, since the sources show no difference.
+ */
+export function createOffersV1({ tokens }: Surroundings): Interface {
+  const routes = new Hono<CaseEnv>();
+  routes.on(['GET', 'POST'], SUGGESTIONS, bearer(tokens), accessibleCase(createCaseStore(cases)), (c) => {
+    const { vorgangsNummer, angebote } = c.get('vorgang');
+    const finanzierungsvorschlaege = angebote
+      .filter(({ alternative }) => !alternative)
+      .map(({ produktAnbieter, darlehensSumme, sollZins }) => ({ produktAnbieter, darlehensSumme, sollZins }));
+    return c.json({ vorgangsNummer, finanzierungsvorschlaege });
+  });
+  const app = new Hono();
+  app.route('/', routes);
+  return { id: 'offers-v1', host: 'v2', app };
+}

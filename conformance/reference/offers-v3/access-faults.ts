@@ -1,0 +1,59 @@
+import { vorgangsNummer } from '../cases/seed.ts';
+import { isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { DETERMINE, LIST, SAVED } from './fault-paths.ts';
+
+const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
+const saved = withJson([{ laufendeNummer: '1' }]);
+const granted = [withStatus(200), withoutHeader('www-authenticate')];
+
+const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
+
+/** Faults of who may see what (O309, O312, O315, O316). */
+export const accessFaults: readonly Fault[] = [
+  {
+    name: 'unknown-case-200',
+    says: 'A determination for a case that does not exist answers 200 and a result list.',
+    wrap: onResponse(unknownCase, withStatus(200), list),
+  },
+  {
+    name: 'unknown-case-204',
+    says: 'A determination for a case that does not exist answers 204.',
+    wrap: onResponse(unknownCase, withStatus(204)),
+  },
+  {
+    name: 'list-without-its-case',
+    says: 'A result list can be read with the number of any case.',
+    wrap: (next) => async (request) => {
+      const response = await next(request);
+      if (response.ok || !isAsked({ method: 'GET', path: LIST }, request)) return response;
+      const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
+      return next(new Request(ofItsCase, request));
+    },
+  },
+  {
+    name: 'saved-offers-need-no-scope',
+    says: 'The saved offers are read without the scope.',
+    wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
+  },
+  {
+    name: 'scope-missing-401',
+    says: 'Who lacks the scope for the saved offers is answered with 401.',
+    wrap: onResponse({ method: 'GET', path: SAVED('.*'), status: 403 }, withStatus(401)),
+  },
+  {
+    name: 'determination-without-token',
+    says: 'A determination needs no token.',
+    wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, ...granted, list),
+  },
+  {
+    name: 'list-without-token',
+    says: 'A result list is read without a token.',
+    wrap: onResponse({ method: 'GET', path: LIST, status: 401 }, ...granted, list),
+  },
+  {
+    name: 'saved-offers-without-token',
+    says: 'The saved offers are read without a token.',
+    wrap: onResponse({ method: 'GET', path: SAVED(), status: 401 }, ...granted, saved),
+  },
+];

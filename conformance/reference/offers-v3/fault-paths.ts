@@ -1,0 +1,11 @@
+/** The path of a determination. */
+export const DETERMINE = /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/;
+
+/** The path of a result list. */
+export const LIST = /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste\/[^/]+$/;
+
+/** The path of a result, or of what lies below it. */
+export const RESULT = (below = ''): RegExp => new RegExp(`^/v3/vorgaenge/[^/]+/ergebnisliste/[^/]+/[^/]+${below}$`);
+
+/** The path of the saved offers, or of what lies below them. */
+export const SAVED = (below = ''): RegExp => new RegExp(`^/v3/vorgaenge/[^/]+/gemerkteangebote${below}$`);

@@ -1,0 +1,102 @@
+import { brokenRead } from '../cases/broken-read.ts';
+import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import type { Change } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { accessFaults } from './access-faults.ts';
+import { DETERMINE, LIST, RESULT, SAVED } from './fault-paths.ts';
+import { optionFaults } from './option-faults.ts';
+
+const determined = { method: 'POST', path: DETERMINE, status: 200 };
+const withoutResults = { method: 'POST', path: DETERMINE, status: 204 };
+const leadingAway: Change[] = [withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'), withText('')];
+
+/** Faults of a determination that has results (O301 to O304). */
+const determinations: Fault[] = [
+  ...[201, 202].map((status) => ({
+    name: `determination-${status}`,
+    says: `A determination answers ${status}.`,
+    wrap: onResponse(determined, withStatus(status)),
+  })),
+  ...[302, 303].map((status) => ({
+    name: `determination-${status}`,
+    says: `A determination answers with a redirect, ${status}.`,
+    wrap: onResponse(determined, withStatus(status), ...leadingAway),
+  })),
+  {
+    name: 'determination-with-location',
+    says: 'The result list comes with a Location.',
+    wrap: onResponse(determined, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
+  },
+  {
+    name: 'determination-empty',
+    says: 'A determination answers 200 without a body.',
+    wrap: onResponse(determined, withText('')),
+  },
+  {
+    name: 'determination-as-text',
+    says: 'A determination answers plain text.',
+    wrap: onResponse(determined, withText('ermittelt')),
+  },
+];
+
+/** Faults of a determination that has no results (O301, O305). */
+const noResults: Fault[] = [
+  {
+    name: 'no-results-404',
+    says: 'A determination without results answers 404.',
+    wrap: onResponse(withoutResults, withStatus(404), withJson({ message: 'there is no result list' })),
+  },
+  {
+    name: 'no-results-200-empty',
+    says: 'A determination without results answers 200 without a body.',
+    wrap: onResponse(withoutResults, withStatus(200)),
+  },
+  {
+    name: 'no-results-announce-body',
+    says: 'The 204 announces a JSON body of two bytes.',
+    wrap: onResponse(withoutResults, withHeader('content-type', 'application/json'), withHeader('content-length', '2')),
+  },
+];
+
+/** Faults of the reads (O311, O314). */
+const reads: Fault[] = [
+  ...brokenRead('list', 'a result list', LIST),
+  ...brokenRead('result', 'a result', RESULT()),
+  ...brokenRead('messages', 'the messages of a result', RESULT('/meldungen')),
+  ...brokenRead('documents', 'the documents of a result', RESULT('/unterlagen')),
+  ...brokenRead('commission', 'the commission of a result', RESULT('/provision')),
+  ...brokenRead('payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')),
+  ...brokenRead('payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')),
+  ...brokenRead('saved-offers', 'the saved offers', SAVED()),
+  ...brokenRead('saved-offer', 'a saved offer', SAVED('/[^/]+')),
+  ...brokenRead('saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')),
+];
+
+/** Faults of the optional trace identifier (O317). */
+const traces: Fault[] = [true, false].map((refused) => ({
+  name: refused ? 'trace-id-refused' : 'trace-id-required',
+  says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
+  wrap: onResponse({ method: 'POST', path: DETERMINE }, (response, request) => {
+    if (!response.ok || request.headers.has('x-traceid') !== refused) return response;
+    return Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 });
+  }),
+}));
+
+/** The faults of the mortgage offers interface v3 on its own host. */
+export const faults: readonly Fault[] = [
+  ...determinations,
+  ...noResults,
+  ...optionFaults,
+  ...reads,
+  ...accessFaults,
+  ...traces,
+];
+
+/** The faults of v3 on the host of the token endpoint (O319). */
+export const loginHostFaults: readonly Fault[] = [
+  {
+    name: 'login-host-serves-v3',
+    says: 'The host of the token endpoint answers the paths of v3.',
+    wrap: onResponse({ path: /^\/v3\//, status: 404 }, withStatus(200), withJson([])),
+  },
+];

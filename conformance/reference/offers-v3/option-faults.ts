@@ -1,0 +1,41 @@
+import { onRequestJson } from '../faulty.ts';
+import type { JsonObject } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { DETERMINE } from './fault-paths.ts';
+
+const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'];
+const PROVIDERS = ['produktAnbieter', 'exkludierteProduktAnbieter'];
+
+/** Has the server refuse the options that `offend`, with its own 400. */
+function refusing(name: string, says: string, offend: (options: JsonObject) => boolean): Fault {
+  const asked = { method: 'POST', path: DETERMINE };
+  return { name, says, wrap: onRequestJson(asked, (body) => (isObject(body) && offend(body) ? [] : body)) };
+}
+
+const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);
+
+/** Faults of the six options of a determination (O306). */
+export const optionFaults: readonly Fault[] = [
+  ...FLAGS.flatMap((flag) =>
+    [true, false].map((value) =>
+      refusing(
+        `refuses-${flag.toLowerCase()}-${value}`,
+        `${flag} is refused where it is ${value}.`,
+        (options) => options[flag] === value,
+      ),
+    ),
+  ),
+  ...PROVIDERS.flatMap((list) => [
+    refusing(
+      `refuses-${list.toLowerCase()}-empty`,
+      `An empty ${list} is refused.`,
+      (options) => lengthOf(options[list]) === 0,
+    ),
+    refusing(
+      `refuses-${list.toLowerCase()}-filled`,
+      `A filled ${list} is refused.`,
+      (options) => (lengthOf(options[list]) ?? 0) > 0,
+    ),
+  ]),
+];

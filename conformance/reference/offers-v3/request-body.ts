@@ -1,0 +1,50 @@
+import { isObject } from '../json-body.ts';
+
+/** The options of a determination (D2 Mortgage offers request v3). */
+export interface Options {
+  ermitteln: boolean;
+  aktualisieren: boolean;
+  alternativen: boolean;
+  /** Providers to include; all where it is empty. */
+  produktAnbieter: readonly string[];
+  exkludierteProduktAnbieter: readonly string[];
+  provisionsAusgabe: boolean;
+}
+
+// D2 states no defaults; these ask for the plain offers of everybody.
+const DEFAULTS: Options = {
+  ermitteln: true,
+  aktualisieren: false,
+  alternativen: false,
+  produktAnbieter: [],
+  exkludierteProduktAnbieter: [],
+  provisionsAusgabe: false,
+};
+
+/**
+ * Reads the options of a determination, or says what is wrong with them (O306 to O308).
+ *
+ * Every other member is refused, since v3 takes no captured data (O310).
+ */
+export function readOptions(body: unknown): Options | string {
+  if (!isObject(body)) return 'the body must be an object';
+  for (const [name, value] of Object.entries(body)) {
+    const problem = complaint(name, value);
+    if (problem !== undefined) return problem;
+  }
+  return { ...DEFAULTS, ...body };
+}
+
+function complaint(name: string, value: unknown): string | undefined {
+  if (!Object.hasOwn(DEFAULTS, name)) {
+    return `${name} is not taken: v3 calculates with the data of the case, and knows ${Object.keys(DEFAULTS).join(', ')}`;
+  }
+  if (Array.isArray(DEFAULTS[name as keyof Options])) {
+    return isTextList(value) ? undefined : `${name} must be an array of strings`;
+  }
+  return typeof value === 'boolean' ? undefined : `${name} must be true or false`;
+}
+
+function isTextList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Angebot, Case } from '../cases/case.ts';
+import type { Clock } from '../clock.ts';
+import type { Options } from './request-body.ts';
+
+export interface Ergebnis extends Angebot {
+  ergebnisnummer: string;
+}
+
+/** The result of one determination. */
+export interface ResultList {
+  ergebnislisteId: string;
+  vorgangsNummer: string;
+  /** Partner who had it determined. */
+  partnerId: string;
+  /** When it was made, in milliseconds since 1970. */
+  since: number;
+  provisionsAusgabe: boolean;
+  ergebnisse: readonly Ergebnis[];
+}
+
+/** How long a result list can be read, in milliseconds. */
+export const RESULT_LIST_LIFETIME_MS = 3_600_000;
+
+/** The result lists of one deployment. */
+export interface ResultLists {
+  /** Determines offers for a case; undefined when there are none. */
+  determine(vorgang: Case, partnerId: string, options: Options): ResultList | undefined;
+  /** The result list of that case; undefined when it has none of that id, or when it is too old (O312). */
+  find(vorgangsNummer: string, ergebnislisteId: string): ResultList | undefined;
+}
+
+/** Keeps result lists for an hour of the clock. */
+export function createResultLists(clock: Clock): ResultLists {
+  const kept = new Map<string, ResultList>();
+  const expired = ({ since }: ResultList): boolean => clock.now() - since >= RESULT_LIST_LIFETIME_MS;
+  const forgetExpired = (): void => {
+    for (const [id, oldest] of kept) {
+      if (!expired(oldest)) return;
+      kept.delete(id);
+    }
+  };
+  return {
+    determine: (vorgang, partnerId, options) => {
+      forgetExpired();
+      const ergebnisse = calculate(vorgang, options);
+      if (ergebnisse.length === 0) return undefined;
+      const list = {
+        ergebnislisteId: randomUUID(),
+        vorgangsNummer: vorgang.vorgangsNummer,
+        partnerId,
+        since: clock.now(),
+        provisionsAusgabe: options.provisionsAusgabe,
+        ergebnisse,
+      };
+      kept.set(list.ergebnislisteId, list);
+      return list;
+    },
+    find: (vorgangsNummer, ergebnislisteId) => {
+      const found = kept.get(ergebnislisteId);
+      return found === undefined || found.vorgangsNummer !== vorgangsNummer || expired(found) ? undefined : found;
+    },
+  };
+}
+
+// What ermitteln and aktualisieren do is not shown: every call determines anew.
+function calculate({ angebote }: Case, options: Options): Ergebnis[] {
+  const { alternativen, produktAnbieter: included, exkludierteProduktAnbieter: excluded } = options;
+  return angebote
+    .filter(({ alternative }) => alternativen || !alternative)
+    .filter(({ produktAnbieter }) => included.length === 0 || included.includes(produktAnbieter))
+    .filter(({ produktAnbieter }) => !excluded.includes(produktAnbieter))
+    .map(({ produktAnbieter, darlehensSumme, sollZins }, index) => ({
+      ergebnisnummer: `E${index + 1}`,
+      produktAnbieter,
+      darlehensSumme,
+      sollZins,
+    }));
+}

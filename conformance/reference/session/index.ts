@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { limitBody } from '../body-limit.ts';
+import type { Interface, Surroundings } from '../interface.ts';
+import { mediaType } from '../json-body.ts';
+import { accounts } from '../login/seed.ts';
+import { loginBox } from './login-box.ts';
+import { onSitePath } from './on-site-path.ts';
+import { createSessions, SESSION_LIFETIME_S } from './sessions.ts';
+
+const COOKIE = 'sessionId';
+const LOGIN_BOX = '/partner-login-box.html';
+const PATHS = ['/login.do', '/login', '/logout', LOGIN_BOX];
+const COOKIE_ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
+
+const refuse = (c: Context, status: 400 | 401 | 415, message: string): Response => c.json({ message }, status);
+
+/** Creates the session interface: form login, logout, silent sign-on and login box (D3 Login endpoints; S08 to S19). */
+export function createSession({ clock, tokens }: Surroundings): Interface {
+  const sessions = createSessions(clock);
+  const app = new Hono();
+
+  const setSession = (c: Context, partnerId: string): void =>
+    setCookie(c, COOKIE, sessions.open(partnerId), { ...COOKIE_ATTRIBUTES, maxAge: SESSION_LIFETIME_S });
+
+  for (const path of PATHS) {
+    app.use(path, limitBody(), async (c, next) => {
+      await next();
+      c.res.headers.set('X-TraceId', c.req.header('x-traceid')?.trim() || randomUUID());
+    });
+  }
+
+  app.post('/login.do', async (c) => {
+    const oeffne = c.req.query('oeffne');
+    if (oeffne !== undefined && onSitePath(oeffne) === undefined)
+      return refuse(c, 400, 'oeffne is no path of this site');
+    if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') {
+      return refuse(c, 415, 'send username and password as application/x-www-form-urlencoded');
+    }
+    const form = new URLSearchParams(await c.req.raw.text());
+    const username = form.get('username');
+    const password = form.get('password');
+    if (username === null || password === null) return refuse(c, 400, 'username and password are required');
+    const account = accounts.find((each) => each.username === username && each.password === password);
+    if (account === undefined) return refuse(c, 401, 'user name or password is wrong');
+    setSession(c, account.partnerId);
+    return c.text('OK');
+  });
+
+  app.post('/logout', (c) => {
+    if (!sessions.end(getCookie(c, COOKIE) ?? '')) return refuse(c, 401, 'the cookie sessionId names no open session');
+    setCookie(c, COOKIE, '', { ...COOKIE_ATTRIBUTES, maxAge: 0 });
+    return c.redirect(LOGIN_BOX, 302);
+  });
+
+  app.on(['GET', 'POST'], '/login', async (c) => {
+    const location = onSitePath(c.req.query('redirectTo') ?? '');
+    if (location === undefined) return refuse(c, 400, 'redirectTo must be a path of this site, such as /uebersicht');
+    const sent = [c.req.query('authentication'), c.req.header('x-authentication')].filter((one) => one !== undefined);
+    const claims = await Promise.all(sent.map((token) => tokens.verify(token)));
+    const [bearer] = claims;
+    if (bearer === undefined || claims.includes(undefined)) {
+      return refuse(c, 401, 'authentication or X-Authentication must carry a valid token');
+    }
+    setSession(c, bearer.partnerId);
+    return c.redirect(location, 302);
+  });
+
+  app.get(LOGIN_BOX, (c) => c.html(loginBox, 200, { 'Content-Security-Policy': 'frame-ancestors *' }));
+
+  return { id: 'session', host: 'pm', app };
+}
