@@ -6,7 +6,7 @@ const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
 const wrongCredentials: Where = { path: /^\/login$/, status: 401 };
 
-/** The same faults of one of the two ways to obtain a token (S01, S02). */
+/** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
   return [
     {
@@ -38,6 +38,20 @@ function tokenFaults(way: string, where: Where): Fault[] {
       name: `${way}-not-offered`,
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
+    },
+    {
+      name: `${way}-refuses-everybody`,
+      says: `The token endpoint refuses right ${way} credentials with 401.`,
+      wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
+    },
+    {
+      name: `${way}-token-for-everybody`,
+      says: `Wrong ${way} credentials are answered with a token.`,
+      wrap: onResponse(
+        { ...where, status: 401 },
+        withStatus(200),
+        withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' }),
+      ),
     },
   ];
 }

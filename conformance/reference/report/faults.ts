@@ -301,6 +301,14 @@ const authorizer: Fault[] = [
     ),
   },
   {
+    name: 'forbidden-caller-accepted-once',
+    says: 'A request of a caller without permission is accepted for one kind.',
+    wrap: onRequest(
+      { method: 'POST', path: /^\/vertrieb$/, authorization: authorizationWithoutPermission },
+      withAuthorization(authorization),
+    ),
+  },
+  {
     name: 'forbidden-caller-404',
     says: 'A request of a caller without permission answers 404.',
     wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(404)),

@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { expectAccessToken, tokenByBasic } from './steps/token-request.ts';
+import { assumeRightCredentials, expectAccessToken, tokenByBasic, tokenByForm } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
@@ -15,8 +15,11 @@ export default rule({
     'basic-token-as-text',
     'basic-204',
     'basic-not-offered',
+    'basic-refuses-everybody',
   ],
   async check(context) {
-    expectAccessToken(context, await tokenByBasic(context));
+    const answer = await tokenByBasic(context);
+    await assumeRightCredentials(context, answer, tokenByForm);
+    expectAccessToken(context, answer);
   },
 });

@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { expectAccessToken, tokenByForm } from './steps/token-request.ts';
+import { assumeRightCredentials, expectAccessToken, tokenByBasic, tokenByForm } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
@@ -15,8 +15,11 @@ export default rule({
     'form-token-as-text',
     'form-204',
     'form-not-offered',
+    'form-refuses-everybody',
   ],
   async check(context) {
-    expectAccessToken(context, await tokenByForm(context));
+    const answer = await tokenByForm(context);
+    await assumeRightCredentials(context, answer, tokenByBasic);
+    expectAccessToken(context, answer);
   },
 });

@@ -13,13 +13,15 @@ export default rule({
   needs: ['credentials.login'],
   brokenBy: ['form-opaque-token'],
   async check(context) {
-    const token = accessTokenIn(await tokenByForm(context));
+    const answer = await tokenByForm(context);
+    const token = accessTokenIn(answer);
     assume(token, 'needs an access_token');
     const parts = token.split('.').length;
     context.expect.that(
       JWT.test(token),
       'three base64url parts',
       `${parts} part${parts === 1 ? '' : 's'} of another form`,
+      answer,
     );
   },
 });

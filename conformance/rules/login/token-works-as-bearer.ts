@@ -26,7 +26,7 @@ export default rule({
         `an invented token is answered with ${invented.status} and not with 401, so nothing shows`,
       );
     }
-    const { status } = await ask(token);
-    context.expect.that(status !== 401, 'an answer to the bearer of the token', '401');
+    const answer = await ask(token);
+    context.expect.that(answer.status !== 401, 'an answer to the bearer of the token', '401', answer);
   },
 });

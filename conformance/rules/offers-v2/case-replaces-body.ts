@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { determine } from './steps/determine.ts';
+import { determine, statusOf } from './steps/determine.ts';
 
 export default rule({
   level: 'must',
@@ -10,7 +10,8 @@ export default rule({
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   brokenBy: ['ignores-case-number', 'case-number-200'],
   async check(context) {
-    const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
-    context.expect.status(await determine(context, { vorgangsNummer }), 302);
+    const query = { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
+    const answer = await determine(context, query);
+    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, query), answer);
   },
 });

@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { assumeReady, commissionReadings } from './steps/commission.ts';
+import { assumeReady, commissionReadings, statusOf } from './steps/commission.ts';
 
 export default rule({
   level: 'must',
@@ -18,8 +18,9 @@ export default rule({
     'waiting-200-empty',
   ],
   async check(context) {
-    const answer = assumeReady(await commissionReadings(context));
-    context.expect.status(answer, 200);
+    const readings = await commissionReadings(context);
+    const answer = assumeReady(readings);
+    context.expect.that(answer.status === 200, 'status 200', statusOf(answer, readings, context.config), answer);
     const { betrag, partnerId } = context.expect.object(answer);
     context.expect.type(betrag, 'number', 'betrag');
     context.expect.type(partnerId, 'string', 'partnerId');

@@ -10,7 +10,8 @@ export default rule({
   needs: ['credentials.v2'],
   brokenBy: ['determination-with-object', 'determination-with-text'],
   async check(context) {
-    const body = (await determined(context, {})).body.trim();
-    context.expect.that(body === '', 'no body', `${Buffer.byteLength(body)} bytes`);
+    const answer = await determined(context, {});
+    const body = answer.body.trim();
+    context.expect.that(body === '', 'no body', `${Buffer.byteLength(body)} bytes`, answer);
   },
 });

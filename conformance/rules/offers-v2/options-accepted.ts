@@ -1,5 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { determine, determined, forCaseOrData, type DeterminationQuery } from './steps/determine.ts';
+import type { DeterminationQuery } from './steps/ask.ts';
+import { determine, determined, forCaseOrData } from './steps/determine.ts';
 
 const OPTIONS: Record<string, DeterminationQuery> = {
   'alternativen=true': { alternativen: true },

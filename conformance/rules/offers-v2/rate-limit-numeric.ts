@@ -15,11 +15,13 @@ export default rule({
   cases: RATE_LIMIT_HEADERS,
   brokenBy: ['remaining-as-word', 'reset-as-word'],
   async check(context) {
-    const values = (await limitedAnswers(context)).flatMap((answer) => answer.headers(context.case));
+    const values = (await limitedAnswers(context)).flatMap((answer) =>
+      answer.headers(context.case).map((value) => ({ answer, value })),
+    );
     if (values.length === 0) throw new NotApplicable(`no answer carries ${context.case}`);
-    for (const value of values) {
+    for (const { answer, value } of values) {
       const numeric = value.trim() !== '' && Number.isFinite(Number(value));
-      context.expect.that(numeric, `a number in ${context.case}`, `'${value}'`);
+      context.expect.that(numeric, `a number in ${context.case}`, `'${value}'`, answer);
     }
   },
 });

@@ -11,6 +11,7 @@ import {
   rulesOf,
   type InProcessOptions,
 } from '../../proof/in-process.ts';
+import type { Handler, Host } from '../../reference/interface.ts';
 
 const rules = await rulesOf('offers-v2');
 
@@ -60,6 +61,8 @@ describe('servers that answer everything alike', () => {
   const satisfied: Record<string, string[]> = {
     '302': ['offers-v2/case-replaces-body', 'offers-v2/determination-redirects', 'offers-v2/options-accepted'],
   };
+  /** What a must-rule cannot blame on the target: a token that nothing accepts, an interface that is gone. */
+  const excused = ['401', '404'];
   const withToken = (config: Config) => ({
     ...config,
     credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-operator' } },
@@ -68,7 +71,7 @@ describe('servers that answer everything alike', () => {
   it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
     const report = await judge({ around: () => answer, configure: withToken });
     expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
-    expect(report.verdict).toBe('nonconformant');
+    expect(report.verdict).toBe(excused.includes(name) ? 'inconclusive' : 'nonconformant');
   });
 });
 
@@ -160,7 +163,33 @@ describe('a commission that never gets ready', () => {
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(resultOf(report, 'commission-ready')).toMatchObject({
       status: 'inconclusive',
-      reason: 'the commission was not ready after 21 reads; raise timing.patienceMs',
+      reason: 'the commission was not ready after 20 redirects, and more of them are not followed',
+    });
+    expect(resultOf(report, 'commission-waits-by-redirect')).toMatchObject({
+      status: 'inconclusive',
+      reason:
+        '21 correct waiting redirects were seen, but the commission was not ready after 20 redirects, ' +
+        'and more of them are not followed',
+    });
+  });
+
+  it('is asked for no longer than the patience lasts', async () => {
+    const report = await judge({
+      ...endless,
+      configure: (config) => ({ ...config, timing: { pollMs: 100, patienceMs: 500 } }),
+    });
+    const reason = 'the commission was not ready after 5 reads; raise timing.patienceMs';
+    expect(resultOf(report, 'commission-ready')?.reason).toBe(reason);
+    expect(resultOf(report, 'commission-waits-by-redirect')?.reason).toBe(
+      `5 correct waiting redirects were seen, but ${reason}`,
+    );
+  });
+
+  it('is not blamed on the patience when its redirect leads nowhere', async () => {
+    const report = await judge({ fault: 'offers-v2/waiting-without-location' });
+    expect(resultOf(report, 'commission-ready')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the 302 of the commission has no Location that can be followed',
     });
   });
 });
@@ -184,6 +213,99 @@ describe('fixtures', () => {
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((url) => !url.includes('/ergebnisse/E2/provision'))).toEqual([]);
   });
+
+  it.each([403, 404])('a case that is refused with %s is named by the reason', async (status) => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'POST' && request.url.includes('vorgangsNummer')
+          ? new Response(null, { status })
+          : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/case-replaces-body']);
+    expect(resultOf(report, 'case-replaces-body')?.reason).toBe(
+      `expected status 302, got ${status}; see fixtures.offers.vorgangsNummer`,
+    );
+    expect(resultOf(report, 'commission-ready')?.reason).toContain('see fixtures.offers.vorgangsNummer');
+  });
+
+  it('a result that does not exist is named by the reason', async () => {
+    const report = await judge({ configure: withOffers({ ergebnisNummer: 'nirgends' }) });
+    expect(resultOf(report, 'commission-ready')).toMatchObject({
+      status: 'failed',
+      reason: 'expected status 200, got 404; see fixtures.offers.ergebnisNummer',
+    });
+    expect(resultOf(report, 'commission-waits-by-redirect')?.reason).toContain('see fixtures.offers.ergebnisNummer');
+  });
+});
+
+describe('an interface out of service', () => {
+  const retired = (answer: () => Response) => (next: Handler, host: Host) => (request: Request) =>
+    host === 'v2' && new URL(request.url).pathname.startsWith('/v2/ergebnisliste/') ? answer() : next(request);
+  const says = (status: number) =>
+    'the interface is retired, or targets.v2 does not lead to it: POST /v2/ergebnisliste/ermittlung answers ' +
+    `${status}, and GET of a determination ${status} with the credential and ${status} without, ` +
+    'where an interface in service answers 401 or 403';
+
+  it.each([404, 405, 410])('that answers %s to everybody concerns no rule', async (status) => {
+    const report = await judge({ around: retired(() => new Response('<p>fort</p>', { status })) });
+    expect(report.rules.map((one) => one.status)).toEqual(rules.map(() => 'not-applicable'));
+    expect(new Set(report.rules.map(({ reason }) => reason?.replace(/^[^:]*=[^:]*: /, '')))).toEqual(
+      new Set([says(status)]),
+    );
+  });
+
+  it('is not what a living one is that refuses determinations alone', async () => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'POST' && request.url.includes('/v2/ergebnisliste/')
+          ? new Response(null, { status: 404 })
+          : next(request),
+    });
+    expect(idsWith(report, 'not-applicable')).toEqual([]);
+    expect(idsWith(report, 'failed', 'must')).toEqual([
+      'offers-v2/case-replaces-body',
+      'offers-v2/determination-redirects',
+    ]);
+  });
+});
+
+describe('a token', () => {
+  const refusing = (refuse: (request: Request) => boolean) => (next: Handler, host: Host) => (request: Request) =>
+    host === 'v2' && refuse(request) ? new Response(null, { status: 401 }) : next(request);
+
+  it('that nothing accepts leaves all without a verdict', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, credentials: { ...config.credentials, v2: { accessToken: 'outdated' } } }),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'passed')).toEqual([]);
+    expect(resultOf(report, 'determination-redirects')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the token is refused with 401; see credentials.v2',
+    });
+  });
+
+  it('from the login endpoint names the login', async () => {
+    const report = await judge({ around: refusing(() => true) });
+    expect(resultOf(report, 'determination-redirects')?.reason).toBe(
+      'the token is refused with 401; see credentials.login',
+    );
+  });
+
+  it('that reads but does not determine shows that the target is wrong', async () => {
+    const report = await judge({ around: refusing(({ method }) => method === 'POST') });
+    expect(resultOf(report, 'determination-redirects')).toMatchObject({
+      status: 'failed',
+      reason: 'expected status 302, got 401',
+    });
+  });
+
+  it('that determines for captured data but not for the case shows it too', async () => {
+    const report = await judge({
+      around: refusing(({ method, url }) => method === 'POST' && url.includes('vorgangsNummer')),
+    });
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/case-replaces-body']);
+  });
 });
 
 it('never sends the token to a host that is no target', async () => {
@@ -201,4 +323,20 @@ it('never sends the token to a host that is no target', async () => {
   ).toEqual([]);
   expect(resultOf(report, 'determination-readable')?.status).toBe('inconclusive');
   expect(resultOf(report, 'determination-readable')?.reason).toContain('https://elsewhere.test');
+});
+
+it('judges the rate limit of a determination that cannot be followed', async () => {
+  const elsewhere = (limits: Record<string, string>) =>
+    judge({
+      around: (next, host) => async (request) => {
+        const response = await next(request);
+        if (host !== 'v2' || response.status !== 302) return response;
+        return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.test/1', ...limits } });
+      },
+    });
+  const right = await elsewhere({ 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '60' });
+  expect(resultOf(right, 'rate-limit-numeric')?.status).toBe('passed');
+  expect(resultOf(right, 'rate-limit-present')?.status).toBe('passed');
+  const wrong = await elsewhere({ 'X-RateLimit-Remaining': 'viele', 'X-RateLimit-Reset': '60' });
+  expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
 });

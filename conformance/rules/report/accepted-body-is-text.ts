@@ -13,7 +13,8 @@ export default rule({
   cases: permittedKinds,
   brokenBy: ['accepted-with-object', 'accepted-with-array'],
   async check(context) {
-    const type = jsonType((await acceptedReport(context, kindOf(context))).json());
-    context.expect.that(type !== 'object' && type !== 'array', 'a string as body', `a JSON ${type}`);
+    const answer = await acceptedReport(context, kindOf(context));
+    const type = jsonType(answer.json());
+    context.expect.that(type !== 'object' && type !== 'array', 'a string as body', `a JSON ${type}`, answer);
   },
 });

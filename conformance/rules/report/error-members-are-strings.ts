@@ -1,7 +1,8 @@
-import { assume } from '../../kit/outcome.ts';
+import type { Answer } from '../../kit/answer.ts';
+import { assume, NotApplicable } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { provokedErrors } from './steps/refusals.ts';
+import { oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'must',
@@ -12,8 +13,12 @@ export default rule({
   needs: ['credentials.report'],
   brokenBy: ['error-as-number', 'error-message-as-array', 'error-in-array'],
   async check(context) {
-    const answers = (await provokedErrors(context, oneKind(context))).filter((answer) => answer.json() !== undefined);
-    assume(answers.length > 0, 'neither an unknown report nor a malformed body was answered with a JSON error body');
+    const errors = await provokedErrors(context, await oneKind(context));
+    assume(errors.length > 0, 'neither an unknown report nor a malformed body was answered with an error');
+    const answers = errors.filter((answer) => answer.json() !== undefined);
+    if (answers.length === 0) {
+      throw new NotApplicable(`the errors that could be provoked carry no JSON: ${errors.map(describe).join(', ')}`);
+    }
     for (const answer of answers) {
       const body = context.expect.object(answer);
       for (const name of ['message', 'error']) {
@@ -23,3 +28,8 @@ export default rule({
     }
   },
 });
+
+function describe({ status, body, mediaType }: Answer): string {
+  if (body.trim() === '') return `${status} without a body`;
+  return `${status} with ${mediaType === '' ? 'a body of no media type' : mediaType}`;
+}

@@ -1,7 +1,7 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { provokedErrors } from './steps/refusals.ts';
+import { oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'should',
@@ -12,7 +12,7 @@ export default rule({
   needs: ['credentials.report'],
   brokenBy: ['error-without-message', 'error-without-error'],
   async check(context) {
-    const answers = await provokedErrors(context, oneKind(context));
+    const answers = await provokedErrors(context, await oneKind(context));
     assume(answers.length > 0, 'neither an unknown report nor a malformed body was answered with an error');
     for (const answer of answers) {
       const body = context.expect.object(answer);

@@ -1,7 +1,7 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { provokedForbidden } from './steps/refusals.ts';
+import { oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'should',
@@ -12,7 +12,7 @@ export default rule({
   needs: [],
   brokenBy: ['forbidden-without-message', 'forbidden-message-as-number', 'forbidden-as-text'],
   async check(context) {
-    const answers = await provokedForbidden(context, oneKind(context));
+    const answers = await provokedForbidden(context, await oneKind(context));
     assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');
     for (const answer of answers) {
       const body = context.expect.object(answer);

@@ -1,7 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
-import { readingsOf } from './steps/read-report.ts';
+import { generationReadings } from './steps/read-generation.ts';
 
 export default rule({
   level: 'must',
@@ -19,11 +17,7 @@ export default rule({
     'running-empty',
   ],
   async check(context) {
-    const kind = oneKind(context);
-    const readings = await readingsOf(context, kind);
-    const [first] = readings;
-    assume(first !== undefined && first.status !== 303, `the ${kind} report was ready before its first read`);
-    assume(first.status !== 422, `the ${kind} report could not be generated (422)`);
+    const { first, readings } = await generationReadings(context);
     context.expect.status(first, 200);
     for (const reading of readings.filter(({ status }) => status === 200)) {
       const body = context.expect.object(reading);

@@ -14,10 +14,11 @@ export default rule({
   brokenBy: ['location-of-another-kind', 'location-without-identifier'],
   async check(context) {
     const kind = kindOf(context);
-    const location = (await acceptedReport(context, kind)).location();
+    const answer = await acceptedReport(context, kind);
+    const location = answer.location();
     assume(location, 'needs a 202 with a Location that is an address');
     const [segment, identifier] = location.pathname.split('/').slice(-2);
     const names = segment === kind && identifier !== undefined && identifier !== '';
-    context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname);
+    context.expect.that(names, `a Location that ends in /${kind}/ and an identifier`, location.pathname, answer);
   },
 });

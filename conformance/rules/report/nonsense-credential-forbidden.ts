@@ -1,7 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { requestWithNonsense } from './steps/refusals.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { acceptedReport, oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'should',
@@ -12,8 +11,8 @@ export default rule({
   needs: ['state', 'credentials.report'],
   brokenBy: ['unknown-credential-404'],
   async check(context) {
-    const kind = oneKind(context);
+    const kind = await oneKind(context);
     await acceptedReport(context, kind);
-    context.expect.status(await requestWithNonsense(context, kind), [403, 401]);
+    context.expect.status(await requestWithNonsense(context), [403, 401]);
   },
 });

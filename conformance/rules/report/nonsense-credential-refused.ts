@@ -1,8 +1,7 @@
 import { SUCCESS } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { requestWithNonsense } from './steps/refusals.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { acceptedReport, oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'must',
@@ -13,8 +12,8 @@ export default rule({
   needs: ['state', 'credentials.report'],
   brokenBy: ['any-credential-will-do'],
   async check(context) {
-    const kind = oneKind(context);
+    const kind = await oneKind(context);
     await acceptedReport(context, kind);
-    context.expect.refused(await requestWithNonsense(context, kind), SUCCESS);
+    context.expect.refused(await requestWithNonsense(context), SUCCESS);
   },
 });

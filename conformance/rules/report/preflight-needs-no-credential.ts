@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
+import { firstKind } from './steps/kinds.ts';
 import { kindPreflight, reportPreflight, rootPreflight } from './steps/preflight.ts';
 
 const DENIED = [401, 403];
@@ -17,8 +17,9 @@ export default rule({
   async check(context) {
     const ask = { root: rootPreflight, kind: kindPreflight, report: reportPreflight }[context.case];
     assume(ask, `no such place: ${context.case}`);
-    const { status } = await ask(context, oneKind(context));
+    const answer = await ask(context, firstKind(context));
+    const { status } = answer;
     assume(status === 204 || DENIED.includes(status), `says nothing about credentials: status ${status}`);
-    context.expect.that(!DENIED.includes(status), 'an answer without a credential', String(status));
+    context.expect.that(!DENIED.includes(status), 'an answer without a credential', String(status), answer);
   },
 });

@@ -1,7 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { assumeReadable, GIVEN } from './steps/read-report.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { acceptedReport, oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'must',
@@ -12,7 +11,7 @@ export default rule({
   needs: ['credentials.report'],
   brokenBy: ['get-needs-no-credential', 'get-without-credential-303'],
   async check(context) {
-    const kind = oneKind(context);
+    const kind = await oneKind(context);
     await assumeReadable(context, kind);
     context.expect.refused(await context.target.follow(await acceptedReport(context, kind), 'none'), GIVEN);
   },

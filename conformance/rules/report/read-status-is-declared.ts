@@ -1,6 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { readingsOf } from './steps/read-report.ts';
+import { oneKind } from './steps/request-report.ts';
 
 const DECLARED = [200, 303, 400, 403, 404, 422, 500];
 /** What a gateway in front of the service answers for itself. */
@@ -15,9 +15,10 @@ export default rule({
   needs: ['state', 'credentials.report'],
   brokenBy: ['running-202', 'ready-302'],
   async check(context) {
-    for (const { status } of await readingsOf(context, oneKind(context))) {
+    for (const reading of await readingsOf(context, await oneKind(context))) {
+      const { status } = reading;
       if (GATEWAY.includes(status) || status > 500) context.note(`a read answered ${status}, as gateways do`);
-      else context.expect.that(DECLARED.includes(status), `status ${DECLARED.join(', ')}`, String(status));
+      else context.expect.that(DECLARED.includes(status), `status ${DECLARED.join(', ')}`, String(status), reading);
     }
   },
 });

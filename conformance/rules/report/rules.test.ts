@@ -12,6 +12,7 @@ import {
   rulesOf,
   type InProcessOptions,
 } from '../../proof/in-process.ts';
+import type { Handler } from '../../reference/interface.ts';
 
 const rules = await rulesOf('report');
 
@@ -37,7 +38,7 @@ const REASONS: Record<string, RegExp> = {
     /expected a non-empty header Access-Control-Allow-(Origin|Methods|Headers), got (none|'')/,
   'kind-exists': /expected status 204, got (200|401|403|404|405)/,
   'location-names-report': /expected a Location that ends in \/[a-z]+\/ and an identifier, got \//,
-  'no-permission-forbidden': /expected status 403, got (202|401|404)$/,
+  'no-permission-forbidden': /expected status 403, got (202; credentials\.reportForbidden has to be .*|401|404)$/,
   'nonsense-credential-forbidden': /expected status 403 or 401, got 404$/,
   'nonsense-credential-refused': /expected a refusal \(no 2xx\), got 202$/,
   'preflight-needs-no-credential': /expected an answer without a credential, got 40[13]$/,
@@ -211,13 +212,33 @@ describe('what the configuration says', () => {
     expect(new Set(posted)).toEqual(new Set([`${ADDRESSES.report}/rohdaten`, `${ADDRESSES.report}/vertrieb`]));
   });
 
-  it('is asked about by the reason of a kind that is forbidden', async () => {
-    const report = await judge({
-      around: (next) => (request) =>
-        request.url.endsWith('/mtvreport') && request.method === 'POST'
-          ? Response.json({ message: 'no permission' }, { status: 403 })
-          : next(request),
+  const refusing = (kinds: string, status: number) => (next: Handler) => (request: Request) => {
+    const posted = request.method === 'POST' && new RegExp(`/(${kinds})$`).test(request.url);
+    return posted ? Response.json({ message: 'refused', error: 'refused' }, { status }) : next(request);
+  };
+  const unnamed = (config: Config) => ({ ...config, fixtures: { ...config.fixtures, report: {} } });
+
+  it('is asked for by the reason of a kind that is forbidden', async () => {
+    const report = await judge({ configure: unnamed, around: refusing('partner|mtvreport', 403) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'request-accepted')).toMatchObject({
+      status: 'inconclusive',
+      reason:
+        'partner, mtvreport: the credential may not request it (403); list the kinds it may request in fixtures.report.kinds',
     });
+  });
+
+  it('does not let a kind that is forbidden, or gives no answer, stand for the others', async () => {
+    for (const status of [403, 503]) {
+      const report = await judge({ configure: unnamed, around: refusing('partner|vertrieb', status) });
+      const perKind = rules.filter(({ cases }) => typeof cases === 'function').map(({ id }) => id);
+      expect(idsWith(report, 'failed')).toEqual([]);
+      expect(idsWith(report, 'inconclusive').filter((id) => !perKind.includes(id))).toEqual([]);
+    }
+  });
+
+  it('is asked about by the reason of a kind that is named and forbidden', async () => {
+    const report = await judge({ around: refusing('mtvreport', 403) });
     expect(idsWith(report, 'failed')).toEqual(['report/request-accepted']);
     expect(resultOf(report, 'request-accepted')?.reason).toBe(
       'mtvreport: expected status 202, got 403; leave the kind out of fixtures.report.kinds if the credential may not request it',
@@ -229,18 +250,128 @@ describe('what the configuration says', () => {
       configure: (config) => ({ ...config, timing: { pollMs: 1, patienceMs: 3 } }),
     });
     expect(idsWith(report, 'inconclusive')).toEqual(['report/ready-with-location']);
-    expect(resultOf(report, 'ready-with-location')?.reason).toContain('raise timing.patienceMs');
+    expect(resultOf(report, 'ready-with-location')?.reason).toBe(
+      'the partner report was not ready (303) after 3 reads; ' +
+        'raise timing.patienceMs, or put a faster kind first in fixtures.report.kinds',
+    );
+  });
+
+  it('is not blamed for a report that ends otherwise', async () => {
+    const report = await judge({ fault: 'report/ready-302' });
+    expect(resultOf(report, 'ready-with-location')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'needs a report that gets ready (303); the last read of the partner report answered 302',
+    });
   });
 });
 
-it('leaves a report that was ready at its first read without a verdict about its generation', async () => {
+describe('a credential', () => {
+  const refusing = (refuse: (request: Request) => boolean) => (next: Handler) => (request: Request) =>
+    refuse(request) ? Response.json({ message: 'Unauthorized' }, { status: 401 }) : next(request);
+
+  it('that is refused for every kind leaves requests without a verdict', async () => {
+    const report = await judge({ around: refusing(({ method }) => method === 'POST') });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'request-accepted')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the credential is refused with 401, and no kind is accepted; see credentials.report',
+    });
+  });
+
+  it('that is accepted for another kind shows that the target is wrong', async () => {
+    const report = await judge({
+      around: refusing(({ method, url }) => method === 'POST' && url.endsWith('/partner')),
+    });
+    expect(resultOf(report, 'request-accepted')).toMatchObject({
+      status: 'failed',
+      reason: 'partner: expected status 202, got 401',
+    });
+  });
+
+  it('without permission that may be unknown to the target leaves permission without a verdict', async () => {
+    const report = await judge({
+      around: refusing((request) => {
+        const value = request.headers.get('authorization');
+        return request.method === 'POST' && value !== null && !value.startsWith('Jahresabschluss-');
+      }),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'no-permission-forbidden')).toMatchObject({ status: 'inconclusive' });
+    expect(resultOf(report, 'no-permission-forbidden')?.reason).toContain('credentials.reportForbidden');
+  });
+
+  it('that nobody was given is sent once', async () => {
+    const { exchanges } = await judge({
+      around: refusing(({ method, url }) => method === 'POST' && url.endsWith('/partner')),
+      configure: (config) => ({
+        ...config,
+        credentials: { report: config.credentials?.report ?? { authorization: '' } },
+      }),
+    });
+    const accepted = exchanges.find(({ response }) => response?.status === 202);
+    const forbidden = exchanges.filter(
+      ({ request, response }) => response?.status === 403 && request.headers['Authorization'] !== undefined,
+    );
+    expect(forbidden.map(({ request }) => request.url)).toEqual([accepted?.request.url]);
+  });
+});
+
+it('has nothing to say about the members of errors that carry no JSON', async () => {
   const report = await judge({
     around: (next) => async (request) => {
       const response = await next(request);
-      const running = request.method === 'GET' && response.status === 200 && response.body !== null;
-      return running ? new Response('', { status: 303, headers: { Location: 'https://store.test/r' } }) : response;
+      if (response.status === 404)
+        return new Response('<p>nichts</p>', { status: 404, headers: { 'Content-Type': 'text/html' } });
+      return response.status === 400 ? new Response(null, { status: 400 }) : response;
     },
   });
-  expect(idsWith(report, 'inconclusive')).toEqual(['report/generating-report-has-status', 'report/status-is-known']);
-  expect(idsWith(report, 'failed')).toEqual([]);
+  expect(resultOf(report, 'error-members-are-strings')).toMatchObject({
+    status: 'not-applicable',
+    reason: 'the errors that could be provoked carry no JSON: 404 with text/html, 400 without a body',
+  });
+  expect(idsWith(report, 'failed')).toEqual(['report/error-members-present']);
+});
+
+describe('a report that is ready at once', () => {
+  const ready = (kinds: RegExp) => (next: Handler) => async (request: Request) => {
+    const response = await next(request);
+    const running = request.method === 'GET' && response.status === 200 && kinds.test(new URL(request.url).pathname);
+    return running && response.body !== null
+      ? new Response('', { status: 303, headers: { Location: 'https://store.test/r' } })
+      : response;
+  };
+
+  it('leaves its generation without a verdict after a few more kinds', async () => {
+    const report = await judge({ around: ready(/./) });
+    expect(idsWith(report, 'inconclusive')).toEqual(['report/generating-report-has-status', 'report/status-is-known']);
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'generating-report-has-status')?.reason).toBe(
+      'no report was seen while it was generated (partner: ready (303) at its first read; ' +
+        'bestandskundenpotential: ready (303) at its first read; handelsbeziehungen: ready (303) at its first read; ' +
+        'erweitertefinanzierungskriterien: ready (303) at its first read); ' +
+        'put a slower kind first in fixtures.report.kinds',
+    );
+  });
+
+  it('lets the next kind stand for it', async () => {
+    const around = ready(/^\/(partner|handelsbeziehungen)\//);
+    expect(flagged(await judge({ around }))).toEqual([]);
+    const faulty = await judge({ around, fault: 'report/running-without-status' });
+    expect(resultOf(faulty, 'generating-report-has-status')?.status).toBe('failed');
+  });
+
+  it('is not called ready at its first read when that answered 404', async () => {
+    const seen = new Set<string>();
+    const report = await judge({
+      configure: withKinds(['rohdaten']),
+      around: (next) => (request) => {
+        const fresh = request.method === 'GET' && !seen.has(request.url);
+        seen.add(request.url);
+        return fresh && !request.url.endsWith('/documentation')
+          ? new Response(null, { status: 404 })
+          : ready(/./)(next)(request);
+      },
+    });
+    expect(resultOf(report, 'generating-report-has-status')?.reason).toContain('(rohdaten: ready (303) after 1 × 404)');
+  });
 });

@@ -1,8 +1,7 @@
 import { isObject } from '../../kit/expect.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
-import { readingsOf } from './steps/read-report.ts';
+import { generationReadings } from './steps/read-generation.ts';
 
 const KNOWN: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
 
@@ -15,15 +14,15 @@ export default rule({
   needs: ['state', 'credentials.report'],
   brokenBy: ['status-lower-case', 'status-finished', 'status-number', 'status-null'],
   async check(context) {
-    const kind = oneKind(context);
-    const running = (await readingsOf(context, kind)).filter(({ status }) => status === 200);
+    const { kind, readings } = await generationReadings(context);
+    const running = readings.filter(({ status }) => status === 200);
     const statuses = running.flatMap((reading) => {
       const body = reading.json();
-      return isObject(body) && 'status' in body ? [body['status']] : [];
+      return isObject(body) && 'status' in body ? [{ reading, status: body['status'] }] : [];
     });
     assume(statuses.length > 0, `no read of the ${kind} report showed a status`);
-    for (const status of statuses) {
-      context.expect.that(KNOWN.includes(status), `status ${KNOWN.join(' or ')}`, JSON.stringify(status));
+    for (const { reading, status } of statuses) {
+      context.expect.that(KNOWN.includes(status), `status ${KNOWN.join(' or ')}`, JSON.stringify(status), reading);
     }
   },
 });

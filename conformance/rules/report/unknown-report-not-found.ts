@@ -1,6 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { assumeReadable, readUnknownReport } from './steps/read-report.ts';
+import { oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'should',
@@ -11,7 +11,7 @@ export default rule({
   needs: ['state', 'credentials.report'],
   brokenBy: ['unknown-report-410'],
   async check(context) {
-    const kind = oneKind(context);
+    const kind = await oneKind(context);
     await assumeReadable(context, kind);
     context.expect.status(await readUnknownReport(context, kind), 404);
   },

@@ -1,6 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { oneKind } from './steps/kinds.ts';
 import { assumeReadable, GIVEN, readUnknownReport } from './steps/read-report.ts';
+import { oneKind } from './steps/request-report.ts';
 
 export default rule({
   level: 'must',
@@ -11,7 +11,7 @@ export default rule({
   needs: ['state', 'credentials.report'],
   brokenBy: ['unknown-report-200', 'unknown-report-303'],
   async check(context) {
-    const kind = oneKind(context);
+    const kind = await oneKind(context);
     await assumeReadable(context, kind);
     context.expect.refused(await readUnknownReport(context, kind), GIVEN);
   },

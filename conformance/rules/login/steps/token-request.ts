@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { Context, StepContext } from '../../../kit/context.ts';
 import { isObject, jsonType } from '../../../kit/expect.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
+import { assume, Inconclusive } from '../../../kit/outcome.ts';
+
+/** One of the two ways to obtain a token. */
+export type Way = (context: StepContext) => Promise<Answer>;
 
 /** Asks for a token by a form with the right credentials. */
 export function tokenByForm(context: StepContext): Promise<Answer> {
@@ -13,20 +16,39 @@ export function tokenByForm(context: StepContext): Promise<Answer> {
 
 /** Asks for a token by HTTP Basic with the right credentials. */
 export function tokenByBasic(context: StepContext): Promise<Answer> {
-  return context.once('token by HTTP Basic', ({ target }) => {
-    const { username, password } = credentialsOf(context);
-    const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
-    return target.send('login', 'GET', '/login', { as: 'none', headers: { Authorization: `Basic ${pair}` } });
-  });
+  return context.once('token by HTTP Basic', ({ target }) =>
+    target.send('login', 'GET', '/login', { as: 'none', headers: basic(credentialsOf(context)) }),
+  );
 }
 
-/** Asks for a token as a user who does not exist; one try only, since repeated ones may lock somebody out. */
-export function tokenForInventedUser(context: StepContext): Promise<Answer> {
-  return context.once('token for an invented user', ({ target }) =>
-    target.send('login', 'POST', '/login', {
-      as: 'none',
-      form: { username: `nobody-${randomUUID()}@example.invalid`, password: randomUUID() },
-    }),
+/** Asks for a token by a form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
+export function inventedByForm(context: StepContext): Promise<Answer> {
+  return context.once('token by form for an invented user', ({ target }) =>
+    target.send('login', 'POST', '/login', { as: 'none', form: { ...invented() } }),
+  );
+}
+
+/** Asks for a token by HTTP Basic as a user who does not exist; one try only. */
+export function inventedByBasic(context: StepContext): Promise<Answer> {
+  return context.once('token by HTTP Basic for an invented user', ({ target }) =>
+    target.send('login', 'GET', '/login', { as: 'none', headers: basic(invented()) }),
+  );
+}
+
+/**
+ * Makes sure that a refusal is about the way to obtain a token and not about the credentials.
+ *
+ * @param answer - what the right credentials were answered with
+ * @param otherWay - the other way to obtain a token
+ * @throws Inconclusive when the other way does not accept the credentials either
+ */
+export async function assumeRightCredentials(context: StepContext, answer: Answer, otherWay: Way): Promise<void> {
+  if (answer.status !== 401 && answer.status !== 403) return;
+  const other = await otherWay(context);
+  assume(
+    accessTokenIn(other),
+    `the credentials are refused with ${answer.status}, and got no token the other way either (${other.status}); ` +
+      'see credentials.login',
   );
 }
 
@@ -46,7 +68,20 @@ export function expectAccessToken({ expect }: Context, answer: Answer): void {
   expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
 }
 
-function credentialsOf({ config }: StepContext): { username: string; password: string } {
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+function invented(): Credentials {
+  return { username: `nobody-${randomUUID()}@example.invalid`, password: randomUUID() };
+}
+
+function basic({ username, password }: Credentials): Record<string, string> {
+  return { Authorization: `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}` };
+}
+
+function credentialsOf({ config }: StepContext): Credentials {
   const login = config.credentials?.login;
   if (login === undefined) throw new Inconclusive('supply credentials.login');
   return login;

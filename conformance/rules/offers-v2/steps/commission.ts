@@ -1,7 +1,8 @@
 import type { Answer } from '../../../kit/answer.ts';
+import type { Config } from '../../../kit/config/schema.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { isObject } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { assume, Inconclusive } from '../../../kit/outcome.ts';
 import { forCaseOrData, readDetermination } from './determine.ts';
 
 /** The statuses of a temporary redirect. */
@@ -43,18 +44,37 @@ export function commissionReadings(context: StepContext): Promise<readonly Answe
   });
 }
 
+/** Says why the commission did not get ready; undefined when its last reading is no redirect any more. */
+export function whyNotReady(readings: readonly Answer[]): string | undefined {
+  const last = readings.at(-1);
+  if (last === undefined) return 'the commission was not read';
+  if (!TEMPORARY.includes(last.status)) return undefined;
+  if (last.location() === undefined) return `the ${last.status} of the commission has no Location that can be followed`;
+  if (readings.length > MOST_HOPS) {
+    return `the commission was not ready after ${MOST_HOPS} redirects, and more of them are not followed`;
+  }
+  return `the commission was not ready after ${readings.length} reads; raise timing.patienceMs`;
+}
+
 /**
  * The last reading of the commission, once it is no redirect any more.
  *
- * @throws Inconclusive when the commission did not get ready in time
+ * @throws Inconclusive when the commission did not get ready
  */
 export function assumeReady(readings: readonly Answer[]): Answer {
   const last = readings.at(-1);
-  assume(
-    last !== undefined && !TEMPORARY.includes(last.status),
-    `the commission was not ready after ${readings.length} reads; raise timing.patienceMs`,
-  );
+  const why = whyNotReady(readings);
+  if (last === undefined || why !== undefined) throw new Inconclusive(why ?? 'the commission was not read');
   return last;
+}
+
+/**
+ * The status of a reading of the commission as a reason names it. A first read that is refused may be about a result that
+ * does not exist; a later one is not, since the redirect before it led there.
+ */
+export function statusOf({ status, exchange }: Answer, [first]: readonly Answer[], config: Config): string {
+  const given = config.fixtures?.offers?.ergebnisNummer !== undefined && exchange === first?.exchange;
+  return given && (status === 403 || status === 404) ? `${status}; see fixtures.offers.ergebnisNummer` : String(status);
 }
 
 async function firstResult(step: StepContext, ermittlungsId: string): Promise<string> {

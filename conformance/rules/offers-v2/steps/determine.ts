@@ -2,14 +2,8 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { Config } from '../../../kit/config/schema.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { CAPTURED_DATA } from './captured-data.ts';
-
-/** The query of a determination. With a case number no body is sent. */
-export interface DeterminationQuery {
-  vorgangsNummer?: string;
-  alternativen?: boolean;
-  provisionsAusgabe?: boolean;
-}
+import { askDetermination, type DeterminationQuery } from './ask.ts';
+import { assumeCredential, assumeInService } from './in-service.ts';
 
 /** A determination for the case of the configuration, or for captured data where there is none. */
 export function forCaseOrData(config: Config): DeterminationQuery {
@@ -17,14 +11,23 @@ export function forCaseOrData(config: Config): DeterminationQuery {
   return vorgangsNummer === undefined ? {} : { vorgangsNummer };
 }
 
-/** Asks for a determination, once per run for the same query. */
-export function determine(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return context.once(`determination: ${JSON.stringify(query)}`, ({ target }) =>
-    target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', {
-      query: { ...query },
-      ...(query.vorgangsNummer === undefined ? { json: CAPTURED_DATA } : {}),
-    }),
-  );
+/**
+ * Asks for a determination, once per run for the same query.
+ *
+ * @throws NotApplicable when the interface is retired
+ * @throws Inconclusive when the target does not accept the credential (401)
+ */
+export async function determine(context: StepContext, query: DeterminationQuery): Promise<Answer> {
+  const answer = await askDetermination(context, query);
+  await assumeInService(context, answer.status);
+  await assumeCredential(context, answer.status);
+  return answer;
+}
+
+/** The status of a determination as a reason names it; a refused case is one that the fixture should not name. */
+export function statusOf({ status }: Answer, query: DeterminationQuery): string {
+  const refusedCase = query.vorgangsNummer !== undefined && (status === 403 || status === 404);
+  return refusedCase ? `${status}; see fixtures.offers.vorgangsNummer` : String(status);
 }
 
 /**
@@ -34,7 +37,7 @@ export function determine(context: StepContext, query: DeterminationQuery): Prom
  */
 export async function determined(context: StepContext, query: DeterminationQuery): Promise<Answer> {
   const answer = await determine(context, query);
-  assume(answer.status === 302, `needs a determination that is answered with 302, got ${answer.status}`);
+  assume(answer.status === 302, `needs a determination that is answered with 302, got ${statusOf(answer, query)}`);
   return answer;
 }
 

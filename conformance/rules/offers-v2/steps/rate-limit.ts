@@ -1,5 +1,6 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import { Inconclusive } from '../../../kit/outcome.ts';
 import { determined, readDetermination } from './determine.ts';
 
 /** The headers that tell what is left of the quota. */
@@ -7,6 +8,16 @@ export const RATE_LIMIT_HEADERS = ['X-RateLimit-Remaining', 'X-RateLimit-Reset']
 
 /** Answers that should carry the rate-limit headers: a determination and, where it can be read, what it leads to. */
 export async function limitedAnswers(context: StepContext): Promise<readonly Answer[]> {
-  const answers = [await determined(context, {}), await readDetermination(context, {})];
-  return answers.filter(({ status }) => status === 200 || status === 302);
+  const redirect = await determined(context, {});
+  const determination = await readIfPossible(context);
+  return determination?.status === 200 ? [redirect, determination] : [redirect];
+}
+
+async function readIfPossible(context: StepContext): Promise<Answer | undefined> {
+  try {
+    return await readDetermination(context, {});
+  } catch (error) {
+    if (error instanceof Inconclusive) return undefined;
+    throw error;
+  }
 }

@@ -13,8 +13,8 @@ export function kindOf(context: Context): ReportKind {
   return context.case as ReportKind;
 }
 
-/** The kind that stands for all of them where a statement does not speak of each: the first permitted one. */
-export function oneKind({ config }: Pick<Context, 'config'>): ReportKind {
+/** A kind for what needs no accepted request: the first permitted one. */
+export function firstKind({ config }: Pick<Context, 'config'>): ReportKind {
   return permittedKinds(config)[0] ?? REPORT_KINDS[0];
 }
 

@@ -9,14 +9,27 @@ import { acceptedReport } from './request-report.ts';
 /** The statuses by which a read gives a report, or its state, away. */
 export const GIVEN: StatusRange = { says: '200 or 303', has: (status) => status === 200 || status === 303 };
 
-/** The first read of a fresh report, at the Location of its request; repeated only while the report is not there yet (404). */
-export function firstReading(context: StepContext, kind: ReportKind): Promise<Answer> {
+/** The first read that found a fresh report. */
+export interface FirstReading {
+  /** That read; the last one of all where none found the report. */
+  reading: Answer;
+  /** How many reads before it answered 404. */
+  missed: number;
+}
+
+/** Reads a fresh report at the Location of its request; repeated only while the report is not there yet (404). */
+export function firstReading(context: StepContext, kind: ReportKind): Promise<FirstReading> {
   return context.once(`report read: ${kind}`, async (step) => {
     const accepted = await acceptedReport(step, kind);
-    return step.poll(
-      () => step.target.follow(accepted, 'report'),
+    let reads = 0;
+    const reading = await step.poll(
+      async () => {
+        reads += 1;
+        return step.target.follow(accepted, 'report');
+      },
       ({ status }) => status !== 404,
     );
+    return { reading, missed: reads - 1 };
   });
 }
 
@@ -31,7 +44,7 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
     const read = async () => {
       const fresh = readings.length === 0;
       const reading = fresh
-        ? await firstReading(step, kind)
+        ? (await firstReading(step, kind)).reading
         : await step.target.follow(await acceptedReport(step, kind), 'report');
       readings.push(reading);
       return reading;
@@ -47,7 +60,7 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
  * @throws Inconclusive when a report of the caller's own cannot be read
  */
 export async function assumeReadable(context: StepContext, kind: ReportKind): Promise<void> {
-  const { status } = await firstReading(context, kind);
+  const { status } = (await firstReading(context, kind)).reading;
   assume(GIVEN.has(status), `needs a report of the caller's own that can be read (${GIVEN.says}), got ${status}`);
 }
 

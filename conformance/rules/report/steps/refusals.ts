@@ -4,6 +4,7 @@ import type { StepContext } from '../../../kit/context.ts';
 import { hasCredential } from '../../../kit/credentials.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
 import { readUnknownReport } from './read-report.ts';
+import { oneKind } from './request-report.ts';
 
 /** Requests a report without a credential. */
 export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -12,10 +13,10 @@ export function requestWithoutCredential(context: StepContext, kind: ReportKind)
   );
 }
 
-/** Requests a report with a credential that nobody was given. */
-export function requestWithNonsense(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once('report requested with a nonsense credential', ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, {
+/** Requests a report of the kind that stands for all with a credential that nobody was given; once per run. */
+export function requestWithNonsense(context: StepContext): Promise<Answer> {
+  return context.once('report requested with a nonsense credential', async (step) =>
+    step.target.send('report', 'POST', `/${await oneKind(step)}`, {
       as: 'none',
       headers: { Authorization: randomUUID() },
       json: {},
@@ -25,14 +26,14 @@ export function requestWithNonsense(context: StepContext, kind: ReportKind): Pro
 
 /** Requests a report with a credential that is valid but has no permission for it. */
 export function requestWithoutPermission(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once('report requested without permission', ({ target }) =>
+  return context.once(`report requested without permission: ${kind}`, ({ target }) =>
     target.send('report', 'POST', `/${kind}`, { as: 'reportForbidden', json: {} }),
   );
 }
 
 /** Answers with a body of `message` and `error`, provoked by an unknown report and by a request whose body is no JSON. */
 export async function provokedErrors(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const malformed = await context.once('report requested with a body that is no JSON', ({ target }) =>
+  const malformed = await context.once(`report requested with a body that is no JSON: ${kind}`, ({ target }) =>
     target.send('report', 'POST', `/${kind}`, { raw: '{', contentType: 'application/json' }),
   );
   const answers = [await readUnknownReport(context, kind), malformed];
@@ -41,7 +42,7 @@ export async function provokedErrors(context: StepContext, kind: ReportKind): Pr
 
 /** Answers of status 403, provoked by requests without a credential, with a nonsense one, and with one without permission. */
 export async function provokedForbidden(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const answers = [await requestWithoutCredential(context, kind), await requestWithNonsense(context, kind)];
+  const answers = [await requestWithoutCredential(context, kind), await requestWithNonsense(context)];
   if (hasCredential(context.config, 'reportForbidden')) answers.push(await requestWithoutPermission(context, kind));
   return answers.filter(({ status }) => status === 403);
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { assume, Inconclusive } from '../../../kit/outcome.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
+import { firstKind, permittedKinds } from './kinds.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -22,4 +23,30 @@ export async function acceptedReport(context: StepContext, kind: ReportKind): Pr
     `needs an accepted request (202), got ${answer.status}; see credentials.report and fixtures.report.kinds`,
   );
   return answer;
+}
+
+/** Tells whether a request for a kind is accepted; one that gets no answer is not. */
+export async function isAccepted(context: StepContext, kind: ReportKind): Promise<boolean> {
+  try {
+    return (await requestReport(context, kind)).status === 202;
+  } catch (error) {
+    if (error instanceof Inconclusive) return false;
+    throw error;
+  }
+}
+
+/** The first permitted kind whose request is accepted; undefined when there is none. */
+export function acceptedKind(context: StepContext): Promise<ReportKind | undefined> {
+  return context.once('first kind that is accepted', async (step) => {
+    for (const kind of permittedKinds(step.config)) if (await isAccepted(step, kind)) return kind;
+    return undefined;
+  });
+}
+
+/**
+ * The kind that stands for all of them where a statement does not speak of each: the first one that is accepted, or the
+ * first permitted one where none is.
+ */
+export async function oneKind(context: StepContext): Promise<ReportKind> {
+  return (await acceptedKind(context)) ?? firstKind(context);
 }
