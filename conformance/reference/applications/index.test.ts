@@ -105,6 +105,8 @@ describe('reads', () => {
       teilantragsnummer,
       letzteAenderung: '2025-11-03T08:15:00.000Z',
       status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'NICHT_BEARBEITET' },
+      antragsReferenz: 'BF-2025-004711',
+      voraussichtlicheBearbeitung: '2025-11-28',
       ansprechpartner: { partnerId: 'KSB01' },
     });
   });
@@ -189,7 +191,8 @@ describe('patch', () => {
   it('stores all operations or none', async () => {
     const before = await read();
     const good = { op: 'replace', path: '/status/produktAnbieter', value: 'ABGELEHNT' };
-    expect((await patch([good, { op: 'remove', path: '/antragsReferenz' }])).status).toBe(409);
+    const remove = { op: 'remove', path: '/antragsReferenz' };
+    expect((await patch([good, remove, remove])).status).toBe(409);
     expect((await patch([good, { op: 'add', path: '/antragsReferenz', value: 1 }])).status).toBe(400);
     expect(await read()).toEqual(before);
   });
@@ -283,8 +286,9 @@ it('keeps the state of two deployments apart', async () => {
   const tokens = createTokens(clock);
   const third = createApplications({ clock, tokens, readyAfterMs: 0 });
   const authorization = `Bearer ${await tokens.issue({ partnerId: 'PRV01', scopes: [] })}`;
-  expect(await (await third.app.request(ONE, { headers: { authorization } })).json()).not.toHaveProperty(
+  expect(await (await third.app.request(ONE, { headers: { authorization } })).json()).toHaveProperty(
     'antragsReferenz',
+    'BF-2025-004711',
   );
   expect((await other.app.request(ONE, { headers: { authorization } })).status).toBe(401);
 });

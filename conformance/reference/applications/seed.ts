@@ -1,6 +1,9 @@
 import type { Application } from './store.ts';
 
-/** The applications of a new deployment. The first one is a test application that may be changed. */
+/**
+ * The applications of a new deployment. The first one is a test application that may be changed: every part of it that
+ * a patch can change is set, so that it can be put back.
+ */
 export const applications: readonly Application[] = [
   {
     vorgangsnummer: 'MF7K2Q',
@@ -8,6 +11,8 @@ export const applications: readonly Application[] = [
     teilantragsnummer: '1',
     letzteAenderung: '2025-11-03T08:15:00.000Z',
     status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'NICHT_BEARBEITET' },
+    antragsReferenz: 'BF-2025-004711',
+    voraussichtlicheBearbeitung: '2025-11-28',
     ansprechpartner: { partnerId: 'KSB01' },
   },
   {
@@ -16,8 +21,6 @@ export const applications: readonly Application[] = [
     teilantragsnummer: '2',
     letzteAenderung: '2025-11-04T13:40:12.000Z',
     status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'NICHT_BEARBEITET' },
-    antragsReferenz: 'BF-2025-004711',
-    voraussichtlicheBearbeitung: '2025-11-28',
     ansprechpartner: { partnerId: 'KSB02' },
   },
   {

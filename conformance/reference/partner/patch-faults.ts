@@ -1,6 +1,7 @@
-import { isAsked, onResponse, withJson, withStatus } from '../faulty.ts';
+import { isAsked, onResponse, withJson, withRequestJson, withStatus } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { isUnknown, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
 
@@ -14,6 +15,20 @@ const answeringFormerData: Wrap = (next) => async (request) => {
   const former = await next(new Request(request.url, { headers: request.headers }));
   const response = await next(request);
   return response.ok ? former : response;
+};
+
+/** Leaves every text out of a PATCH that would overwrite one; what is empty still deletes. */
+const keepingWhatIsSet: Wrap = (next) => async (request) => {
+  if (!isAsked(PATCH, request)) return next(request);
+  const read = await next(new Request(request.url, { headers: request.headers }));
+  const present: unknown = read.ok ? await read.json() : undefined;
+  const isKept = (name: string, value: unknown) =>
+    isObject(present) && typeof present[name] === 'string' && typeof value === 'string' && value !== '';
+  return next(
+    await withRequestJson(request, (sent) =>
+      isObject(sent) ? part(sent, (name, value) => !isKept(name, value)) : sent,
+    ),
+  );
 };
 
 /** Faults of PATCH (P31 to P34). */
@@ -37,6 +52,11 @@ export const patched: readonly Fault[] = [
   { name: 'patch-answers-former-data', says: 'PATCH answers with the data before it.', wrap: answeringFormerData },
   { name: 'patch-answers-nothing', says: 'PATCH answers with {}.', wrap: onResponse(PATCHED, withJson({})) },
   { name: 'patch-not-stored', says: 'PATCH answers 200, but nothing changes.', wrap: onDocument(PATCH, () => ({})) },
+  {
+    name: 'patch-keeps-what-is-set',
+    says: 'PATCH sets texts that are not set, but never overwrites one.',
+    wrap: keepingWhatIsSet,
+  },
   {
     name: 'patch-stores-empty',
     says: 'PATCH stores an empty string instead of deleting.',

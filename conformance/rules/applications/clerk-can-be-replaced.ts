@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
 import { replaceClerk } from './steps/clerk.ts';
 import { CLERK } from './steps/needs.ts';
 
@@ -13,6 +13,6 @@ export default rule({
   brokenBy: ['clerk-refused', 'clerk-answers-500'],
   async check(context) {
     const { answer } = await replaceClerk(context);
-    context.expect.status(answer, SUCCESS);
+    await expectAccepted(context, answer, 'fixtures.applications.kreditsachbearbeiterPartnerId');
   },
 });

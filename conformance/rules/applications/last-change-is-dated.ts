@@ -1,6 +1,7 @@
+import { isObject } from '../../kit/expect.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { firstRead } from './steps/application.ts';
+import { firstRead, unauthorized } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
 import { APPLICATION } from './steps/needs.ts';
 
@@ -17,7 +18,11 @@ export default rule({
   brokenBy: ['letzte-aenderung-missing', 'letzte-aenderung-no-date', 'letzte-aenderung-null'],
   async check(context) {
     const answer = await firstRead(context);
-    assume(answer.status === 200, `needs a read of the application (200), got ${answer.status}`);
+    if (answer.status === 401) throw unauthorized(context);
+    assume(
+      answer.status === 200 && isObject(answer.json()),
+      `needs a read of the application that answers 200 with a JSON object, as read-answers-record reports, got status ${answer.status}`,
+    );
     const [value] = membersNamed(context.expect.object(answer), 'letzteAenderung');
     context.expect.type(value, 'string', 'letzteAenderung');
     const text = String(value);

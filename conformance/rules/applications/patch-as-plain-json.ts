@@ -1,6 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { changeAndUndo } from './steps/change.ts';
-import { newReference, referencePlan } from './steps/reference.ts';
+import { change } from './steps/change.ts';
+import { referencePlan } from './steps/plans.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({
@@ -12,10 +12,8 @@ export default rule({
   needs: CHANGEABLE,
   brokenBy: [],
   async check(context) {
-    const { answer } = await changeAndUndo(context, (before) => {
-      const { operations, undo } = referencePlan(before, newReference());
-      return { operations, undo, contentType: 'application/json' };
-    });
+    const { operations } = referencePlan();
+    const answer = await change(context, { operations }, 'application/json', (made) => Promise.resolve(made.answer));
     context.note(`PATCH with application/json is answered with ${answer.status}`);
   },
 });

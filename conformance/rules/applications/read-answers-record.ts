@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { firstRead } from './steps/application.ts';
+import { FIXTURE, firstRead, isRefused, unauthorized } from './steps/application.ts';
 import { APPLICATION } from './steps/needs.ts';
 
 export default rule({
@@ -12,7 +12,9 @@ export default rule({
   brokenBy: ['read-answers-204', 'read-answers-404', 'read-is-text'],
   async check(context) {
     const answer = await firstRead(context);
-    context.expect.status(answer, 200);
+    if (answer.status === 401) throw unauthorized(context);
+    const got = isRefused(answer) ? `${answer.status}; see ${FIXTURE}` : String(answer.status);
+    context.expect.that(answer.status === 200, 'status 200', got, answer);
     context.expect.object(answer);
   },
 });

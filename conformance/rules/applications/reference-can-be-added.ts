@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
 import { addReference } from './steps/reference.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
@@ -13,6 +13,6 @@ export default rule({
   brokenBy: ['reference-refused', 'reference-answers-500'],
   async check(context) {
     const { answer } = await addReference(context);
-    context.expect.status(answer, SUCCESS);
+    await expectAccepted(context, answer);
   },
 });

@@ -1,6 +1,7 @@
 import { SUCCESS } from '../../kit/expect.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
 import { REFERENCE } from './steps/names.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { showMember } from './steps/read-back.ts';
@@ -19,6 +20,6 @@ export default rule({
     // A server may well refuse to remove what is not there: then its fault is that the addition was lost.
     const isLost = !wasShown && !SUCCESS.has(answer.status) && (await showMember(context, before, REFERENCE));
     assume(!isLost, `needs a reference that the record shows after it was added; this one shows no ${REFERENCE}`);
-    context.expect.status(answer, SUCCESS);
+    await expectAccepted(context, answer);
   },
 });

@@ -1,7 +1,8 @@
 import { SUCCESS } from '../../kit/expect.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { clerksIn, namesClerk, replaceClerk } from './steps/clerk.ts';
+import { replaceClerk } from './steps/clerk.ts';
+import { clerksIn, namesClerk } from './steps/parts.ts';
 import { CLERK } from './steps/needs.ts';
 import { CLERK_MEMBERS } from './steps/names.ts';
 

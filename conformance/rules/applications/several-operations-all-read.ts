@@ -1,5 +1,6 @@
 import { rule } from '../../kit/rule.ts';
-import { addBoth, isDay } from './steps/processing-date.ts';
+import { isDay } from './steps/plans.ts';
+import { addBoth } from './steps/processing-date.ts';
 import { expectReadBack } from './steps/read-back.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { PROCESSING_DATE, REFERENCE } from './steps/names.ts';

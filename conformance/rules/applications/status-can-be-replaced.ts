@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
 import { replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
@@ -12,6 +12,6 @@ export default rule({
   needs: CHANGEABLE,
   brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused'],
   async check(context) {
-    context.expect.status(await replaceStatus(context), SUCCESS);
+    await expectAccepted(context, await replaceStatus(context));
   },
 });

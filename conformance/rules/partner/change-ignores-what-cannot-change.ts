@@ -1,9 +1,10 @@
 import { SUCCESS } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
 import { sameValue } from './steps/attributes.ts';
-import { changeInVain, UNKNOWN } from './steps/ignored.ts';
+import { changeInVain } from './steps/ignored.ts';
 import { recordIn } from './steps/requests.ts';
 import { CHANGE } from './steps/needs.ts';
+import { UNKNOWN } from './steps/values.ts';
 
 export default rule({
   level: 'must',
@@ -26,10 +27,12 @@ export default rule({
     const name = context.case === 'unknown attribute' ? UNKNOWN : context.case;
     const { original, sent, answer, after } = await changeInVain(context, name);
     expect.status(answer, SUCCESS);
-    expect.that(!sameValue(recordIn(answer)?.[name], sent), `an answer without the sent ${name}`, String(sent));
+    const taken = `an answer that gives ${name} as ${JSON.stringify(sent)}`;
+    expect.that(!sameValue(recordIn(answer)?.[name], sent), `the sent ${name} to be ignored`, taken, answer);
     expect.status(after, 200);
     const value = expect.object(after)[name] ?? undefined;
     const unchanged = sameValue(value, original[name]) || (name === 'gesperrtTransitiv' && !sameValue(value, sent));
-    expect.that(unchanged, `${name} unchanged`, JSON.stringify(value) ?? 'nothing');
+    const former = JSON.stringify(original[name]) ?? 'not set';
+    expect.that(unchanged, `${name} to stay ${former}`, JSON.stringify(value) ?? 'nothing');
   },
 });

@@ -22,6 +22,6 @@ export default rule({
     const { bad, answer, after } = await changeToBad(context, name);
     context.expect.status(answer, 400);
     const value = assumeRecord(after, 'the partner after the refusal')[name];
-    context.expect.that(value !== bad, `${name} unchanged after the refusal`, bad);
+    context.expect.that(value !== bad, `${name} to stay as it was after the refusal`, JSON.stringify(bad), after);
   },
 });

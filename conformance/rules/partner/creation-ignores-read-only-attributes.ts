@@ -22,7 +22,11 @@ export default rule({
     const answer = await createPartner(context, { [name]: sent });
     context.expect.status(answer, 201);
     const ignored = (value: unknown) =>
-      context.expect.that(value !== sent, `${name} ignored`, `the sent ${String(sent)}`);
+      context.expect.that(
+        value !== sent,
+        `the sent ${name} to be ignored`,
+        `a partner whose ${name} is ${JSON.stringify(sent)}`,
+      );
     if (name === 'id') for (const identifier of identifiersOf(answer)) ignored(identifier);
     else ignored(recordIn(answer)?.[name]);
     ignored((await readCreated(context, answer))[name]);

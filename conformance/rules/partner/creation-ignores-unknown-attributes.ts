@@ -1,8 +1,9 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { createPartner, plainCreation, readCreated } from './steps/create.ts';
-import { UNKNOWN } from './steps/ignored.ts';
+
 import { CREATION } from './steps/needs.ts';
+import { UNKNOWN } from './steps/values.ts';
 
 export default rule({
   level: 'must',

@@ -1,16 +1,16 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { isObject } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { comesFromLogin } from '../../../kit/credentials.ts';
+import { isObject, SUCCESS } from '../../../kit/expect.ts';
+import { assume, Inconclusive } from '../../../kit/outcome.ts';
+import { ledgerOf } from './ledger.ts';
+import type { Operation, PatchType } from './operation.ts';
+import { partAt } from './parts.ts';
 
 const PATH = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
 
-/** One operation of a JSON Patch; a remove has no value. */
-export interface Operation {
-  op: 'add' | 'replace' | 'remove';
-  path: string;
-  value?: unknown;
-}
+/** Where the numbers of the application come from. */
+export const FIXTURE = 'fixtures.applications.*';
 
 /** Reads the application as its product provider. */
 export function readApplication(context: StepContext): Promise<Answer> {
@@ -23,16 +23,25 @@ export function firstRead(context: StepContext): Promise<Answer> {
 }
 
 /** Sends a JSON Patch to the application. */
-export function patchApplication(
+export async function patchApplication(
   context: StepContext,
   operations: readonly Operation[],
-  contentType = 'application/json-patch+json',
+  type: PatchType,
 ): Promise<Answer> {
-  return context.target.send('applications', 'PATCH', PATH, {
+  const answer = await context.target.send('applications', 'PATCH', PATH, {
     params: numbers(context),
     json: operations,
-    contentType,
+    contentType: type,
   });
+  const ledger = await ledgerOf(context);
+  if (!isRefused(answer)) for (const operation of operations) ledger.sent.set(partAt(operation.path).name, operation);
+  if (SUCCESS.has(answer.status)) ledger.type = type;
+  return answer;
+}
+
+/** Tells whether an answer says that the request was at fault, so that nothing has changed. */
+export function isRefused({ status }: Answer): boolean {
+  return status >= 400 && status < 500;
 }
 
 /**
@@ -44,13 +53,20 @@ export function patchApplication(
 export function originalRecord(context: StepContext): Promise<Record<string, unknown>> {
   return context.once('application as it was', async (step) => {
     const answer = await readApplication(step);
+    if (answer.status === 401) throw unauthorized(step);
     const record = answer.status === 200 ? answer.json() : undefined;
     assume(
       isObject(record),
-      `needs a read of the application that answers 200 with a JSON object, got status ${answer.status}`,
+      `needs a read of the application that answers 200 with a JSON object, got status ${answer.status}; see ${FIXTURE}`,
     );
     return record;
   });
+}
+
+/** A 401 is a matter between operator and target, as long as nothing shows that the credential is good. */
+export function unauthorized({ config }: StepContext): Inconclusive {
+  const name = comesFromLogin(config, 'v2') ? 'credentials.login' : 'credentials.v2';
+  return new Inconclusive(`needs a credential that the target accepts, got 401; see ${name}`);
 }
 
 /** The numbers of the application, as one name for messages. */

@@ -1,19 +1,21 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
-import { nameOf, patchApplication, originalRecord, readApplication, type Operation } from './application.ts';
+import { originalRecord, patchApplication, readApplication } from './application.ts';
+import { ledgerOf } from './ledger.ts';
+import type { Operation, PatchType } from './operation.ts';
+import { partAt, type Part } from './parts.ts';
+import { settleInTheEnd } from './settle.ts';
 
 type JsonObject = Record<string, unknown>;
 
-/** A patch and the way back. */
+/** A patch. */
 export interface Plan {
   operations: readonly Operation[];
-  /** Media type of the patch; by default that of JSON Patch. */
-  contentType?: string;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
-  /** What undoes the patch; nothing when no operation could. Asked for when the application is put back. */
-  undo: () => readonly Operation[];
+  /** What undoes the patch, when that is not to bring back every part as it was. Asked for after the change. */
+  undo?: () => readonly Operation[];
 }
 
 /** A patch that was sent, with the records around it. */
@@ -25,64 +27,47 @@ export interface Change {
   isShown: boolean;
 }
 
-/** Reads the application, patches it, reads it until the change shows, and puts everything back. */
-export async function changeAndUndo(context: StepContext, planFor: (before: JsonObject) => Plan): Promise<Change> {
-  const before = await originalRecord(context);
-  return change(context, before, planFor(before), async (made) => made);
-}
-
-/** Like `changeAndUndo`, but goes on with the changed application before it is put back. */
+/**
+ * Patches the application, reads it until the change shows, goes on with the changed application, and puts everything
+ * back. Whether it has come back is seen to when all rules are judged.
+ */
 export async function change<T>(
   context: StepContext,
-  before: JsonObject,
   plan: Plan,
+  type: PatchType,
   goOn: (change: Change) => Promise<T>,
 ): Promise<T> {
+  const before = await originalRecord(context);
+  const parts = [...new Set(plan.operations.map(({ path }) => partAt(path)))];
+  for (const part of parts) await settleInTheEnd(context, part);
   let hasChanged = true;
+  let after: unknown;
   try {
-    const answer = await patchApplication(context, plan.operations, plan.contentType);
+    const answer = await patchApplication(context, plan.operations, type);
     const isAccepted = SUCCESS.has(answer.status);
-    const after = await readUntil(context, plan.isShown ?? (() => true), isAccepted);
+    after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;
     hasChanged = isAccepted || isShown;
     return await goOn({ before, answer, after, isShown });
   } finally {
-    const undo = hasChanged ? plan.undo() : [];
-    if (undo.length > 0) await putBack(context, undo);
+    const undo = plan.undo?.() ?? parts.flatMap((part) => part.back(before, after));
+    // When this fails, the check in the end tries it again.
+    if (hasChanged && undo.length > 0) await patchApplication(context, undo, type).catch(() => undefined);
   }
 }
 
 /** Reads the application until `holds`; once only when there is nothing to wait for. */
 export async function readUntil(
   context: StepContext,
+  parts: readonly Part[],
   holds: (record: unknown) => boolean,
   waits: boolean,
 ): Promise<unknown> {
-  const read = async () => (await readApplication(context)).json();
-  return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
-}
-
-/** Reports in the end what cannot be put back, because the record did not show its former value. */
-export function leaveBehind(context: StepContext, what: string): void {
-  if (context.config.capabilities?.state === false) return;
-  context.cleanup(() =>
-    Promise.reject(
-      new Error(`application ${nameOf(context)}: the former ${what} was not readable and is not put back`),
-    ),
-  );
-}
-
-async function putBack(context: StepContext, undo: readonly Operation[]): Promise<void> {
-  const attempt = async () => {
-    const { status } = await patchApplication(context, undo);
-    if (SUCCESS.has(status)) return;
-    const paths = undo.map(({ path }) => path).join(' and ');
-    throw new Error(`application ${nameOf(context)}: putting back ${paths} answered ${status}`);
+  const { shown } = await ledgerOf(context);
+  const read = async () => {
+    const record = (await readApplication(context)).json();
+    for (const { name, isShown } of parts) if (isShown(record)) shown.add(name);
+    return record;
   };
-  try {
-    await attempt();
-  } catch {
-    // Once more when everything is judged; if it fails again, the report says what is left behind.
-    context.cleanup(attempt);
-  }
+  return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
 }

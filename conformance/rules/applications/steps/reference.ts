@@ -1,36 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { patchApplication, originalRecord, type Operation } from './application.ts';
-import { change, changeAndUndo, readUntil, type Change, type Plan } from './change.ts';
-import { membersNamed, textNamed } from './members.ts';
+import { originalRecord, patchApplication } from './application.ts';
+import { change, readUntil, type Change } from './change.ts';
+import { changeAndUndo, firstPatch } from './first-patch.ts';
+import { membersNamed } from './members.ts';
 import { REFERENCE } from './names.ts';
+import type { Operation } from './operation.ts';
+import { partAt } from './parts.ts';
+import { referencePlan } from './plans.ts';
 
-const PATH = `/${REFERENCE}`;
-const REMOVE: Operation = { op: 'remove', path: PATH };
+const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
 
-/** A reference that nobody else uses. */
-export function newReference(): string {
-  return `CT-${randomUUID().slice(0, 13)}`;
-}
-
-/** Sets the reference to `value`, and back to what `before` shows. */
-export function referencePlan(before: unknown, value: string): Plan & Required<Pick<Plan, 'isShown'>> {
-  const former = textNamed(before, REFERENCE);
-  return {
-    operations: [{ op: 'add', path: PATH, value }],
-    isShown: (record) => membersNamed(record, REFERENCE).includes(value),
-    undo: () => [former === undefined ? REMOVE : { op: 'add', path: PATH, value: former }],
-  };
-}
-
-/** Sets a new reference: the patch that does the least harm. */
+/** Sets a new reference; most often that was done already to find out how the target takes patches. */
 export function addReference(context: StepContext): Promise<Change & { value: string }> {
   return context.once('reference added', async (step) => {
-    const value = newReference();
-    return { ...(await changeAndUndo(step, (before) => referencePlan(before, value))), value };
+    const { reference } = await firstPatch(step);
+    if (reference !== undefined) return reference;
+    const plan = referencePlan();
+    return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
   });
 }
 
@@ -52,17 +41,23 @@ export interface Removal {
 export function removeReference(context: StepContext): Promise<Removal> {
   return context.once('reference removed', async (step) => {
     const { isShown } = await addReference(step);
-    const before = await originalRecord(step);
-    const { isShown: showsValue, ...plan } = referencePlan(before, newReference());
+    const { type } = await firstPatch(step);
+    const original = await originalRecord(step);
+    const part = partAt(REMOVE.path);
+    const isKept = part.of(original) === undefined || step.config.capabilities?.state === false;
+    // Where the addition was lost, a removal would take away what no addition brings back.
+    assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
     const isGone = (record: unknown) => membersNamed(record, REFERENCE).every((one) => one === null);
     let isRemoved = false;
-    const undo = () => plan.undo().filter(({ op }) => op !== 'remove' || !isRemoved);
+    const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    const { operations, isShown: showsValue } = referencePlan();
     // A record that has not shown the reference before is not waited for again.
-    return change(step, before, { ...plan, undo, ...(isShown ? { isShown: showsValue } : {}) }, async (added) => {
+    const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
+    return change(step, plan, type, async (added) => {
       const { status } = added.answer;
       assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
-      const answer = await patchApplication(step, [REMOVE]);
-      const after = await readUntil(step, isGone, SUCCESS.has(answer.status));
+      const answer = await patchApplication(step, [REMOVE], type);
+      const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
       return { before: added.after, wasShown: added.isShown, answer, after };
     });

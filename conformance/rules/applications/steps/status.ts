@@ -1,76 +1,65 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { isObject, SUCCESS } from '../../../kit/expect.ts';
-import { changeAndUndo, leaveBehind, type Plan } from './change.ts';
-import { membersNamed } from './members.ts';
+import { isRefused, originalRecord } from './application.ts';
+import type { Plan } from './change.ts';
+import { changeAndUndo } from './first-patch.ts';
+import { providerStatusPlan } from './plans.ts';
+import { leaveBehind } from './settle.ts';
+import { providerStatusIn, statusIn, type Status } from './status-members.ts';
 
 /** The status values that D2 names; the others are not shown. */
 const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
 const NO_REASON = 'KEINE_ANGABE';
 
-interface Status {
-  antragsteller: string;
-  produktAnbieter: string;
-  ablehnungsgrund?: string;
-  kommentar?: string;
-}
-
-/** The status that a record shows; undefined when it shows none with both parts. */
-function statusIn(record: unknown): Status | undefined {
-  for (const status of membersNamed(record, 'status')) {
-    if (!isObject(status)) continue;
-    const { antragsteller, produktAnbieter, ablehnungsgrund, kommentar } = status;
-    if (typeof antragsteller !== 'string' || typeof produktAnbieter !== 'string') continue;
-    return {
-      antragsteller,
-      produktAnbieter,
-      ...(typeof ablehnungsgrund === 'string' ? { ablehnungsgrund } : {}),
-      ...(typeof kommentar === 'string' ? { kommentar } : {}),
-    };
-  }
-  return undefined;
-}
-
 /**
  * Replaces the whole status, with all four members: by the present values where they can be read, so that nothing
- * changes in substance. A deployment may take a reason only with a rejection, the one form that D2 shows: where the
- * present values are refused, a rejection is tried before anybody is blamed.
+ * changes in substance. A rejection, the one form that D2 shows, may be final: it is sent only where the record shows no
+ * value of the provider's part, or where the shown one is refused, since a deployment may take a reason only with a
+ * rejection.
  */
 export function replaceStatus(context: StepContext): Promise<Answer> {
   return context.once('status replaced', async (step) => {
-    const send = async (choose: (present: Status) => Status) => {
-      const { before, answer } = await changeAndUndo(step, (record) => {
-        const present = statusIn(record);
-        return wholeStatus(choose(present ?? NAMED), present);
-      });
-      return { answer, present: statusIn(before) };
-    };
-    const kept = await send((present) => present);
-    const answer =
-      SUCCESS.has(kept.answer.status) || (kept.present ?? NAMED).produktAnbieter === NAMED.produktAnbieter
-        ? kept.answer
-        : (await send(() => NAMED)).answer;
-    if (kept.present === undefined && SUCCESS.has(answer.status)) leaveBehind(step, '/status');
-    return answer;
+    const original = await originalRecord(step);
+    const present = statusIn(original);
+    const provider = providerStatusIn(original);
+    const rejection = { antragsteller: present?.antragsteller ?? NAMED.antragsteller, ...REJECTED };
+    const send = (status: Status) => changeAndUndo(step, () => wholeStatus(status));
+    let change = await send(
+      provider === undefined ? rejection : { ...rejection, ...present, produktAnbieter: provider },
+    );
+    const mayTakeRejection = isRefused(change.answer) && provider !== undefined;
+    if (mayTakeRejection && provider !== NAMED.produktAnbieter) change = await send(rejection);
+    const showsComment = [original, change.after].some((record) => statusIn(record)?.kommentar !== undefined);
+    if (present !== undefined && !isRefused(change.answer) && !showsComment) {
+      leaveBehind(step, 'a former kommentar of the status was not readable and is overwritten');
+    }
+    return change.answer;
   });
+}
+
+/** A replacement of the provider's part of the status. */
+export interface ProviderStatusChange {
+  answer: Answer;
+  /** Whether the value was one that the record shows. */
+  isKnown: boolean;
 }
 
 /** Replaces the provider's part of the status, by its present value where that can be read. */
-export function replaceProviderStatus(context: StepContext): Promise<Answer> {
+export function replaceProviderStatus(context: StepContext): Promise<ProviderStatusChange> {
   return context.once('provider status replaced', async (step) => {
-    const { before, answer } = await changeAndUndo(step, (record) => {
-      const value = statusIn(record)?.produktAnbieter ?? NAMED.produktAnbieter;
-      return { operations: [{ op: 'replace', path: '/status/produktAnbieter', value }], undo: () => [] };
-    });
-    if (statusIn(before) === undefined && SUCCESS.has(answer.status)) leaveBehind(step, '/status/produktAnbieter');
-    return answer;
+    const original = await originalRecord(step);
+    const value = providerStatusIn(original);
+    const isPresent = value !== undefined && value === statusIn(original)?.produktAnbieter;
+    const plan = providerStatusPlan(value ?? NAMED.produktAnbieter);
+    // The present value leaves nothing to undo.
+    const { answer } = await changeAndUndo(step, () => (isPresent ? { ...plan, undo: () => [] } : plan));
+    return { answer, isKnown: value !== undefined };
   });
 }
 
-function wholeStatus(wanted: Status, present: Status | undefined): Plan {
+const REJECTED = { produktAnbieter: NAMED.produktAnbieter, ablehnungsgrund: NO_REASON } as const;
+
+function wholeStatus(wanted: Status): Plan {
   const value = { ablehnungsgrund: NO_REASON, kommentar: 'Conformance check', ...wanted };
-  return {
-    operations: [{ op: 'replace', path: '/status', value }],
-    undo: () => (present === undefined ? [] : [{ op: 'replace', path: '/status', value: present }]),
-  };
+  return { operations: [{ op: 'replace', path: '/status', value }] };
 }

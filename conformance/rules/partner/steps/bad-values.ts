@@ -1,9 +1,10 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { assumeAccepted, changePartner, readPartner } from './requests.ts';
+import { assumeAccepted, changePartner, readPartner, recordIn } from './requests.ts';
 import { sameValue } from './attributes.ts';
 import { changeablePartner, putBack } from './changeable.ts';
 import { createPartner } from './create.ts';
+import { assumeMayChange, assumeMayCreate, refusesCaller } from './may.ts';
 import { VALIDATED, type Validated } from './values.ts';
 
 /**
@@ -14,6 +15,7 @@ import { VALIDATED, type Validated } from './values.ts';
 export async function createWithBad(context: StepContext, name: Validated): Promise<Answer> {
   const good = { typ: VALIDATED.typ.good, anrede: VALIDATED.anrede.good, geburtsdatum: VALIDATED.geburtsdatum.good };
   const accepted = await context.once('partner created: good values', (step) => createPartner(step, good));
+  await assumeMayCreate(context, accepted);
   assumeAccepted(accepted, 'a creation with good values');
   return context.once(`partner created: bad ${name}`, (step) =>
     createPartner(step, { ...good, [name]: VALIDATED[name].bad }),
@@ -39,17 +41,19 @@ export function changeToBad(context: StepContext, name: 'anrede' | 'geburtsdatum
     const { good, bad } = VALIDATED[name];
     const present = partner.original[name];
     const isSet = typeof present === 'string' && present !== '';
-    let untouched = false;
+    let isUntouched = false;
     try {
       const accepted = await changePartner(step, partner.id, { [name]: isSet ? present : good });
+      isUntouched = refusesCaller(accepted);
+      assumeMayChange(accepted, partner.setting);
       assumeAccepted(accepted, `a PATCH with a good ${name}`);
       const answer = await changePartner(step, partner.id, { [name]: bad });
       const after = await readPartner(step, partner.id);
-      const record = after.json() as Record<string, unknown> | null | undefined;
-      untouched = isSet && answer.status === 400 && sameValue(record?.[name], present);
+      const record = recordIn(after);
+      isUntouched = isSet && answer.status === 400 && sameValue(record?.[name], present);
       return { bad, answer, after };
     } finally {
-      if (!untouched) await putBack(step, partner, name);
+      if (!isUntouched) await putBack(step, partner, name);
     }
   });
 }

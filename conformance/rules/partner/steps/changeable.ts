@@ -1,18 +1,21 @@
 import type { StepContext } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
 import { Inconclusive } from '../../../kit/outcome.ts';
 import { createPartner, identifiersOf, readCreated } from './create.ts';
+import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, assumeRecord, changePartner, readPartner, type PartnerRecord } from './requests.ts';
+import { former, settle } from './settle.ts';
 
 /** A person whom rules may change, with the record from before the first change. */
 export interface Changeable {
   id: string;
   original: PartnerRecord;
+  /** The setting that names the person, or the parent of one that the suite has created. */
+  setting: string;
 }
 
 /**
  * The person whom rules about PATCH change: the one of the configuration when it is marked with mayChange, otherwise
- * one that the suite creates.
+ * one that the suite creates. Whether the former is as it was is seen to when all rules are judged.
  *
  * @throws Inconclusive when the configuration allows neither
  */
@@ -20,8 +23,12 @@ export function changeablePartner(context: StepContext): Promise<Changeable> {
   return context.once('changeable partner', async (step) => {
     const { partnerId, parentPartnerId, mayChange } = step.config.fixtures?.partner ?? {};
     if (partnerId !== undefined && mayChange === true) {
-      const original = assumeRecord(await readPartner(step, partnerId), 'fixtures.partner.partnerId');
-      if (original['typ'] !== 'ORGANISATION') return { id: partnerId, original };
+      const setting = 'fixtures.partner.partnerId';
+      const original = assumeRecord(await readPartner(step, partnerId), setting);
+      if (original['typ'] !== 'ORGANISATION') {
+        step.cleanup(() => settle(step, partnerId, original));
+        return { id: partnerId, original, setting };
+      }
     }
     if (parentPartnerId !== undefined) return ownPartner(step);
     throw new Inconclusive(
@@ -33,17 +40,8 @@ export function changeablePartner(context: StepContext): Promise<Changeable> {
 
 /** Puts attributes back as they were; what was not set is deleted by an empty string. */
 export async function putBack(context: StepContext, partner: Changeable, ...names: readonly string[]): Promise<void> {
-  const document = Object.fromEntries(names.map((name) => [name, partner.original[name] ?? '']));
-  const attempt = async () => {
-    const { status } = await changePartner(context, partner.id, document);
-    if (!SUCCESS.has(status)) throw new Error(`partner ${partner.id}: putting back ${names.join()} answered ${status}`);
-  };
-  try {
-    await attempt();
-  } catch {
-    // Once more when everything is judged; if it fails again, the report says what is left behind.
-    context.cleanup(attempt);
-  }
+  // When this fails on a person of the configuration, the check in the end tries it again; an own one is blocked then.
+  await changePartner(context, partner.id, former(partner.original, {}, names)).catch(() => undefined);
 }
 
 async function ownPartner(step: StepContext): Promise<Changeable> {
@@ -55,8 +53,10 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
     telefonnummer: '+49 30 5550100',
     anschrift: { strasse: 'Musterweg', hausnummer: '1', plz: '10115', ort: 'Berlin' },
   });
+  await assumeMayCreate(step, creation);
   assumeAccepted(creation, 'a creation');
   const original = await readCreated(step, creation);
   const [first = ''] = identifiersOf(creation);
-  return { id: typeof original['id'] === 'string' && original['id'] !== '' ? original['id'] : first, original };
+  const id = typeof original['id'] === 'string' && original['id'] !== '' ? original['id'] : first;
+  return { id, original, setting: 'fixtures.partner.parentPartnerId' };
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
+import { assumeMayCreate } from './may.ts';
 import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
 /**
@@ -24,9 +25,17 @@ export async function createPartner(context: StepContext, attributes: PartnerRec
   return answer;
 }
 
-/** The creation that most rules look at: a person with nothing but a name. */
+/**
+ * The creation that most rules look at: a person with nothing but a name.
+ *
+ * @throws Inconclusive when the caller may not create partners
+ */
 export function plainCreation(context: StepContext): Promise<Answer> {
-  return context.once('partner created: plain', (step) => createPartner(step));
+  return context.once('partner created: plain', async (step) => {
+    const creation = await createPartner(step);
+    await assumeMayCreate(step, creation);
+    return creation;
+  });
 }
 
 /** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */
@@ -67,10 +76,22 @@ async function block(context: StepContext, creation: Answer, parent: string, mar
     const read = await readPartner(context, id);
     if (read.status !== 200 || !read.body.includes(mark)) continue;
     const { status } = await changePartner(context, id, { gesperrt: true });
-    if (SUCCESS.has(status)) return;
-    throw new Error(`partner ${id} was created; PATCH gesperrt answered ${status}, block it by hand`);
+    if (await showsBlock(context, id)) return;
+    throw new Error(
+      `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
+    );
   }
   throw new Error(
     `a partner «Check ${mark}» was created below ${parent}, but its address is not known; block it by hand`,
   );
+}
+
+/** Tells whether a partner reads as blocked; once a block has not shown, no other one is waited for. */
+async function showsBlock(context: StepContext, id: string): Promise<boolean> {
+  const read = () => readPartner(context, id);
+  const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
+  const wait = async () => isBlocked(await context.poll(read, isBlocked));
+  const first = await context.once('block read', async () => ({ id, isShown: await wait() }));
+  if (first.id === id) return first.isShown;
+  return first.isShown ? wait() : isBlocked(await read());
 }

@@ -1,10 +1,19 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { createPartner } from './create.ts';
+import { assumeMayCreate } from './may.ts';
 import { EMPTY } from './values.ts';
 
-/** Creates a partner whose document names attributes with an empty string. */
+/**
+ * Creates a partner whose document names attributes with an empty string.
+ *
+ * @throws Inconclusive when the caller may not create partners
+ */
 export function createWithEmptyStrings(context: StepContext): Promise<Answer> {
   const empty = Object.fromEntries(EMPTY.map((name) => [name, '']));
-  return context.once('partner created: empty strings', (step) => createPartner(step, empty));
+  return context.once('partner created: empty strings', async (step) => {
+    const creation = await createPartner(step, empty);
+    await assumeMayCreate(step, creation);
+    return creation;
+  });
 }

@@ -6,9 +6,6 @@ import { provenChangeable } from './change-title.ts';
 import { putBack } from './changeable.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
-/** An attribute that no partner has. */
-export const UNKNOWN = 'unbekanntesConformanceAttribut';
-
 /** A value of a read-only attribute that differs from the present one. */
 export function otherValue(name: string, present: unknown): unknown {
   switch (name) {

@@ -8,3 +8,6 @@ export type Validated = keyof typeof VALIDATED;
 
 /** Attributes that are free text, and are sent empty. */
 export const EMPTY = ['titelFunktion', 'telefonnummer'] as const;
+
+/** An attribute that no partner has. */
+export const UNKNOWN = 'unbekanntesConformanceAttribut';

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import type { Config, Fixtures } from '../../kit/config/schema.ts';
+import type { Report } from '../../kit/report.ts';
+import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+
+const rules = await rulesOf('applications');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `applications/${name}`);
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const withApplication = (changes: Partial<NonNullable<Fixtures['applications']>>) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, ...changes } },
+});
+
+/** What cannot be avoided: a comment goes to the adviser, and never into the record. */
+const COMMENT =
+  'applications/status-can-be-replaced: could not be undone: application MF7K2Q/1/1: ' +
+  'a former kommentar of the status was not readable and is overwritten';
+/** The application of the reference deployment that has neither a reference nor a day. */
+const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });
+
+/** Judges, and returns the record of the application before the first and after the last request. */
+async function judgeAndCompare({ around = (next) => next, ...options }: Omit<InProcessOptions, 'rules'> = {}) {
+  let first: Promise<unknown> | undefined;
+  let readAgain: (() => Promise<unknown>) | undefined;
+  const report = await judge({
+    ...options,
+    around: (inner, host) => {
+      const next = around(inner, host);
+      return (request) => {
+        if (readAgain === undefined && request.method === 'GET' && /\/antraege\/\w+\/\w+\/\w+$/.test(request.url)) {
+          const again = request.clone();
+          readAgain = async (): Promise<unknown> => (await next(again.clone())).json();
+          first = readAgain();
+        }
+        return next(request);
+      };
+    },
+  });
+  return { report, before: await first, after: await readAgain?.() };
+}
+
+describe('the application afterwards', () => {
+  it('is as it was', async () => {
+    const { before, after } = await judgeAndCompare();
+    expect(before).toMatchObject({ antragsReferenz: 'BF-2025-004711', voraussichtlicheBearbeitung: '2025-11-28' });
+    expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
+  });
+
+  it('is as it was but for the announced day, where none was set', async () => {
+    const { report, before, after } = await judgeAndCompare({ configure: BARE });
+    expect(flagged(report)).toEqual([]);
+    expect(before).not.toHaveProperty('voraussichtlicheBearbeitung');
+    expect(after).toEqual({
+      ...(before as object),
+      letzteAenderung: expect.any(String) as unknown,
+      voraussichtlicheBearbeitung: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown,
+    });
+    expect(report.leftovers).toContainEqual(
+      expect.stringMatching(
+        /^applications\/processing-date-can-be-added: .* voraussichtlicheBearbeitung was not set and is "[-\d]+" now; no operation/,
+      ),
+    );
+    expect(report.leftovers).toHaveLength(2);
+  });
+
+  it('has kept its reference, where additions are lost', async () => {
+    const { report, before, after } = await judgeAndCompare({ fault: 'applications/reference-not-stored' });
+    expect(resultOf(report, 'reference-can-be-removed')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'needs an antragsReferenz that the record shows after it was added',
+    });
+    expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
+  });
+
+  it('has its former status, also where the part of the provider was not set', async () => {
+    const { report, before, after } = await judgeAndCompare({
+      around: (next) => {
+        let isSet = false;
+        return async (request) => {
+          const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+          const response = await next(request);
+          if (sent.includes('/status')) isSet = sent.includes('produktAnbieter');
+          if (request.method !== 'GET' || !response.ok || isSet) return response;
+          const { status, ...record } = (await response.json()) as { status?: { antragsteller: string } };
+          return Response.json({ ...record, status: { antragsteller: status?.antragsteller } });
+        };
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(before).toMatchObject({ status: { antragsteller: 'BEANTRAGT' } });
+    expect((after as { status: unknown }).status).toEqual({ antragsteller: 'BEANTRAGT' });
+    expect(report.leftovers).toEqual([COMMENT]);
+  });
+});
+
+describe('what does not come back', () => {
+  it.each([
+    [
+      'a rejection that is final',
+      'status was {"antragsteller":"BEANTRAGT","produktAnbieter":"NICHT_BEARBEITET"} and is',
+    ],
+    ['a clerk who stays', 'credit clerk was "KSB01" and is "KSB02" now; it did not come back'],
+    ['a reference that stays', 'antragsReferenz was "BF-2025-004711" and is "CT-'],
+    ['a day that stays', 'voraussichtlicheBearbeitung was "2025-11-28" and is "20'],
+  ])('is left behind: %s', async (what, line) => {
+    const seen = new Set<string>();
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+        const isRejection = sent.includes('"ABGELEHNT"');
+        // A reason is taken only with a rejection, and a rejection is final.
+        const isRefused = {
+          'a rejection that is final':
+            (seen.has('rejection') && sent.includes('/status')) || (sent.includes('KEINE_ANGABE') && !isRejection),
+          'a clerk who stays': sent.includes('"KSB01"'),
+          'a reference that stays': sent.includes('BF-2025-004711'),
+          'a day that stays': sent.includes('2025-11-28'),
+        }[what];
+        if (isRejection) seen.add('rejection');
+        return isRefused === true ? Response.json({ message: 'no' }, { status: 409 }) : next(request);
+      },
+    });
+    expect(report.leftovers).toContainEqual(expect.stringContaining(line));
+  });
+
+  it('is put back in the end, when it did not come back at once', async () => {
+    let refusals = 0;
+    const { report, before, after } = await judgeAndCompare({
+      around: (next) => async (request) => {
+        const isUndo = request.method === 'PATCH' && (await request.clone().text()).includes('"KSB01"');
+        if (!isUndo || refusals > 0) return next(request);
+        refusals += 1;
+        return Response.json({ message: 'not now' }, { status: 409 });
+      },
+    });
+    expect(refusals).toBe(1);
+    expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
+    expect(report.leftovers).toEqual([COMMENT]);
+  });
+
+  it('is put back one by one, where only the last operation of a call is stored', async () => {
+    const { report, before, after } = await judgeAndCompare({ fault: 'applications/only-last-operation' });
+    expect(after).toEqual({ ...(before as object), letzteAenderung: expect.any(String) as unknown });
+    expect(report.leftovers).toEqual([COMMENT]);
+  });
+});
+
+describe('a credential that is refused', () => {
+  it('is a matter of the configuration', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, credentials: { v2: { accessToken: 'expired' } } }),
+    });
+    expect(new Set(report.rules.map(({ status }) => status))).toEqual(new Set(['inconclusive']));
+    expect(new Set(report.rules.map(({ reason }) => reason?.split(': ').at(-1)))).toEqual(
+      new Set(['needs a credential that the target accepts, got 401; see credentials.v2']),
+    );
+  });
+
+  const refusing = (refused: (body: string) => boolean) =>
+    ({
+      around: (next) => async (request) =>
+        request.method === 'PATCH' && refused(await request.clone().text())
+          ? new Response(null, { status: 401 })
+          : next(request),
+    }) satisfies Partial<InProcessOptions>;
+
+  it('is one also where only PATCH refuses it', async () => {
+    const report = await judge(refusing(() => true));
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'patch-takes-array')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('see credentials.') as unknown,
+    });
+  });
+
+  it('is none where it has let another patch through', async () => {
+    const report = await judge(refusing((body) => body.includes('/ansprechpartner')));
+    expect(idsWith(report, 'failed')).toEqual(['applications/clerk-can-be-replaced']);
+  });
+});

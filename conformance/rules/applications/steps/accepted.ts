@@ -1,0 +1,17 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import { SUCCESS } from '../../../kit/expect.ts';
+import { FIXTURE, isRefused, unauthorized } from './application.ts';
+import { firstPatch } from './first-patch.ts';
+
+/**
+ * Judges that a patch was accepted.
+ *
+ * @param see - the setting that the reason of a refusal names
+ * @throws Inconclusive when the credential is refused, and has never let a patch through
+ */
+export async function expectAccepted(context: Context, answer: Answer, see: string = FIXTURE): Promise<void> {
+  if (answer.status === 401 && !(await firstPatch(context)).isAccepted) throw unauthorized(context);
+  const got = isRefused(answer) ? `${answer.status}; see ${see}` : String(answer.status);
+  context.expect.that(SUCCESS.has(answer.status), 'status 2xx', got, answer);
+}

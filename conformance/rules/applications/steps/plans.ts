@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Plan } from './change.ts';
+import { membersNamed, textNamed } from './members.ts';
+import { PROCESSING_DATE, REFERENCE } from './names.ts';
+import type { Operation } from './operation.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Sets one part to a value that was not there before. */
+export interface ValuePlan extends Plan {
+  value: string;
+  operations: readonly [Operation];
+  isShown: (record: unknown) => boolean;
+}
+
+/** Sets a reference that nobody else uses: the patch that does the least harm. */
+export function referencePlan(): ValuePlan {
+  const value = `CT-${randomUUID().slice(0, 13)}`;
+  return {
+    value,
+    operations: [{ op: 'add', path: `/${REFERENCE}`, value }],
+    isShown: (record) => membersNamed(record, REFERENCE).includes(value),
+  };
+}
+
+/**
+ * Announces a day other than the present one. There is no operation that takes an announcement away again.
+ *
+ * @param daysAhead - days from today
+ */
+export function datePlan(before: unknown, daysAhead: number): ValuePlan {
+  const [first, second] = [dayAfter(daysAhead), dayAfter(daysAhead + 1)];
+  const value = isDay(textNamed(before, PROCESSING_DATE), first) ? second : first;
+  return {
+    value,
+    operations: [{ op: 'add', path: `/${PROCESSING_DATE}`, value }],
+    isShown: (record) => isDay(textNamed(record, PROCESSING_DATE), value),
+  };
+}
+
+/** Replaces the provider's part of the status alone. */
+export function providerStatusPlan(value: string): Plan {
+  return { operations: [{ op: 'replace', path: '/status/produktAnbieter', value }] };
+}
+
+/** Tells whether a member of the record names this day; a time of day may follow. */
+export function isDay(value: unknown, day: string): boolean {
+  return typeof value === 'string' && (value === day || value.startsWith(`${day}T`));
+}
+
+function dayAfter(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,44 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { Inconclusive } from '../../../kit/outcome.ts';
+import { readPartner } from './requests.ts';
+
+/** Statuses by which D3 has a target refuse a caller, whatever the request says. */
+const NO_RIGHT: readonly number[] = [401, 403];
+
+/** Tells whether an answer says that the caller may not do this at all. */
+export function refusesCaller({ status }: Answer): boolean {
+  return NO_RIGHT.includes(status);
+}
+
+/**
+ * Makes sure that a creation was not refused for want of a right, which D3 gives 403, or because the caller does not see
+ * the parent, which D3 gives 404: both are a matter of the configuration.
+ *
+ * @throws Inconclusive when it was
+ */
+export async function assumeMayCreate(context: StepContext, creation: Answer): Promise<void> {
+  const isHidden = creation.status === 404 && (await readParent(context)).status !== 200;
+  if (!isHidden && !refusesCaller(creation)) return;
+  throw new Inconclusive(
+    `needs a caller who may create a partner, got ${creation.status}; ` +
+      'see credentials.partner and fixtures.partner.parentPartnerId',
+  );
+}
+
+/**
+ * Makes sure that a change was not refused for want of a right, which D3 gives 403.
+ *
+ * @param setting - where the partner comes from
+ * @throws Inconclusive when it was
+ */
+export function assumeMayChange(change: Answer, setting: string): void {
+  if (!refusesCaller(change)) return;
+  throw new Inconclusive(
+    `needs a caller who may change the partner, got ${change.status}; see credentials.partner and ${setting}`,
+  );
+}
+
+function readParent(context: StepContext): Promise<Answer> {
+  return context.once('parent read', (step) => readPartner(step, step.fixture('partner', 'parentPartnerId')));
+}
