@@ -94,6 +94,11 @@ const answerFaults: readonly Fault[] = [
     wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
   },
   {
+    name: 'decimals-as-text',
+    says: 'The monthly instalment is a number written as text.',
+    wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], String),
+  },
+  {
     name: 'amount-with-currency',
     says: 'The monthly instalment is an object of amount and currency.',
     wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),

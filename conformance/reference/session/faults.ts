@@ -135,6 +135,11 @@ export const faults: readonly Fault[] = [
   ...signOnFaults('sign-on', 'GET'),
   ...signOnFaults('sign-on-by-post', 'POST'),
   {
+    name: 'sign-on-303',
+    says: 'A sign-on redirects with 303.',
+    wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
+  },
+  {
     name: 'token-in-header-ignored',
     says: 'A sign-on does not look at the header X-Authentication.',
     wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) => {

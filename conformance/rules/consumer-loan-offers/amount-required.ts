@@ -1,0 +1,28 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { isRefusal, says } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { WITHOUT_AMOUNT } from './steps/bad-requests.ts';
+import { QUESTIONS, type Question } from './steps/questions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A question without auszahlungsbetrag is refused: 400, or 200 with errors',
+  source: ['L07'],
+  covers: [
+    { operation: 'queryAngebote', status: 200 },
+    { operation: 'queryAngebote', status: 400 },
+  ],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: QUESTIONS.flatMap((question) => Object.keys(WITHOUT_AMOUNT).map((way) => `${question}: ${way}`)),
+  brokenBy: ['missing-amount-accepted', 'missing-amount-without-errors'],
+  async check(context) {
+    const [question, way] = context.case.split(': ') as [Question, string];
+    const parts = WITHOUT_AMOUNT[way];
+    assume(parts, `no such way to leave out the amount: ${way}`);
+    await assumeUsualSuccess(context, question);
+    const answer = await ask(context, parts(context.config, question));
+    context.expect.that(isRefusal(answer), 'a refusal (400, or 200 with errors)', says(answer), answer);
+  },
+});

@@ -1,0 +1,25 @@
+import { rule } from '../../kit/rule.ts';
+import { isNumericText, valuesOf } from './steps/answers.ts';
+import { everyOffer } from './steps/ask.ts';
+import { typeOf, TYPE_NAMES } from './steps/fields.ts';
+
+export default rule({
+  level: 'must',
+  title: 'Every value of an offer has the type of its field',
+  source: ['L05'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: TYPE_NAMES,
+  brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month', 'name-as-number', 'address-as-text'],
+  async check(context) {
+    for (const { name, kind, value } of valuesOf(typeOf(context), await everyOffer(context))) {
+      if (kind === 'Euro' || kind === 'Prozent') {
+        const decimal = typeof value === 'number' || isNumericText(value);
+        context.expect.that(decimal, `${name} as a decimal number`, JSON.stringify(value).slice(0, 120));
+      } else {
+        context.expect.type(value, kind === 'Int' ? 'integer' : kind === 'String' ? 'string' : 'object', name);
+      }
+    }
+  },
+});

@@ -1,0 +1,18 @@
+import { rule } from '../../kit/rule.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { bodyFor, usualVariables } from './steps/questions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A content type other than JSON is answered with 415',
+  source: ['L17'],
+  covers: [{ operation: 'queryAngebote', status: 415 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  brokenBy: ['any-content-type-accepted', 'content-type-400'],
+  async check(context) {
+    await assumeUsualSuccess(context);
+    const json = bodyFor('bestesAngebot', usualVariables(context.config));
+    context.expect.status(await ask(context, { json, contentType: 'text/plain' }), 415);
+  },
+});

@@ -1,0 +1,32 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { complaintsIn, isSuccess, namesStatus, says } from './steps/answers.ts';
+import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { PURPOSES } from './steps/questions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'Each Finanzierungszweck is accepted',
+  source: ['L11'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: PURPOSES,
+  brokenBy: ['refuses-umschuldung', 'refuses-freie-verwendung', 'refuses-fahrzeugkauf', 'refuses-modernisieren'],
+  async check(context) {
+    await assumeUsualSuccess(context, 'angebote');
+    const answer = await askUsual(context, 'angebote', { finanzierungszweck: context.case });
+    // Nobody may finance the purpose: that is a failure of the question, and no refusal of the value.
+    const failed = answer.status === 200 && complaintsIn(answer).length > 0 && !namesStatus(answer, 400);
+    assume(
+      !failed,
+      `the question fails (${says(answer)}), so nothing shows; see fixtures.consumerLoan.auszahlungsbetrag`,
+    );
+    context.expect.that(
+      isSuccess(answer, 'angebote'),
+      `an answer to the purpose ${context.case}`,
+      says(answer),
+      answer,
+    );
+  },
+});

@@ -1,0 +1,49 @@
+import type { Context } from '../../kit/context.ts';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
+import { bodyFor, usualVariables } from './steps/questions.ts';
+
+const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  variables: async (context) => {
+    const answer = await askUsual(context, 'bestesAngebot');
+    await expectSuccess(context, 'bestesAngebot', answer, 'a question with variables', () => askLiterally(context));
+  },
+  'a charset in the content type': async (context) => {
+    const json = bodyFor('bestesAngebot', usualVariables(context.config));
+    const answer = await ask(context, { json, contentType: 'application/json; charset=utf-8' });
+    await expectSuccess(context, 'bestesAngebot', answer, 'a question in application/json; charset=utf-8', () =>
+      askUsual(context, 'bestesAngebot'),
+    );
+  },
+  'umlauts in the query': async (context) => {
+    const { query, variables } = bodyFor('bestesAngebot', usualVariables(context.config));
+    const answer = await ask(context, { json: { query: `# Für Übergrößen\n${query}`, variables } });
+    await expectSuccess(context, 'bestesAngebot', answer, 'a question with umlauts in a comment', () =>
+      askUsual(context, 'bestesAngebot'),
+    );
+  },
+  'the encoding of the answer': async (context) => {
+    const answer = await askEverything(context, 'angebote');
+    assume(isSuccess(answer, 'angebote'), `needs an answer about angebote, got ${says(answer)}`);
+    // Bytes that are no UTF-8 are read as the replacement character.
+    context.expect.that(!answer.body.includes('\uFFFD'), 'a body in UTF-8', 'bytes that are no UTF-8', answer);
+  },
+};
+
+export default rule({
+  level: 'must',
+  title: 'A question is asked by a JSON body of query and variables in UTF-8',
+  source: ['L20'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: Object.keys(WAYS),
+  brokenBy: ['variables-ignored', 'charset-refused', 'answers-in-latin-1'],
+  async check(context) {
+    const way = WAYS[context.case];
+    assume(way, `no such way to ask: ${context.case}`);
+    await way(context);
+  },
+});

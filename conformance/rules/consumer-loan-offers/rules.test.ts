@@ -1,0 +1,268 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../kit/config/schema.ts';
+import { isObject } from '../../kit/expect.ts';
+import type { Report } from '../../kit/report.ts';
+import {
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+
+const rules = await rulesOf('consumer-loan-offers');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
+  judgeInProcess({ rules, allowWrites: false, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `consumer-loan-offers/${name}`);
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const named = (...names: string[]) => names.map((name) => `consumer-loan-offers/${name}`);
+
+const NO_SUCCESS = 'status (400 with errors|200 with errors|401|403)';
+/** What the reason of a failed rule has to speak of. */
+const REASONS: Record<string, RegExp> = {
+  'amount-required': /expected a refusal \(400, or 200 with errors\), got status 200 without errors$/,
+  'bad-requests-refused': /expected a refusal \(400, or 200 with errors\), got status 200 without errors$/,
+  'best-offer-answered':
+    /expected (status 200, got 201|data.bestesAngebot as an object or null, got (undefined|array)|an object data, got undefined)$/,
+  'decimals-are-numbers': /expected Gesamtkonditionen\.\w+ of type number, got "[\d.]+"$/,
+  'failure-has-messages':
+    /expected (message of type string, got (nothing|{"de".*})|status 200, got 422; see .*failingQuery|errors that are not empty, got status 200 without errors; see .*failingQuery)$/,
+  'failure-has-status': /expected status of type number or string, got nothing$/,
+  'field-types':
+    /: expected (Gesamtkonditionen\.(effektivzins|rateMonatlich) as a decimal number|Gesamtkonditionen.laufzeitInMonaten of type integer|Ratenkredit.produktbezeichnung of type string|Produktanbieter.anschrift of type object), got ("[\d,]+ %"|{"betrag".*|60\.5|4711|"Deich.*)$/,
+  'json-required': /expected status 415, got (200|400)$/,
+  'logo-is-an-address': /expected Logo.svg as an address, got "<svg/,
+  'malformed-body-answers-400': /a body that is no JSON: expected status 400, got 200$/,
+  'offers-listed':
+    /expected (status 200, got 201|data.angebote as an array or null, got (undefined|object)|an object data, got undefined)$/,
+  'optional-parameters':
+    /expected an answer to a question without (\w+), got status 400 with errors \(«\1 is required»\)$/,
+  'partner-out-of-reach-refused': /expected a refusal .*, got status 200 without errors; see .*partnerIdOutside$/,
+  'partner-within-reach-accepted': new RegExp(`expected an answer .*, got ${NO_SUCCESS}.*; see .*partnerId$`),
+  'purposes-accepted': /(\w+): expected an answer to the purpose \1, got status 400 with errors/,
+  'query-and-variables':
+    /(variables: expected an answer to a question with variables|a charset.*: expected an answer to a question in application\/json; charset=utf-8), got status 400|the encoding of the answer: expected a body in UTF-8/,
+  'scope-required':
+    /expected status 403, got status 200 (with|without) errors.*; credentials.kexWithoutScope has to be/,
+  'selected-fields-come-back':
+    /expected the selected field (Gesamtkonditionen.effektivzins|Angebot.ratenkredit), got none$/,
+  'success-has-no-errors': /expected no errors beside data, got (\[{"message"|"keine")/,
+  'term-is-optional': /expected an answer to a question without laufzeitInMonaten, got status 400/,
+  'test-context-accepted':
+    /expected an answer to a question in the context TESTUMGEBUNG, got status (400|200) with errors/,
+  'token-required': /expected status 401, got (200|403)$/,
+  'trace-id-is-optional': /expected an answer to a question (with|without) X-TraceId, got status 400/,
+};
+
+it('the reference deployment passes every rule, without writes', async () => {
+  expect(flagged(await judge())).toEqual([]);
+});
+
+describe('faults', () => {
+  /**
+   * Real business is never asked for. Two are looked at below: one needs another fixture, and the other cannot be told
+   * from a token that has expired.
+   */
+  const elsewhere = ['refuses-echtgeschaeft', 'fails-echtgeschaeft', 'own-partner-refused', 'missing-scope-401'];
+
+  it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
+    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
+    expect(faultsOf('consumer-loan-offers').filter((fault) => !caught.has(fault))).toEqual(named(...elsewhere));
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(
+        REASONS[rule.id.slice('consumer-loan-offers/'.length)] ?? /^no reason is expected$/,
+      );
+    },
+  );
+
+  it('the partner of the client itself is judged when it is the fixture', async () => {
+    const report = await judge({
+      fault: 'consumer-loan-offers/own-partner-refused',
+      configure: withFixtures((fixtures) => ({ ...fixtures, partnerId: 'HSE01' })),
+    });
+    expect(idsWith(report, 'failed', 'must')).toEqual(named('partner-within-reach-accepted'));
+  });
+
+  it('a 401 to the token without the permission leaves nothing to say', async () => {
+    const report = await judge({ fault: 'consumer-loan-offers/missing-scope-401' });
+    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+      [
+        'consumer-loan-offers/scope-required',
+        'inconclusive',
+        'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
+      ],
+    ]);
+  });
+});
+
+describe('servers that answer everything alike', () => {
+  it.each(Object.entries(CONSTANT_ANSWERS))('with %s pass no must-rule', async (name, answer) => {
+    const report = await judge({ around: () => answer });
+    expect(idsWith(report, 'passed', 'must')).toEqual([]);
+    // A token that is refused everywhere is between operator and target.
+    expect(report.verdict).toBe(['401', '403'].includes(name) ? 'inconclusive' : 'nonconformant');
+  });
+});
+
+type Loan = NonNullable<NonNullable<Config['fixtures']>['consumerLoan']>;
+
+function withFixtures(change: (loan: Loan) => Loan): (config: Config) => Config {
+  return (config) => ({
+    ...config,
+    fixtures: { ...config.fixtures, consumerLoan: change(config.fixtures?.consumerLoan ?? {}) },
+  });
+}
+
+/** Judges the reference with other answers of the loan host. */
+const rewrite = (change: (body: Record<string, unknown>, response: Response) => Response, options = {}) =>
+  judge({
+    ...options,
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'kex') return response;
+      const body: unknown = await response.clone().json();
+      return change(isObject(body) ? body : {}, response);
+    },
+  });
+const json = (body: unknown, status: number) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json;charset=UTF-8' } });
+
+/** Every scalar in a value, replaced. */
+function mapped(value: unknown, change: (scalar: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapped(item, change));
+  if (!isObject(value)) return change(value);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, mapped(member, change)]));
+}
+
+describe('unusual but conforming answers', () => {
+  it('an empty list of errors beside data, a charset, and members that the contract does not name', async () => {
+    const report = await rewrite((body, { status }) => json({ hinweis: 1, errors: [], ...body }, status));
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('bad requests that are refused with 200 and errors are only warned about', async () => {
+    const report = await rewrite((body, { status }) => json(body, status === 400 ? 200 : status));
+    expect(flagged(report).map(({ id }) => id)).toEqual(named('malformed-body-answers-400'));
+  });
+
+  it('amounts and rates as text are only warned about', async () => {
+    const asText = (value: unknown) => (typeof value === 'number' && value % 1 !== 0 ? value.toFixed(2) : value);
+    const report = await rewrite((body, { status }) => json(mapped(body, asText), status));
+    expect(flagged(report).map(({ id, level }) => [id, level])).toEqual([
+      ['consumer-loan-offers/decimals-are-numbers', 'should'],
+    ]);
+  });
+
+  it('fields that are all null', async () => {
+    const report = await rewrite(({ data, ...others }, { status }) =>
+      json({ ...others, ...(data === undefined ? {} : { data: mapped(data, () => null) }) }, status),
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'field-types')?.status).toBe('passed');
+    expect(resultOf(report, 'logo-is-an-address')?.status).toBe('not-applicable');
+  });
+
+  it('no offers at all leave their fields without a verdict', async () => {
+    const report = await rewrite(({ data, ...others }, { status }) => {
+      if (!isObject(data)) return json(others, status);
+      const none = Object.keys(data).map((name) => [name, name === 'angebote' ? [] : null]);
+      return json({ ...others, data: Object.fromEntries(none) as unknown }, status);
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive', 'must')).toEqual(
+      named('field-types', 'selected-fields-come-back', 'success-has-no-errors'),
+    );
+    expect(resultOf(report, 'field-types')?.reason).toContain('see fixtures.consumerLoan.auszahlungsbetrag');
+  });
+
+  it('a term that is demanded is only warned about', async () => {
+    const report = await judge({ fault: 'consumer-loan-offers/term-demanded' });
+    expect(idsWith(report, 'failed')).toEqual(named('term-is-optional'));
+    expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
+  });
+});
+
+describe('credentials and fixtures', () => {
+  const withToken = (accessToken: string) => (config: Config) => ({
+    ...config,
+    credentials: { ...config.credentials, kex: { accessToken } },
+  });
+
+  it('a token that has expired leaves nothing to say, and the setting is named', async () => {
+    const report = await judge({ configure: withToken('expired') });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'best-offer-answered')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the token is refused with 401; see credentials.kex',
+    });
+    expect(idsWith(report, 'passed', 'must')).toEqual([]);
+  });
+
+  it('a token without the permission leaves nothing to say', async () => {
+    const report = await judge({
+      configure: (config) => withToken(config.credentials?.kexWithoutScope?.accessToken ?? '')(config),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'offers-listed')?.reason).toMatch(
+      /refused with 403, as for a client without the permission/,
+    );
+  });
+
+  it('an amount that nobody finances is blamed on the fixture, or asked for when the suite has guessed it', async () => {
+    const given = await judge({ configure: withFixtures((loan) => ({ ...loan, auszahlungsbetrag: 5_000_000 })) });
+    expect(resultOf(given, 'best-offer-answered')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('see fixtures.consumerLoan.auszahlungsbetrag') as string,
+    });
+    const fails = { errors: [{ message: 'nobody finances that', status: 422 }] };
+    const guessed = await rewrite(({ data }, response) => (data === undefined ? response : json(fails, 200)), {
+      configure: withFixtures(() => ({})),
+    });
+    expect(idsWith(guessed, 'failed')).toEqual([]);
+    expect(resultOf(guessed, 'best-offer-answered')?.reason).toMatch(
+      /^10000 EUR over 60 months: .*supply fixtures.consumerLoan/,
+    );
+  });
+
+  it('without fixtures only what needs them is left out', async () => {
+    const report = await judge({ configure: withFixtures(() => ({})) });
+    expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual(
+      [
+        [
+          'failure-has-messages',
+          'no bad request is answered with 200 and errors; supply fixtures.consumerLoan.failingQuery',
+        ],
+        [
+          'failure-has-status',
+          'no bad request is answered with 200 and errors; supply fixtures.consumerLoan.failingQuery',
+        ],
+        ['partner-out-of-reach-refused', 'supply fixtures.consumerLoan.partnerIdOutside'],
+        ['partner-within-reach-accepted', 'supply fixtures.consumerLoan.partnerId'],
+      ].map(([name, reason]) => [`consumer-loan-offers/${name}`, reason]),
+    );
+  });
+
+  it('without a failing query, bad requests that are refused with 200 show what a failure looks like', async () => {
+    const report = await rewrite((body, { status }) => json(body, status === 400 ? 200 : status), {
+      configure: withFixtures(({ auszahlungsbetrag = 0 }) => ({ auszahlungsbetrag })),
+    });
+    expect(resultOf(report, 'failure-has-messages')?.status).toBe('passed');
+  });
+});
+
+it('never asks for real business, and never sends a mutation', async () => {
+  const { exchanges } = await judge();
+  const sent = exchanges.map(({ request }) => request.body ?? '').join('\n');
+  expect(sent).toContain('TESTUMGEBUNG');
+  expect(sent).not.toMatch(/ECHTGESCHAEFT|\bmutation\b/);
+});

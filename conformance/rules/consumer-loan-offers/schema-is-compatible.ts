@@ -1,0 +1,27 @@
+import { getIntrospectionQuery } from 'graphql';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { dataIn, says } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { differencesTo } from './steps/schema.ts';
+
+export default rule({
+  level: 'info',
+  title: 'The schema of the target is compatible with the contract',
+  source: ['L22'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  brokenBy: [],
+  async check(context) {
+    await assumeUsualSuccess(context);
+    const answer = await ask(context, { json: { query: getIntrospectionQuery(), variables: {} } });
+    const data = dataIn(answer);
+    assume(
+      answer.status === 200 && data?.['__schema'],
+      `needs a target that allows introspection, got ${says(answer)}`,
+    );
+    const differences = differencesTo(data);
+    context.note(differences.length === 0 ? 'nothing breaks a client of the contract' : differences.join('; '));
+  },
+});

@@ -1,0 +1,29 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { says } from './steps/answers.ts';
+import { assumeUsualSuccess, send } from './steps/ask.ts';
+import { bodyFor, usualVariables } from './steps/questions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A client without the permission is answered with 403',
+  source: ['L16'],
+  covers: [{ operation: 'queryAngebote', status: 403 }],
+  effect: 'reads',
+  needs: ['credentials.kex', 'credentials.kexWithoutScope'],
+  brokenBy: ['missing-scope-accepted', 'missing-scope-as-errors'],
+  async check(context) {
+    await assumeUsualSuccess(context);
+    const json = bodyFor('bestesAngebot', usualVariables(context.config));
+    const answer = await send(context, { as: 'kexWithoutScope', json });
+    assume(
+      answer.status !== 401,
+      'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
+    );
+    const got =
+      answer.status === 200
+        ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
+        : says(answer);
+    context.expect.that(answer.status === 403, 'status 403', got, answer);
+  },
+});

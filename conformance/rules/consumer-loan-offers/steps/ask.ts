@@ -1,0 +1,122 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { Context, StepContext } from '../../../kit/context.ts';
+import { assume } from '../../../kit/outcome.ts';
+import type { Parts } from '../../../kit/target.ts';
+import { complaintsIn, dataIn, isSuccess, says, someOffers } from './answers.ts';
+import { everyField } from './fields.ts';
+import { bodyFor, QUESTIONS, RATE_ONLY, usualVariables, type Question, type Variables } from './questions.ts';
+
+const REFUSED = [401, 403];
+
+/** Sends one request, once per run for the same parts. */
+export function send(context: StepContext, parts: Parts): Promise<Answer> {
+  return context.once(JSON.stringify(parts), ({ target }) =>
+    target.send('consumer-loan-offers', 'POST', '/angebote', parts),
+  );
+}
+
+/**
+ * Sends one request with the configured token.
+ *
+ * @throws Inconclusive when the target refuses the token for every question
+ */
+export async function ask(context: StepContext, parts: Parts): Promise<Answer> {
+  const answer = await send(context, parts);
+  await assumeCredential(context, answer);
+  return answer;
+}
+
+/** Asks the usual question, with `others` beside the amount and the term. */
+export function askUsual(context: StepContext, question: Question, others: Variables = {}): Promise<Answer> {
+  return ask(context, { json: bodyFor(question, { ...usualVariables(context.config), ...others }) });
+}
+
+/** Asks the usual question for every field of the offers. */
+export function askEverything(context: StepContext, question: Question): Promise<Answer> {
+  return ask(context, { json: bodyFor(question, usualVariables(context.config), everyField()) });
+}
+
+/**
+ * Every offer that both questions give, with all fields.
+ *
+ * @throws Inconclusive when there is none
+ */
+export async function everyOffer(context: StepContext): Promise<ReturnType<typeof someOffers>> {
+  const asked = QUESTIONS.map(async (question) => [question, await askEverything(context, question)] as const);
+  return someOffers(await Promise.all(asked));
+}
+
+/** The X-TraceId of a question that carries one. */
+export const TRACE_ID = 'conformance-4711';
+
+/** Asks the usual question with X-TraceId. */
+export function askTraced(context: StepContext): Promise<Answer> {
+  const json = bodyFor('bestesAngebot', usualVariables(context.config));
+  return ask(context, { json, headers: { 'X-TraceId': TRACE_ID } });
+}
+
+/** Asks the usual question with its values in the query itself. */
+export function askLiterally(context: StepContext): Promise<Answer> {
+  const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
+  const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}`;
+  return ask(context, { json: { query: `query { bestesAngebot(${values}) { ${RATE_ONLY} } }` } });
+}
+
+/**
+ * Makes sure that the usual question is answered, so that the refusal of another one says something.
+ *
+ * @throws Inconclusive when it is not, which another rule judges
+ */
+export async function assumeUsualSuccess(context: StepContext, question: Question = 'bestesAngebot'): Promise<void> {
+  const answer = await askUsual(context, question);
+  assume(isSuccess(answer, question), `needs an answer to the usual question for ${question}, got ${says(answer)}`);
+}
+
+/**
+ * Expects that a request is answered with success; a target that does not answer its counterpart either says nothing.
+ *
+ * @param what - names the request in the reason
+ * @param counterpart - the same request without what the rule is about
+ * @throws Inconclusive when neither is answered
+ */
+export async function expectSuccess(
+  { expect }: Context,
+  question: Question,
+  answer: Answer,
+  what: string,
+  counterpart: () => Promise<Answer>,
+): Promise<void> {
+  if (!isSuccess(answer, question)) {
+    const other = await counterpart();
+    assume(isSuccess(other, question), `nothing is answered with success, neither ${what} nor its counterpart`);
+  }
+  expect.that(isSuccess(answer, question), `an answer to ${what}`, says(answer), answer);
+}
+
+/**
+ * Tells a question that was understood but failed from one that was answered wrongly. A fixture claims that it succeeds;
+ * without one the suite has guessed amount and term.
+ *
+ * @throws Failure, which names the fixture, or Inconclusive, when it failed
+ */
+export function expectNoFailure({ config, expect }: Context, question: Question, answer: Answer): void {
+  const failed = answer.status === 200 && complaintsIn(answer).length > 0;
+  if (!failed || (dataIn(answer)?.[question] ?? null) !== null) return;
+  const where = 'fixtures.consumerLoan.auszahlungsbetrag and fixtures.consumerLoan.laufzeitInMonaten';
+  const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(config);
+  const given = config.fixtures?.consumerLoan?.auszahlungsbetrag !== undefined;
+  assume(given, `${auszahlungsbetrag} EUR over ${laufzeitInMonaten} months: ${says(answer)}; supply ${where}`);
+  expect.that(false, 'an answer without errors', `${says(answer)}; see ${where}`, answer);
+}
+
+/** A 401 and a 403 speak of the token and its permission, unless the target answers any question with that token. */
+async function assumeCredential(context: StepContext, { status }: Answer): Promise<void> {
+  if (!REFUSED.includes(status)) return;
+  const variables = usualVariables(context.config);
+  const answers = await Promise.all(QUESTIONS.map((question) => send(context, { json: bodyFor(question, variables) })));
+  const why = status === 401 ? '' : ', as for a client without the permission to determine consumer-loan offers';
+  assume(
+    answers.some((answer) => !REFUSED.includes(answer.status)),
+    `the token is refused with ${status}${why}; see credentials.kex`,
+  );
+}

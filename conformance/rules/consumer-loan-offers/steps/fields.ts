@@ -1,0 +1,55 @@
+import { assume } from '../../../kit/outcome.ts';
+
+/** A scalar of the interface. */
+export type Scalar = 'Euro' | 'Prozent' | 'Int' | 'String';
+
+/** The types that an offer is made of. */
+export type TypeName =
+  'Angebot' | 'Gesamtkonditionen' | 'Zinsgrenzen' | 'Ratenkredit' | 'Produktanbieter' | 'Anschrift' | 'Logo';
+
+/** Every type with its fields, and what each field is. */
+export const TYPES: Readonly<Record<TypeName, Readonly<Record<string, Scalar | TypeName>>>> = {
+  Angebot: { gesamtkonditionen: 'Gesamtkonditionen', ratenkredit: 'Ratenkredit' },
+  Gesamtkonditionen: {
+    effektivzins: 'Prozent',
+    gesamtkreditbetrag: 'Euro',
+    laufzeitInMonaten: 'Int',
+    nettokreditbetrag: 'Euro',
+    rateMonatlich: 'Euro',
+    sollzins: 'Prozent',
+    zinsgrenzen: 'Zinsgrenzen',
+  },
+  Zinsgrenzen: {
+    maximalerEffektivzins: 'Prozent',
+    maximalerSollzins: 'Prozent',
+    minimalerEffektivzins: 'Prozent',
+    minimalerSollzins: 'Prozent',
+  },
+  Ratenkredit: { produktanbieter: 'Produktanbieter', produktbezeichnung: 'String', schlussrate: 'Euro' },
+  Produktanbieter: { name: 'String', anschrift: 'Anschrift', logo: 'Logo' },
+  Anschrift: { strasse: 'String', hausnummer: 'String', plz: 'String', ort: 'String' },
+  Logo: { svg: 'String' },
+};
+
+/** The names of all types. */
+export const TYPE_NAMES = Object.keys(TYPES) as TypeName[];
+
+/** The type that a case is named after. */
+export function typeOf(context: { case: string }): TypeName {
+  const type = TYPE_NAMES.find((one) => one === context.case);
+  assume(type, `no such type: ${context.case}`);
+  return type;
+}
+
+/** Tells whether a field holds an object of a type, not a scalar. */
+export function isType(kind: Scalar | TypeName): kind is TypeName {
+  return Object.hasOwn(TYPES, kind);
+}
+
+/** The selection of every field of a type, as it stands in a query. */
+export function everyField(type: TypeName = 'Angebot'): string {
+  const fields = Object.entries(TYPES[type]).map(([name, kind]) =>
+    isType(kind) ? `${name} { ${everyField(kind)} }` : name,
+  );
+  return fields.join(' ');
+}

@@ -1,0 +1,58 @@
+import type { Config } from '../../../kit/config/schema.ts';
+import { assume } from '../../../kit/outcome.ts';
+
+/** The two questions of the interface. */
+export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+/** The question that a case is named after. */
+export function questionOf(context: { case: string }): Question {
+  const question = QUESTIONS.find((one) => one === context.case);
+  assume(question, `no such question: ${context.case}`);
+  return question;
+}
+
+/** The parameters of both questions with their types. */
+export const PARAMETERS = {
+  partnerId: 'String',
+  auszahlungsbetrag: 'Euro!',
+  laufzeitInMonaten: 'Int',
+  finanzierungszweck: 'Finanzierungszweck',
+  datenkontext: 'Datenkontext',
+} as const;
+export type Parameter = keyof typeof PARAMETERS;
+export type Variables = Partial<Record<Parameter, string | number>>;
+
+/** The purposes that a loan may be for. */
+export const PURPOSES = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'] as const;
+
+/** A small selection, where the content of an offer does not matter. */
+export const RATE_ONLY = 'gesamtkonditionen { effektivzins }';
+
+/** The body of a question. */
+export interface QuestionBody {
+  query: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * What is asked for where a rule says nothing else: the amount in EUR and the term in months of the configuration.
+ * The context is left to the interface, whose default is TESTUMGEBUNG: real business is never asked for.
+ */
+export function usualVariables({ fixtures }: Config): { auszahlungsbetrag: number; laufzeitInMonaten: number } {
+  const { auszahlungsbetrag = 10_000, laufzeitInMonaten = 60 } = fixtures?.consumerLoan ?? {};
+  return { auszahlungsbetrag, laufzeitInMonaten };
+}
+
+/** A query with one variable for each parameter. */
+export function queryFor(question: Question, parameters: Record<string, string>, selection = RATE_ONLY): string {
+  const names = Object.keys(parameters);
+  const declared = names.map((name) => `$${name}: ${parameters[name]}`).join(', ');
+  return `query (${declared}) { ${question}(${names.map((name) => `${name}: $${name}`).join(', ')}) { ${selection} } }`;
+}
+
+/** The body of a question that gives exactly these parameters. */
+export function bodyFor(question: Question, variables: Variables, selection = RATE_ONLY): QuestionBody {
+  const parameters = Object.entries(PARAMETERS).filter(([name]) => Object.hasOwn(variables, name));
+  return { query: queryFor(question, Object.fromEntries(parameters), selection), variables };
+}

@@ -1,0 +1,25 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { dataIn, says } from './steps/answers.ts';
+import { askUsual } from './steps/ask.ts';
+import { questionOf, QUESTIONS } from './steps/questions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'An answer with offers has no errors: the member is absent or empty',
+  source: ['L03'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: QUESTIONS,
+  brokenBy: ['success-with-warning', 'success-with-error-text'],
+  async check(context) {
+    const question = questionOf(context);
+    const answer = await askUsual(context, question);
+    const found = dataIn(answer)?.[question] ?? null;
+    assume(answer.status === 200 && found !== null, `needs an answer about ${question} with data, got ${says(answer)}`);
+    const { errors } = context.expect.object(answer);
+    const none = errors === undefined || errors === null || (Array.isArray(errors) && errors.length === 0);
+    context.expect.that(none, 'no errors beside data', JSON.stringify(errors)?.slice(0, 120) ?? 'none');
+  },
+});

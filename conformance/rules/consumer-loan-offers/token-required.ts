@@ -1,0 +1,27 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { assumeUsualSuccess, send } from './steps/ask.ts';
+import { bodyFor, usualVariables } from './steps/questions.ts';
+
+const CALLERS: Readonly<Record<string, Record<string, string>>> = {
+  'no token': {},
+  'a token that nobody was given': { Authorization: 'Bearer invalid' },
+};
+
+export default rule({
+  level: 'must',
+  title: 'A question without a token, or with a bad one, is answered with 401',
+  source: ['L15'],
+  covers: [{ operation: 'queryAngebote', status: 401 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: Object.keys(CALLERS),
+  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403', 'unauthorized-as-errors'],
+  async check(context) {
+    await assumeUsualSuccess(context);
+    const headers = CALLERS[context.case];
+    assume(headers, `no such caller: ${context.case}`);
+    const json = bodyFor('bestesAngebot', usualVariables(context.config));
+    context.expect.status(await send(context, { as: 'none', headers, json }), 401);
+  },
+});

@@ -1,0 +1,21 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { askTraced, TRACE_ID } from './steps/ask.ts';
+
+export default rule({
+  level: 'info',
+  title: 'X-TraceId comes back with the answer',
+  source: ['L19'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  brokenBy: [],
+  async check(context) {
+    const answer = await askTraced(context);
+    assume(isSuccess(answer, 'bestesAngebot'), `needs an answer to a question with X-TraceId, got ${says(answer)}`);
+    const traceId = answer.header('X-TraceId');
+    const echo = traceId === TRACE_ID ? 'the same X-TraceId' : 'another X-TraceId';
+    context.note(`the answer carries ${traceId === undefined ? 'no X-TraceId' : echo}`);
+  },
+});

@@ -1,0 +1,24 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { loggedIn } from './steps/sessions.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The answer to a form login is text/plain',
+  source: ['S08'],
+  covers: [{ operation: 'createSession', status: 200 }],
+  effect: 'creates',
+  needs: ['credentials.session'],
+  brokenBy: ['form-login-as-json'],
+  async check(context) {
+    const answer = await loggedIn(context);
+    assume(answer.status === 200, `needs a form login that is answered with 200, got ${answer.status}`);
+    const { mediaType } = answer;
+    context.expect.that(
+      mediaType === 'text/plain',
+      'text/plain',
+      mediaType === '' ? 'no media type' : mediaType,
+      answer,
+    );
+  },
+});

@@ -1,0 +1,23 @@
+import { rule } from '../../kit/rule.ts';
+import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A form with the right credentials is answered with 200 and the cookie sessionId',
+  source: ['S08'],
+  covers: [{ operation: 'createSession', status: 200 }],
+  effect: 'creates',
+  needs: ['credentials.session'],
+  brokenBy: [
+    'form-login-204',
+    'form-login-redirects',
+    'form-login-without-cookie',
+    'form-login-other-cookie',
+    'form-login-empty-cookie',
+  ],
+  async check(context) {
+    const answer = await loggedIn(context);
+    context.expect.status(answer, 200);
+    context.expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
+  },
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../kit/config/schema.ts';
+import type { Report } from '../../kit/report.ts';
+import {
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+import { controlsIn } from './steps/login-box.ts';
+
+const rules = await rulesOf('session');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `session/${name}`);
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const named = (...names: string[]) => names.map((name) => `session/${name}`);
+
+const SIGN_ON =
+  /expected (status 302 or 303, got (200|405)|a non-empty header Location, got none|a Location with the path \/uebersicht, got \/startseite|a cookie sessionId that is not empty, got (no cookie|JSESSIONID))$/;
+/** What the reason of a failed rule has to speak of. */
+const REASONS: Record<string, RegExp> = {
+  'bad-token-opens-no-session': /expected no session, got 302 to \/uebersicht with a cookie sessionId$/,
+  'form-login-answers-text': /expected text\/plain, got application\/json$/,
+  'form-login-opens-session':
+    /expected (status 200, got (204|302)|a cookie sessionId that is not empty, got (no cookie|JSESSIONID|an empty sessionId))$/,
+  'login-box-has-its-fields':
+    /expected one password input, another input and a button, got (0 password, 2 other inputs and 1|1 password, 0 other inputs and 1|1 password, 1 other inputs and 0) buttons$/,
+  'login-box-is-a-page': /expected (status 200, got 404|text\/html, got text\/plain)$/,
+  'logout-redirects': /expected status 302, got (200|204|401)$/,
+  'sign-on-answers-302': /(GET|POST): expected status 302, got 303$|^expected status 302, got 303$/,
+  'sign-on-by-address': SIGN_ON,
+  'sign-on-by-header': /expected status 302 or 303, got 401$/,
+  'sign-on-by-post': SIGN_ON,
+  'wrong-credentials-refused': /expected status 401, got (200|302|403)$/,
+};
+
+it('the reference deployment passes every rule', async () => {
+  expect(flagged(await judge())).toEqual([]);
+});
+
+describe('faults', () => {
+  /** Whether a page may be named to open is only observed. */
+  const observed = named('page-to-open-refused');
+
+  it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
+    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
+    expect(faultsOf('session').filter((fault) => !caught.has(fault))).toEqual(observed);
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(REASONS[rule.id.slice('session/'.length)] ?? /^no reason is expected$/);
+    },
+  );
+
+  it('a page to open that is refused is observed', async () => {
+    const report = await judge({ fault: 'session/page-to-open-refused' });
+    expect(resultOf(report, 'page-to-open')?.notes?.[0]).toMatch(/oeffne=\/uebersicht 400 without the cookie/);
+  });
+});
+
+describe('servers that answer everything alike', () => {
+  const satisfied: Record<string, string[]> = { '200 HTML': named('login-box-is-a-page') };
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
+    const report = await judge({ around: (next, host) => (host === 'pm' ? answer : next) });
+    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
+    expect(report.verdict).toBe('nonconformant');
+  });
+});
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (headers: Headers, request: Request) => void, statusOf = (status: number) => status) =>
+    judge({
+      around: (next, host) => async (request) => {
+        if (host !== 'pm') return next(request);
+        const response = await next(request);
+        const headers = new Headers(response.headers);
+        change(headers, request);
+        return new Response(response.body, { status: statusOf(response.status), headers });
+      },
+    });
+
+  it('an absolute Location, and cookies beside the one of the session', async () => {
+    const report = await rewrite((headers, request) => {
+      const location = headers.get('location');
+      if (location !== null) headers.set('location', new URL(location, request.url).href);
+      const session = headers.get('set-cookie');
+      if (session === null) return;
+      headers.set('set-cookie', 'theme=dark; Path=/');
+      headers.append('set-cookie', session);
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a sign-on that redirects with 303 is only warned about', async () => {
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        const response = await next(request);
+        const signOn = host === 'pm' && new URL(request.url).pathname === '/login' && response.status === 302;
+        return signOn ? new Response(null, { status: 303, headers: response.headers }) : response;
+      },
+    });
+    expect(flagged(report).map(({ id }) => id)).toEqual(named('sign-on-answers-302'));
+  });
+
+  it('a form login without a body is only warned about', async () => {
+    const report = await rewrite((headers, request) => {
+      if (new URL(request.url).pathname === '/login.do') headers.delete('content-type');
+    });
+    expect(flagged(report).map(({ id }) => id)).toEqual(named('form-login-answers-text'));
+  });
+
+  it.each([
+    ['<input name=u><input type=PASSWORD><input type=submit>', [1, 1, 1]],
+    ['<INPUT TYPE="email"><input type=\'password\'><button>Los</button><input type="hidden">', [1, 1, 1]],
+    ['<!-- <input type="password"><button> --><input title="a>b" type="text">', [0, 1, 0]],
+  ])('the login box %s', (html, counts) => {
+    expect(Object.values(controlsIn(html))).toEqual(counts);
+  });
+});
+
+describe('credentials', () => {
+  const withCredentials = (credentials: Config['credentials']) => (config: Config) => ({
+    ...config,
+    credentials: { ...config.credentials, ...credentials },
+  });
+  const outdated = { username: 'erika.musterfrau@example.com', password: 'outdated-password' };
+
+  it('that the target does not accept leave nothing to say about the form', async () => {
+    const report = await judge({ configure: withCredentials({ session: outdated }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'form-login-opens-session')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the user is refused with 401; see credentials.session',
+    });
+    expect(resultOf(report, 'wrong-credentials-refused')?.status).toBe('inconclusive');
+    expect(resultOf(report, 'sign-on-by-address')?.status).toBe('passed');
+  });
+
+  it('that the token endpoint accepts must open a session as well', async () => {
+    const report = await judge({
+      around: (next, host) => async (request) =>
+        host === 'pm' && new URL(request.url).pathname === '/login.do'
+          ? new Response(null, { status: 401 })
+          : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual(named('form-login-opens-session'));
+    expect(resultOf(report, 'form-login-opens-session')?.reason).toBe('expected status 200, got 401');
+  });
+
+  it('whose token is refused in every way leave nothing to say about a sign-on', async () => {
+    const report = await judge({
+      around: (next, host) => async (request) =>
+        host === 'pm' && new URL(request.url).pathname === '/login'
+          ? new Response(null, { status: 401 })
+          : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'sign-on-by-post')?.reason).toBe(
+      'the token is refused with 401 in every way; see credentials.session or credentials.login',
+    );
+  });
+
+  it('are asked for where a sign-on has none', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, credentials: {} }),
+    });
+    expect(resultOf(report, 'sign-on-by-post')?.reason).toBe('supply credentials.session or credentials.login');
+    expect(resultOf(report, 'logout-redirects')?.reason).toBe('supply credentials.session');
+  });
+
+  it('and sessions reach neither reasons nor exchanges', async () => {
+    const text = JSON.stringify([await judge(), await judge({ fault: 'session/sign-on-elsewhere' })]);
+    expect(text).toContain('[redacted]');
+    expect(text).not.toMatch(/Lindenbl(ü|%C3%BC)te|eyJ|sessionId=[0-9a-f]{10}|[0-9a-f]{64}/);
+  });
+});
+
+it('ends every session that it has opened', async () => {
+  const { exchanges } = await judge();
+  const count = (test: (url: string) => boolean, status: number) =>
+    exchanges.filter(({ request, response }) => test(new URL(request.url).pathname) && response?.status === status)
+      .length;
+  const opened = count((path) => path === '/login.do', 200) + count((path) => path === '/login', 302);
+  expect(opened).toBeGreaterThan(4);
+  expect(count((path) => path === '/logout', 302)).toBe(opened);
+});
+
+it('without writes only the login box is looked at', async () => {
+  const report = await judge({ allowWrites: false });
+  expect(idsWith(report, 'passed')).toEqual(
+    named('login-box-can-be-framed', 'login-box-has-its-fields', 'login-box-is-a-page'),
+  );
+  expect(idsWith(report, 'skipped')).toHaveLength(rules.length - 3);
+});

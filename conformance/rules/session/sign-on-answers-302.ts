@@ -1,0 +1,22 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { signOn, WAYS } from './steps/sign-on.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A sign-on redirects with 302',
+  source: ['S12'],
+  covers: [
+    { operation: 'signOn', status: 302 },
+    { operation: 'signOnWithHeader', status: 302 },
+  ],
+  effect: 'creates',
+  needs: [],
+  cases: ['GET', 'POST'],
+  brokenBy: ['sign-on-303'],
+  async check(context) {
+    const way = WAYS.find((one) => one === context.case);
+    assume(way, `no such way to sign on: ${context.case}`);
+    context.expect.status(await signOn(context, way), 302);
+  },
+});

@@ -1,0 +1,15 @@
+import { rule } from '../../kit/rule.ts';
+import { expectSignedOn, signOn } from './steps/sign-on.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A token in the header alone is enough to sign on',
+  source: ['S14'],
+  covers: [{ operation: 'signOnWithHeader', status: 302 }],
+  effect: 'creates',
+  needs: [],
+  brokenBy: ['token-in-header-ignored'],
+  async check(context) {
+    expectSignedOn(context, await signOn(context, 'POST with the header only'));
+  },
+});
