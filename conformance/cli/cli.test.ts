@@ -151,7 +151,6 @@ describe('the command line', () => {
       ['run', '--reference-fault', 'no-location'],
       'Did you mean «report/no-location»?',
     ],
-    ['an interface without rules', ['run', '--interface', 'session'], 'the suite has no rules for it yet'],
     ['a port that is none', ['mock', '--port', '70000'], 'A port is a whole number'],
   ])('refuses %s with exit code 2', async (_, args, message) => {
     const { code, stderr } = await run(args);

@@ -36,16 +36,29 @@ async function requireFaults(ids: readonly string[]): Promise<void> {
   }
 }
 
+/** A question that the mocks understand and cannot answer. */
+const TOO_LARGE_A_LOAN = {
+  query: 'query ($betrag: Euro!) { bestesAngebot(auszahlungsbetrag: $betrag) { gesamtkonditionen { sollzins } } }',
+  variables: { betrag: 1_000_000_000 },
+};
+
 /** Starts the mocks on free ports; they keep no state, and take any credential. */
 export async function embeddedMocks(): Promise<Subject> {
-  const { startMocks } = await import('../mock/index.ts');
+  const { OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE } = await import('../mock/index.ts');
   const mocks = await startMocks({ port: 0 });
-  const config = validateConfig(mockConfiguration(mocks.hosts), () => 'mocks');
+  const known = { tokenWithoutScope: TOKEN_WITHOUT_SCOPE, partnerIdOutside: OUTSIDE_PARTNER };
+  const config = validateConfig(mockConfiguration(mocks.hosts, known), () => 'mocks');
   return { name: 'the mocks', config, allowWrites: true, close: mocks.close };
 }
 
-/** The mocks take any credential, and any identifier: these are placeholders. */
-function mockConfiguration(targets: Record<string, string>): object {
+/** What the mocks of the consumer-loan offers treat in a way of its own. */
+interface KnownToMocks {
+  tokenWithoutScope: string;
+  partnerIdOutside: string;
+}
+
+/** Beyond what they know, the mocks take any credential, and any identifier: these are placeholders. */
+function mockConfiguration(targets: Record<string, string>, known: KnownToMocks): object {
   const accessToken = 'any-token';
   const user = { username: 'ABC12', password: 'any-password' };
   return {
@@ -60,9 +73,30 @@ function mockConfiguration(targets: Record<string, string>): object {
       baufi: { accessToken },
       partner: { apiKey: 'any-key', partnerId: 'ABC12' },
       kex: { accessToken },
+      kexWithoutScope: { accessToken: known.tokenWithoutScope },
     },
     fixtures: {
-      offers: { vorgangsNummer: 'AB1234', ergebnisNummer: '1' },
+      offers: {
+        vorgangsNummer: 'AB1234',
+        ergebnislisteId: 'any-list',
+        ergebnisNummer: '1',
+        zahlungsplanIndex: '1',
+        laufendeNummer: '1',
+      },
+      cases: {
+        vorgangsNummer: 'AB1234',
+        antragsNummer: '1',
+        teilantragsNummer: '1',
+        finanzierungsvorschlagId: 'any-suggestion',
+        nummerAmVorgang: '1',
+        mayChange: true,
+        bodies: {
+          patch: { body: [{ op: 'replace', path: '/externeVorgangsNummer', value: 'any-number' }] },
+          status: { body: { antragsteller: 'BEANTRAGT' } },
+          entscheidungsreife: { body: {} },
+          nachricht: { body: { text: 'Any message' } },
+        },
+      },
       applications: {
         vorgangsnummer: 'AB1234',
         antragsnummer: '1',
@@ -71,6 +105,7 @@ function mockConfiguration(targets: Record<string, string>): object {
         mayChange: true,
       },
       partner: { partnerId: 'XYZ99', parentPartnerId: 'ABC12', mayChange: true },
+      consumerLoan: { partnerId: 'XYZ99', partnerIdOutside: known.partnerIdOutside, failingQuery: TOO_LARGE_A_LOAN },
     },
   };
 }

@@ -31,13 +31,6 @@ export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
     ...(flags.rule === undefined ? {} : { rule: flags.rule }),
     ...(flags.level === undefined ? {} : { level: flags.level }),
   };
-  const unruled = (interfaces ?? []).filter((id) => rules.every((rule) => rule.interface !== id));
-  if (unruled.length > 0) {
-    const ruled = [...new Set(rules.map((rule) => rule.interface))];
-    throw new UsageError(
-      `--interface ${unruled.join(',')}: the suite has no rules for it yet. There are: ${ruled.join(', ')}.`,
-    );
-  }
   if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
     const guess =
       flags.rule === undefined

@@ -1,0 +1,3 @@
+import { personIsTakenAsRead } from '../cases-v3/steps/change-rules.ts';
+
+export default personIsTakenAsRead('cases-v1');

@@ -1,0 +1,3 @@
+import { applicationsRead } from '../cases-v3/steps/read-rules.ts';
+
+export default applicationsRead('cases-v2');

@@ -1,0 +1,3 @@
+import { caseCanBeChanged } from '../cases-v3/steps/change-rules.ts';
+
+export default caseCanBeChanged('cases-v2');

@@ -1,0 +1,3 @@
+import { readinessCanBeReported } from '../cases-v3/steps/change-rules.ts';
+
+export default readinessCanBeReported('cases-v2');

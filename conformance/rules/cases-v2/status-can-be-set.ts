@@ -1,0 +1,3 @@
+import { statusCanBeSet } from '../cases-v3/steps/change-rules.ts';
+
+export default statusCanBeSet('cases-v2');

@@ -1,0 +1,3 @@
+import { suggestionsAreListed } from '../cases-v3/steps/read-rules.ts';
+
+export default suggestionsAreListed('cases-v2');

@@ -1,0 +1,3 @@
+import { applicationsRead } from './steps/read-rules.ts';
+
+export default applicationsRead('cases-v3');

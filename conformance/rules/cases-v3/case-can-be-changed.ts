@@ -1,0 +1,3 @@
+import { caseCanBeChanged } from './steps/change-rules.ts';
+
+export default caseCanBeChanged('cases-v3');

@@ -1,0 +1,3 @@
+import { caseReads } from './steps/read-rules.ts';
+
+export default caseReads('cases-v3');

@@ -1,0 +1,3 @@
+import { messageCanBeSent } from './steps/change-rules.ts';
+
+export default messageCanBeSent('cases-v3');

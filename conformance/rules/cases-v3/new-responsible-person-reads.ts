@@ -1,0 +1,3 @@
+import { newPersonReads } from './steps/change-rules.ts';
+
+export default newPersonReads('cases-v3');

@@ -1,0 +1,3 @@
+import { readinessCanBeReported } from './steps/change-rules.ts';
+
+export default readinessCanBeReported('cases-v3');

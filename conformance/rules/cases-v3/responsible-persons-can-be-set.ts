@@ -1,0 +1,3 @@
+import { personsCanBeSet } from './steps/change-rules.ts';
+
+export default personsCanBeSet('cases-v3');

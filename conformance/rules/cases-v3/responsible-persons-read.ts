@@ -1,0 +1,3 @@
+import { personsRead } from './steps/read-rules.ts';
+
+export default personsRead('cases-v3');

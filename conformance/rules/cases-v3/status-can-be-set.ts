@@ -1,0 +1,3 @@
+import { statusCanBeSet } from './steps/change-rules.ts';
+
+export default statusCanBeSet('cases-v3');

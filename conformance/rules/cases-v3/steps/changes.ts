@@ -1,0 +1,103 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { Config } from '../../../kit/config/schema.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { SUCCESS } from '../../../kit/expect.ts';
+import { assume, Inconclusive, NotApplicable } from '../../../kit/outcome.ts';
+import { assumeServed } from './access.ts';
+import { accessTo, identifiersFor, sendTo, type CaseInterface, type CasePath } from './case-interface.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { operatorBody } from './operator-body.ts';
+import { formerStatus, leaveBehind, putBack, reversal } from './put-back.ts';
+import { COMMON } from './reads.ts';
+
+const STATUS: CasePath = `${COMMON.teilantrag.path}/status`;
+const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
+
+/** Changes a case as the operator says, and back as far as the record shows what was there. */
+export function changeCase(context: StepContext, id: CaseInterface): Promise<Answer> {
+  return oneAtATime(context, async () => {
+    const parts = operatorBody(context, 'patch', 'application/json-patch+json');
+    const { path } = COMMON.vorgang;
+    const params = await identifiersFor(context, id, path);
+    const before = await readPresent(context, id, path, params);
+    const answer = await sendTo(context, id, 'PATCH', path, { params, ...parts });
+    if (SUCCESS.has(answer.status) || answer.status >= 500) {
+      const json = reversal(parts.json, before);
+      const { contentType = 'application/json' } = parts;
+      if (json === undefined) leaveBehind(context, `value of what fixtures.cases.bodies.patch changes`);
+      else await putBack(context, 'the case', () => sendTo(context, id, 'PATCH', path, { params, json, contentType }));
+    }
+    return assumeServed(context, answer, accessTo(id));
+  });
+}
+
+/** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
+export function setStatus(context: StepContext, id: CaseInterface): Promise<Answer> {
+  return oneAtATime(context, async () => {
+    const parts = operatorBody(context, 'status');
+    const params = await identifiersFor(context, id, STATUS);
+    const before = await readPresent(context, id, COMMON.teilantrag.path, params);
+    const answer = await sendTo(context, id, 'POST', STATUS, { params, ...parts });
+    if (SUCCESS.has(answer.status) || answer.status >= 500) {
+      const json = formerStatus(parts.json, before);
+      const isSame =
+        json !== undefined && Object.entries(json).every(([name, value]) => sent(parts.json, name) === value);
+      if (json === undefined) leaveBehind(context, 'status of the partial application');
+      else if (!isSame)
+        await putBack(context, 'the status', () => sendTo(context, id, 'POST', STATUS, { params, json }));
+    }
+    return assumeServed(context, answer, accessTo(id));
+  });
+}
+
+/** Sends a message to the case, which stays there. */
+export async function sendMessage(context: StepContext, id: CaseInterface): Promise<Answer> {
+  const path = '/{vorgangsNummer}/nachricht';
+  const params = await identifiersFor(context, id, path);
+  const answer = await sendTo(context, id, 'POST', path, { params, ...operatorBody(context, 'nachricht') });
+  return assumeServed(context, answer, accessTo(id));
+}
+
+const reporters = new WeakMap<Config, CaseInterface>();
+
+/**
+ * Reports a partial application ready for decision. That happens once, so that of the two versions which can do it the
+ * one that comes first does.
+ *
+ * @throws NotApplicable when the other version does it in this run
+ * @throws Inconclusive when it does not read, or was reported before (409)
+ */
+export async function reportReadiness(context: StepContext, id: CaseInterface): Promise<Answer> {
+  const parts = operatorBody(context, 'entscheidungsreife');
+  const params = await identifiersFor(context, id, READINESS);
+  await readPresent(context, id, COMMON.teilantrag.path, params);
+  const reporter = reporters.get(context.config) ?? id;
+  if (reporter !== id) {
+    throw new NotApplicable(`${reporter} has used the partial application, which is reported ready for decision once`);
+  }
+  reporters.set(context.config, id);
+  const answer = await sendTo(context, id, 'POST', READINESS, { params, ...parts });
+  if (answer.status === 409) {
+    const settings = 'fixtures.cases.antragsNummer and fixtures.cases.teilantragsNummer';
+    throw new Inconclusive(`the partial application was reported before (409); supply a fresh one in ${settings}`);
+  }
+  return assumeServed(context, answer, accessTo(id));
+}
+
+/** What is there now, past all shared reads; nothing is changed that cannot be read. */
+async function readPresent(
+  context: StepContext,
+  id: CaseInterface,
+  path: CasePath,
+  params: Record<string, string>,
+): Promise<unknown> {
+  const answer = await sendTo(context, id, 'GET', path, { params });
+  await assumeServed(context, answer, accessTo(id));
+  const record = answer.status === 200 ? answer.json() : undefined;
+  assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
+  return record;
+}
+
+function sent(body: unknown, name: string): unknown {
+  return (body as Record<string, unknown>)[name];
+}

@@ -1,0 +1,3 @@
+import { suggestionReads } from './steps/read-rules.ts';
+
+export default suggestionReads('cases-v3');

@@ -1,0 +1,3 @@
+import { unknownCaseRefused } from './steps/read-rules.ts';
+
+export default unknownCaseRefused('cases-v3');

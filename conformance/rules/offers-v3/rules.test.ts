@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import type { Config, Fixtures } from '../../kit/config/schema.ts';
+import {
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+
+const rules = await rulesOf('offers-v3');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const withOffers = (offers: NonNullable<Fixtures['offers']>) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, offers },
+});
+const ids = (...names: string[]) => names.map((name) => `offers-v3/${name}`);
+
+const READ = /expected (status 200, got 202|a JSON body, got "gelesen")/;
+
+/** What the reason of a failed rule has to speak of. */
+const REASONS: Record<string, RegExp> = {
+  'commission-reads': READ,
+  'determination-answers-200-or-204':
+    /expected status 200 or 204, got (20[12]|30[23]|404; see fixtures\.offers\.vorgangs)/,
+  'determination-never-redirects': /expected no redirect, got 30[23]$/,
+  'determination-without-location': /expected no header Location, got "\/v3/,
+  'list-belongs-to-its-case': /^expected status 4xx, got 200$/,
+  'login-host-serves-no-v3': /^expected a refusal \(no 2xx\), got 200$/,
+  'no-result-list-has-no-body': /^expected no body, got the announcement of 2 bytes$/,
+  'options-accepted': /(=(true|false)|empty|filled).*: expected status 200 or 204, got 400; see fixtures\.offers/,
+  'result-list-is-json': /expected a JSON body, got (an empty body|"ermittelt")/,
+  'result-list-reads': READ,
+  'saved-offers-need-scope': /^expected status 403, got (200|401)$/,
+  'saved-offers-read': READ,
+  'token-required': /expected a refusal \(no 2xx\), got 200$/,
+  'trace-id-optional': /^expected status 200 or 204 (with|without) X-TraceId, got 400$/,
+  'unknown-case-refused': /^expected a refusal \(no 2xx\), got 20[04]$/,
+};
+
+it('the reference deployment passes every rule', async () => {
+  const report = await judge();
+  expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+});
+
+describe('faults', () => {
+  it('are all caught by a rule that names them', () => {
+    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    expect(faultsOf('offers-v3').filter((fault) => !caught.has(fault))).toEqual([]);
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(REASONS[rule.id.slice('offers-v3/'.length)] ?? /^no reason is expected$/);
+    },
+  );
+});
+
+describe('servers that answer everything alike', () => {
+  const determined = ids('determination-answers-200-or-204', 'determination-never-redirects');
+  const accepted = ids('options-accepted', 'trace-id-optional');
+  const satisfied: Record<string, string[]> = {
+    '200 {}': [...determined, ...accepted, ...ids('result-list-is-json', 'saved-offers-read')].sort(),
+    '200 HTML': [...determined, ...accepted].sort(),
+    '202 {}': ids('determination-never-redirects'),
+    '204': [...determined, ...ids('no-result-list-has-no-body'), ...accepted].sort(),
+  };
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
+    const report = await judge({ around: () => answer });
+    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
+    expect(report.verdict).toBe(name === '401' ? 'inconclusive' : 'nonconformant');
+  });
+});
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    judge({ around: (next) => async (request) => change(await next(request), request) });
+
+  it('a wrapped result list with numbers, a charset and members of its own', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (!response.ok || response.status === 204 || !request.url.includes('/v3/')) return response;
+      const body = JSON.stringify({ seite: 1, _embedded: { liste: (await response.json()) as unknown } });
+      return new Response(body, { headers: { 'CONTENT-TYPE': 'Application/JSON;charset=UTF-8' } });
+    });
+    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+  });
+
+  it('a commission that is waited for by redirects', async () => {
+    let reads = 0;
+    const report = await rewrite((response, request) =>
+      request.url.endsWith('/provision') && (reads += 1) < 3 ? new Response(null, { status: 303 }) : response,
+    );
+    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+  });
+
+  it('a result list that reads only a moment later', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const isFresh = /ergebnisliste\/[^/]+$/.test(request.url) && !seen.has(request.url);
+      seen.add(request.url);
+      return isFresh && response.status === 200 ? new Response(null, { status: 404 }) : response;
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+});
+
+describe('what the configuration says', () => {
+  it('need not say what can be found', async () => {
+    const report = await judge({ configure: withOffers({ vorgangsNummer: 'BF4711' }) });
+    expect(report.rules.filter(({ status }) => status !== 'passed').map(({ id, reason }) => [id, reason])).toEqual([
+      ['offers-v3/list-belongs-to-its-case', 'supply fixtures.offers.andereVorgangsNummer'],
+      ['offers-v3/no-result-list-has-no-body', 'supply fixtures.offers.vorgangsNummerOhneErgebnisse'],
+    ]);
+  });
+
+  it('is blamed for a case that is not there', async () => {
+    const report = await judge({ configure: withOffers({ vorgangsNummer: 'NIE000' }) });
+    expect(report.rules.find(({ id }) => id === 'offers-v3/determination-answers-200-or-204')).toMatchObject({
+      status: 'failed',
+      reason: 'vorgangsNummer: expected status 200 or 204, got 404; see fixtures.offers.vorgangsNummer',
+    });
+  });
+
+  it('is asked for a token with the scope, and for one that is accepted', async () => {
+    const withoutScope = await judge({
+      configure: ({ credentials = {}, ...config }) => ({
+        ...config,
+        credentials: {
+          ...credentials,
+          ...(credentials.baufiWithoutScope === undefined ? {} : { baufi: credentials.baufiWithoutScope }),
+        },
+      }),
+    });
+    const saved = withoutScope.rules.find(({ id }) => id === 'offers-v3/saved-offers-read');
+    expect(saved).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('needs the scope') as unknown,
+    });
+    const refused = await judge({
+      configure: (config) => ({ ...config, credentials: { ...config.credentials, baufi: { accessToken: 'old' } } }),
+    });
+    expect(idsWith(refused, 'failed')).toEqual([]);
+    expect(refused.rules.find(({ id }) => id === 'offers-v3/options-accepted')?.reason).toBe(
+      'the token is refused with 401; see credentials.baufi',
+    );
+  });
+
+  it('decides whether anything is written', async () => {
+    const report = await judge({ allowWrites: false });
+    expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
+      [],
+    );
+    expect(idsWith(report, 'passed')).toContain('offers-v3/saved-offers-read');
+  });
+
+  it('may give both hosts one address', async () => {
+    const report = await judge({
+      configure: ({ targets, ...config }) => ({
+        ...config,
+        targets: { ...targets, ...(targets.baufi === undefined ? {} : { login: targets.baufi }) },
+      }),
+    });
+    const rule = report.rules.find(({ id }) => id === 'offers-v3/login-host-serves-no-v3');
+    expect(rule?.status).toBe('not-applicable');
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import type { Caller } from '../../../kit/credentials.ts';
+import { SUCCESS } from '../../../kit/expect.ts';
+import { assume } from '../../../kit/outcome.ts';
+import type { Need } from '../../../kit/rule.ts';
+import type { Access } from '../../cases-v3/steps/access.ts';
+
+/** What every rule about a case needs. */
+export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];
+
+/** How v3 shows that it accepts the credential. */
+export const ACCESS: Access = {
+  credential: 'baufi',
+  mayBeRetired: false,
+  probes: [
+    { says: 'GET of a result list that nobody made', read: (context, as) => readUnknownList(context, as ?? 'baufi') },
+    {
+      says: 'GET of the saved offers',
+      read: (context, as) =>
+        context.once(`saved offers probed ${as ?? ''}`, ({ target }) =>
+          target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', {
+            params: { vorgangsnummer: numberOf(context) },
+            as: as ?? 'baufi',
+          }),
+        ),
+    },
+  ],
+};
+
+/**
+ * Makes sure that a caller is known to the target, whatever that caller may do.
+ *
+ * @throws Inconclusive when nothing shows it
+ */
+export async function assumeKnown(context: StepContext, caller: Caller): Promise<void> {
+  const { status } = await readUnknownList(context, caller);
+  const isKnown = SUCCESS.has(status) || (status !== 401 && (await readUnknownList(context, 'none')).status === 401);
+  assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
+}
+
+function readUnknownList(context: StepContext, as: Caller): Promise<Answer> {
+  return context.once(`unknown result list read ${as}`, ({ target }) =>
+    target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}', {
+      params: { vorgangsnummer: numberOf(context), ergebnislisteId: randomUUID() },
+      as,
+    }),
+  );
+}
+
+function numberOf(context: StepContext): string {
+  return context.config.fixtures?.offers?.vorgangsNummer ?? randomUUID();
+}

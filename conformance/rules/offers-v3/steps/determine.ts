@@ -1,0 +1,74 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { Config } from '../../../kit/config/schema.ts';
+import type { Context, StepContext } from '../../../kit/context.ts';
+import { assume } from '../../../kit/outcome.ts';
+import type { Parts } from '../../../kit/target.ts';
+import { assumeServed, statusOf } from '../../cases-v3/steps/access.ts';
+import { ACCESS } from './access.ts';
+
+/** Every option, since their defaults are not stated; the commission is asked for, so that it can be read. */
+export const PLAIN = {
+  ermitteln: true,
+  aktualisieren: false,
+  alternativen: false,
+  produktAnbieter: [] as readonly string[],
+  exkludierteProduktAnbieter: [] as readonly string[],
+  provisionsAusgabe: true,
+};
+
+/** The fixture that names the case of a determination. */
+export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
+
+/** The statuses of a determination: with a result list, and without. */
+export const DETERMINED = [200, 204];
+
+/** The cases of the configuration, as cases of a rule. */
+export function caseFixtures({ fixtures }: Config): CaseFixture[] {
+  const withoutResults = fixtures?.offers?.vorgangsNummerOhneErgebnisse;
+  return withoutResults === undefined ? ['vorgangsNummer'] : ['vorgangsNummer', 'vorgangsNummerOhneErgebnisse'];
+}
+
+/** Asks for a determination by any request, once per run for the same one. */
+export function send(context: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
+  return context.once(`determination ${vorgangsnummer} ${JSON.stringify(parts)}`, ({ target }) =>
+    target.send('offers-v3', 'POST', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste', {
+      ...parts,
+      params: { vorgangsnummer },
+    }),
+  );
+}
+
+/**
+ * Asks for a determination with the credential of the interface.
+ *
+ * @param fixture - names the case
+ * @param parts - the request; with all options unless told otherwise
+ * @throws Inconclusive when the token is not accepted
+ */
+export async function determine(
+  context: StepContext,
+  fixture: CaseFixture = 'vorgangsNummer',
+  parts: Parts = { json: PLAIN },
+): Promise<Answer> {
+  return assumeServed(context, await send(context, context.fixture('offers', fixture), parts), ACCESS);
+}
+
+/**
+ * A determination that was answered as it should be.
+ *
+ * @throws Inconclusive when it was not, which another rule judges
+ */
+export async function determined(context: StepContext, fixture: CaseFixture = 'vorgangsNummer'): Promise<Answer> {
+  const answer = await determine(context, fixture);
+  assume(
+    DETERMINED.includes(answer.status),
+    `needs a determination that is answered with 200 or 204, got ${statusOf(answer, [`fixtures.offers.${fixture}`])}`,
+  );
+  return answer;
+}
+
+/** Judges that a determination is answered with 200 or 204. */
+export function expectDetermined(context: Context, answer: Answer, fixtures: readonly string[]): void {
+  const { expect } = context;
+  expect.that(DETERMINED.includes(answer.status), 'status 200 or 204', statusOf(answer, fixtures), answer);
+}

@@ -1,0 +1,96 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { assume } from '../../../kit/outcome.ts';
+import { assumeServed } from '../../cases-v3/steps/access.ts';
+import { identifierNamed, parametersOf } from '../../cases-v3/steps/identifiers.ts';
+import { ACCESS } from './access.ts';
+import { determined } from './determine.ts';
+
+const LIST = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}';
+const RESULT = `${LIST}/{ergebnisnummer}` as const;
+
+/** The reads of a result list, and the operation of each. */
+export const READS = {
+  ergebnisliste: { path: LIST, operation: 'getErgebnisliste', fault: 'list' },
+  ergebnis: { path: RESULT, operation: 'getErgebnis', fault: 'result' },
+  meldungen: { path: `${RESULT}/meldungen`, operation: 'listMeldungen', fault: 'messages' },
+  unterlagen: { path: `${RESULT}/unterlagen`, operation: 'listUnterlagen', fault: 'documents' },
+  provision: { path: `${RESULT}/provision`, operation: 'getProvision', fault: 'commission' },
+  zahlungsplaene: { path: `${RESULT}/zahlungsplaene`, operation: 'listZahlungsplaene', fault: 'payment-plans' },
+  zahlungsplan: {
+    path: `${RESULT}/zahlungsplaene/{zahlungsplanIndex}`,
+    operation: 'getZahlungsplan',
+    fault: 'payment-plan',
+  },
+} as const;
+
+export type ReadName = keyof typeof READS;
+
+/** The name of the fixture for a path parameter; two of them are written in another way there. */
+const FIXTURES = {
+  vorgangsnummer: 'vorgangsNummer',
+  ergebnislisteId: 'ergebnislisteId',
+  ergebnisnummer: 'ergebnisNummer',
+  zahlungsplanIndex: 'zahlungsplanIndex',
+} as const;
+type Parameter = keyof typeof FIXTURES;
+
+/** The settings that say what a read finds. */
+export function fixturesFor(context: StepContext, name: ReadName): string[] {
+  return parametersOf(READS[name].path)
+    .map((parameter) => FIXTURES[parameter as Parameter])
+    .filter((fixture) => context.config.fixtures?.offers?.[fixture] !== undefined)
+    .map((fixture) => `fixtures.offers.${fixture}`);
+}
+
+/**
+ * Reads a part of a result list: of the one that the operator names, or of one that is determined here. Repeated only
+ * while it is not there yet (404).
+ *
+ * @throws Inconclusive when there is no result list, or an identifier is missing
+ */
+export async function readResultList(context: StepContext, name: ReadName): Promise<Answer> {
+  const answer = await context.once(`result list: ${name}`, async (step) => {
+    const params: Record<string, string> = {};
+    for (const parameter of parametersOf(READS[name].path) as Parameter[]) {
+      params[parameter] = await identifier(step, parameter);
+    }
+    return step.poll(
+      () => step.target.send('offers-v3', 'GET', READS[name].path, { params }),
+      ({ status }) => status !== 404 && !isWaiting(name, status),
+    );
+  });
+  return assumeServed(context, answer, ACCESS);
+}
+
+/** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
+export function isWaiting(name: ReadName, status: number): boolean {
+  return name === 'provision' && status >= 300 && status < 400;
+}
+
+/**
+ * The result list that the reads look at.
+ *
+ * @throws Inconclusive when there is none
+ */
+export async function ergebnislisteIdOf(context: StepContext): Promise<string> {
+  const given = context.config.fixtures?.offers?.ergebnislisteId;
+  if (given !== undefined) return given;
+  const answer = await determined(context);
+  assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');
+  const found = identifierNamed(answer.json(), 'ergebnislisteId');
+  assume(found, 'the determination shows no ergebnislisteId; supply fixtures.offers.ergebnislisteId');
+  return found;
+}
+
+async function identifier(context: StepContext, parameter: Parameter): Promise<string> {
+  const fixture = FIXTURES[parameter];
+  if (parameter === 'vorgangsnummer') return context.fixture('offers', fixture);
+  if (parameter === 'ergebnislisteId') return ergebnislisteIdOf(context);
+  const given = context.config.fixtures?.offers?.[fixture];
+  if (given !== undefined) return given;
+  const list = await readResultList(context, parameter === 'ergebnisnummer' ? 'ergebnisliste' : 'zahlungsplaene');
+  const found = list.status === 200 ? identifierNamed(list.json(), parameter) : undefined;
+  assume(found, `no read shows a ${parameter} (status ${list.status}); supply fixtures.offers.${fixture}`);
+  return found;
+}

@@ -1,0 +1,28 @@
+import type { Parts } from '../../kit/target.ts';
+import { rule } from '../../kit/rule.ts';
+import { NEEDS } from './steps/access.ts';
+import { determine, determined, PLAIN } from './steps/determine.ts';
+
+const BODIES: Readonly<Record<string, Parts>> = {
+  'an empty object': { json: {} },
+  'no body': {},
+  'alternativen as a string': { json: { ...PLAIN, alternativen: 'x' } },
+  'captured data': { json: { ...PLAIN, vorhaben: { finanzbedarf: { kaufpreis: 400_000 } } } },
+};
+
+/** D2 states neither defaults nor errors, and says only that captured data is not used. */
+export default rule({
+  level: 'info',
+  title: 'What a determination answers to bodies that are not shown',
+  source: ['O307', 'O308', 'O310'],
+  covers: [],
+  effect: 'creates',
+  needs: NEEDS,
+  cases: Object.keys(BODIES),
+  brokenBy: [],
+  async check(context) {
+    await determined(context);
+    const answer = await determine(context, 'vorgangsNummer', BODIES[context.case]);
+    context.note(`answered with ${answer.status}`);
+  },
+});
