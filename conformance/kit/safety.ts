@@ -1,4 +1,4 @@
-import { Kind, parse } from 'graphql';
+import { parse } from 'graphql';
 import type { InterfaceId } from './interfaces.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,9 +19,8 @@ export function isSafe(id: InterfaceId, method: string, path: string, body: stri
 function onlyQueries(body: string): boolean {
   try {
     const { query } = JSON.parse(body) as { query: string };
-    return parse(query).definitions.every(
-      (definition) => definition.kind !== Kind.OPERATION_DEFINITION || definition.operation === 'query',
-    );
+    const { definitions } = parse(query);
+    return definitions.every((definition) => !('operation' in definition) || definition.operation === 'query');
   } catch {
     return !/mutation|subscription/.test(body);
   }
