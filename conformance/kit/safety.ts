@@ -1,4 +1,4 @@
-import { parse } from 'graphql';
+import { OperationTypeNode, parse } from 'graphql';
 import type { InterfaceId } from './interfaces.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -20,7 +20,9 @@ function onlyQueries(body: string): boolean {
   try {
     const { query } = JSON.parse(body) as { query: string };
     const { definitions } = parse(query);
-    return definitions.every((definition) => !('operation' in definition) || definition.operation === 'query');
+    return definitions.every(
+      (definition) => !('operation' in definition) || definition.operation === OperationTypeNode.QUERY,
+    );
   } catch {
     return !/mutation|subscription/.test(body);
   }
