@@ -1,9 +1,14 @@
 import { createContext, type CheckLog } from './context.ts';
-import { requireNeeds } from './needs.ts';
+import { cut } from './expect.ts';
+import { requireHost, requireNeeds } from './needs.ts';
 import { combine, Failure, Outcome, type Status } from './outcome.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
+import { requireServed } from './served.ts';
+
+/** Longest reason of a case, in characters. */
+const LONGEST_REASON = 500;
 
 interface Judgement extends CheckLog {
   status: Status;
@@ -92,9 +97,12 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
     ...log,
     status,
     checks: context.expect.count,
-    ...(reason === undefined ? {} : { reason: run.redactor.text(reason) }),
+    // Cut only when it is clean: half a secret would not be recognised.
+    ...(reason === undefined ? {} : { reason: cut(run.redactor.text(reason), LONGEST_REASON) }),
   });
   try {
+    requireHost(run, rule);
+    await requireServed(run, log, rule.interface);
     requireNeeds(run, rule);
     await rule.check(context);
     const observed = rule.level === 'info' && log.notes.length > 0;

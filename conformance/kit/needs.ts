@@ -7,15 +7,23 @@ import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
 
 /**
- * Checks before anything is sent that a rule can be judged.
+ * Checks that the host of a rule is a target.
  *
- * @throws Skipped when its host is no target, or it changes things and that is not allowed
+ * @throws Skipped when it is none
+ */
+export function requireHost(run: Run, rule: Rule): void {
+  const host = INTERFACES[rule.interface];
+  if (run.config.targets[host] === undefined) throw new Skipped(`no target for the host ${host}; set targets.${host}`);
+}
+
+/**
+ * Checks before the first request of a rule that it can be judged.
+ *
+ * @throws Skipped when it changes things and that is not allowed
  * @throws NotApplicable when it needs state and the target has none
  * @throws Inconclusive when a credential or fixture is missing
  */
 export function requireNeeds(run: Run, rule: Rule): void {
-  const host = INTERFACES[rule.interface];
-  if (run.config.targets[host] === undefined) throw new Skipped(`no target for the host ${host}; set targets.${host}`);
   if (rule.needs.includes('state') && run.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }

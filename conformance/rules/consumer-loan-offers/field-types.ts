@@ -16,7 +16,7 @@ export default rule({
     for (const { name, kind, value } of valuesOf(typeOf(context), await everyOffer(context))) {
       if (kind === 'Euro' || kind === 'Prozent') {
         const decimal = typeof value === 'number' || isNumericText(value);
-        context.expect.that(decimal, `${name} as a decimal number`, JSON.stringify(value).slice(0, 120));
+        context.expect.that(decimal, `${name} as a decimal number`, JSON.stringify(value));
       } else {
         context.expect.type(value, kind === 'Int' ? 'integer' : kind === 'String' ? 'string' : 'object', name);
       }

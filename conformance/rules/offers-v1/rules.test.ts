@@ -26,7 +26,7 @@ it.each([
   ['200 HTML', 'failed'],
   ['204', 'failed'],
   ['401', 'inconclusive'],
-  ['403', 'failed'],
+  ['403', 'inconclusive'],
   ['404', 'not-applicable'],
   ['500', 'failed'],
 ])('a server with %s leaves the read %s', async (name, status) => {

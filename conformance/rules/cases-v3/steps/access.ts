@@ -21,17 +21,18 @@ export interface Access {
 }
 
 const GONE = [404, 405, 410];
+const REFUSED = [401, 403];
 
 /**
  * Makes sure that an answer to a request with the credential of the interface says something about that request.
  *
  * @returns the answer
  * @throws NotApplicable when the interface is retired; the message names the requests that prove it
- * @throws Inconclusive when the answer is 401 and nothing shows that the target accepts the credential
+ * @throws Inconclusive when the answer is 401 or 403 and nothing shows that the target accepts the credential
  */
 export async function assumeServed(context: StepContext, answer: Answer, access: Access): Promise<Answer> {
   if (access.mayBeRetired && GONE.includes(answer.status)) await assumeInService(context, access);
-  if (answer.status === 401) await assumeAccepted(context, access);
+  if (REFUSED.includes(answer.status)) await assumeAccepted(context, access, answer.status);
   return answer;
 }
 
@@ -49,14 +50,14 @@ async function assumeInService(context: StepContext, { probes }: Access): Promis
   );
 }
 
-async function assumeAccepted(context: StepContext, { credential, probes }: Access): Promise<void> {
+async function assumeAccepted(context: StepContext, { credential, probes }: Access, refusal: number): Promise<void> {
   for (const { read } of probes) {
     const { status } = await read(context);
     if (SUCCESS.has(status)) return;
-    if (status !== 401 && (await read(context, 'none')).status === 401) return;
+    if (!REFUSED.includes(status) && REFUSED.includes((await read(context, 'none')).status)) return;
   }
   const name = comesFromLogin(context.config, credential) ? 'credentials.login' : `credentials.${credential}`;
-  throw new Inconclusive(`the token is refused with 401; see ${name}`);
+  throw new Inconclusive(`the token is refused with ${refusal}; see ${name}`);
 }
 
 /** The status of an answer as a reason names it; a refusal leads to the fixtures that claim otherwise. */

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { Config } from '../../../kit/config/schema.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import { hasCredential } from '../../../kit/credentials.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { assume, Inconclusive, NotApplicable } from '../../../kit/outcome.ts';
 import { assumeServed } from './access.ts';
@@ -58,24 +59,26 @@ export async function sendMessage(context: StepContext, id: CaseInterface): Prom
   return assumeServed(context, answer, accessTo(id));
 }
 
-const reporters = new WeakMap<Config, CaseInterface>();
+/** The version that reports readiness where several could: the newest one that the configuration reaches. */
+function reporterIn(config: Config): CaseInterface {
+  return config.targets.baufi !== undefined && hasCredential(config, 'baufi') ? 'cases-v3' : 'cases-v2';
+}
 
 /**
  * Reports a partial application ready for decision. That happens once, so that of the two versions which can do it the
- * one that comes first does.
+ * newest does.
  *
- * @throws NotApplicable when the other version does it in this run
+ * @throws NotApplicable when the other version does it
  * @throws Inconclusive when it does not read, or was reported before (409)
  */
 export async function reportReadiness(context: StepContext, id: CaseInterface): Promise<Answer> {
+  const reporter = reporterIn(context.config);
+  if (reporter !== id) {
+    throw new NotApplicable(`a partial application is reported ready for decision once, by the rule of ${reporter}`);
+  }
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, id, READINESS);
   await readPresent(context, id, COMMON.teilantrag.path, params);
-  const reporter = reporters.get(context.config) ?? id;
-  if (reporter !== id) {
-    throw new NotApplicable(`${reporter} has used the partial application, which is reported ready for decision once`);
-  }
-  reporters.set(context.config, id);
   const answer = await sendTo(context, id, 'POST', READINESS, { params, ...parts });
   if (answer.status === 409) {
     const settings = 'fixtures.cases.antragsNummer and fixtures.cases.teilantragsNummer';

@@ -37,8 +37,7 @@ export function isRefusal(answer: Answer): boolean {
 export function says(answer: Answer): string {
   const complaints = complaintsIn(answer);
   const [first] = complaints;
-  const message =
-    isObject(first) && typeof first['message'] === 'string' ? ` («${first['message'].slice(0, 120)}»)` : '';
+  const message = isObject(first) && typeof first['message'] === 'string' ? ` («${first['message']}»)` : '';
   if (complaints.length > 0) return `status ${answer.status} with errors${message}`;
   return answer.status === 200 ? 'status 200 without errors' : `status ${answer.status}`;
 }

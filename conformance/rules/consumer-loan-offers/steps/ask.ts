@@ -100,7 +100,7 @@ export async function expectSuccess(
  * @throws Failure, which names the fixture, or Inconclusive, when it failed
  */
 export function expectNoFailure({ config, expect }: Context, question: Question, answer: Answer): void {
-  const failed = answer.status === 200 && complaintsIn(answer).length > 0;
+  const failed = answer.status === 400 || (answer.status === 200 && complaintsIn(answer).length > 0);
   if (!failed || (dataIn(answer)?.[question] ?? null) !== null) return;
   const where = 'fixtures.consumerLoan.auszahlungsbetrag and fixtures.consumerLoan.laufzeitInMonaten';
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(config);

@@ -27,7 +27,8 @@ export function endLater(context: StepContext, answer: Answer): void {
   const session = sessionIn(answer);
   if (session === undefined) return;
   context.cleanup(async () => {
-    await logOut(context, session);
+    const { status } = await logOut(context, session);
+    if (status >= 400) throw new Error(`a session was opened and stays open; its logout answered ${status}`);
   });
 }
 
