@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { describeSuite } from '../kit/suite.ts';
+import { describePackage } from '../kit/suite.ts';
 import { LEVELS } from '../kit/rule.ts';
 import { parsePort, parsePositive } from './numbers.ts';
 import type { Io } from './io.ts';
@@ -19,7 +19,7 @@ Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or
  * @param setExitCode - takes the exit code of a command that was carried out
  */
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
-  const { name, version } = describeSuite();
+  const { name, version } = describePackage();
   const program = new Command(name)
     .description('Judges deployments of the platform interfaces, and serves their mocks and a reference deployment.')
     .version(version)

@@ -1,11 +1,12 @@
 import { createContext, type CheckLog } from './context.ts';
 import { cut } from './expect.ts';
-import { requireHost, requireNeeds } from './needs.ts';
+import { requireNeeds } from './needs.ts';
 import { combine, Failure, Outcome, type Status } from './outcome.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
 import { requireServed } from './served.ts';
+import { requireTarget } from './target.ts';
 
 /** Longest reason of a case, in characters. */
 const LONGEST_REASON = 500;
@@ -101,7 +102,7 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
     ...(reason === undefined ? {} : { reason: cut(run.redactor.text(reason), LONGEST_REASON) }),
   });
   try {
-    requireHost(run, rule);
+    requireTarget(run, rule.interface);
     await requireServed(run, log, rule.interface);
     requireNeeds(run, rule);
     await rule.check(context);

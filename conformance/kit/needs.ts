@@ -1,20 +1,9 @@
 import type { Config, CredentialName } from './config/schema.ts';
 import { valueAt } from './config/value-at.ts';
 import { hasCredential } from './credentials.ts';
-import { INTERFACES } from './interfaces.ts';
 import { Inconclusive, NotApplicable, Skipped } from './outcome.ts';
 import type { Rule } from './rule.ts';
 import type { Run } from './run.ts';
-
-/**
- * Checks that the host of a rule is a target.
- *
- * @throws Skipped when it is none
- */
-export function requireHost(run: Run, rule: Rule): void {
-  const host = INTERFACES[rule.interface];
-  if (run.config.targets[host] === undefined) throw new Skipped(`no target for the host ${host}; set targets.${host}`);
-}
 
 /**
  * Checks before the first request of a rule that it can be judged.

@@ -1,95 +1,73 @@
-import type { Answer } from './answer.ts';
 import type { Config } from './config/schema.ts';
+import type { PathOf } from './contract.ts';
 import { DEFAULT_CALLER, hasCredential, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import type { InterfaceId } from './interfaces.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
 import type { Run } from './run.ts';
 import { sharedStep } from './shared-step.ts';
-import { createTarget, type Parts, type Target } from './target.ts';
+import { createTarget } from './target.ts';
 
 /** How a server says that there is nothing, or no more. */
 const GONE = 410;
 const ABSENT = [404, 405, GONE];
 
-type Probe = (target: Target, config: Config, parts: Parts) => Promise<Answer>;
-
-const caseNumber = (config: Config, family: 'offers' | 'cases') =>
-  config.fixtures?.[family]?.vorgangsNummer ?? 'unbekannt';
+interface Probe<Path> {
+  path: Path;
+  query?: Record<string, string>;
+}
 
 /**
- * Requests by which a living interface shows itself: it refuses the one without a credential, or answers the one with it. Interfaces
+ * Reads by which a living interface shows itself: it refuses the one without a credential, or answers the one with it. Interfaces
  * that are not here share no host, or are asked for by a fixture of their own: their absence is a failure.
  */
-const PROBES: Partial<Record<InterfaceId, readonly Probe[]>> = {
-  'offers-v1': [
-    (target, config, parts) =>
-      target.send('offers-v1', 'GET', '/v1/finanzierungsvorschlaege/{vorgangsNummer}', {
-        ...parts,
-        params: { vorgangsNummer: caseNumber(config, 'offers') },
-      }),
-  ],
+const PROBES: { [Id in InterfaceId]?: readonly Probe<PathOf<Id>>[] } = {
+  'offers-v1': [{ path: '/v1/finanzierungsvorschlaege/{vorgangsNummer}' }],
   'offers-v3': [
-    (target, config, parts) =>
-      target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', {
-        ...parts,
-        params: { vorgangsnummer: caseNumber(config, 'offers') },
-      }),
-    (target, config, parts) =>
-      target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}', {
-        ...parts,
-        params: { vorgangsnummer: caseNumber(config, 'offers'), ergebnislisteId: 'unbekannt' },
-      }),
+    { path: '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote' },
+    { path: '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}' },
   ],
-  'cases-v1': [
-    (target, _, parts) => target.send('cases-v1', 'GET', '/v1/vorgaenge', parts),
-    (target, config, parts) =>
-      target.send('cases-v1', 'GET', '/v1/vorgaenge/{vorgangsNummer}', {
-        ...parts,
-        params: { vorgangsNummer: caseNumber(config, 'cases') },
-      }),
-  ],
-  'cases-v2': [
-    (target, _, parts) => target.send('cases-v2', 'GET', '/v2/vorgaenge', parts),
-    (target, config, parts) =>
-      target.send('cases-v2', 'GET', '/v2/vorgaenge/{vorgangsNummer}', {
-        ...parts,
-        params: { vorgangsNummer: caseNumber(config, 'cases') },
-      }),
-  ],
-  'cases-v3': [
-    (target, _, parts) => target.send('cases-v3', 'GET', '/v3/vorgaenge', parts),
-    (target, config, parts) =>
-      target.send('cases-v3', 'GET', '/v3/vorgaenge/{vorgangsNummer}', {
-        ...parts,
-        params: { vorgangsNummer: caseNumber(config, 'cases') },
-      }),
-  ],
-  session: [
-    (target, _, parts) =>
-      target.send('session', 'GET', '/partner-login-box.html', { ...parts, headers: { Accept: '*/*' } }),
-    (target, _, parts) => target.send('session', 'GET', '/login', { ...parts, query: { redirectTo: '/' } }),
-  ],
+  'cases-v1': [{ path: '/v1/vorgaenge' }, { path: '/v1/vorgaenge/{vorgangsNummer}' }],
+  'cases-v2': [{ path: '/v2/vorgaenge' }, { path: '/v2/vorgaenge/{vorgangsNummer}' }],
+  'cases-v3': [{ path: '/v3/vorgaenge' }, { path: '/v3/vorgaenge/{vorgangsNummer}' }],
+  session: [{ path: '/partner-login-box.html' }, { path: '/login', query: { redirectTo: '/' } }],
 };
+
+/** Stands for an identifier that the operator has not given. */
+const UNKNOWN = 'unbekannt';
+
+/** The identifiers of the paths above: the case of the configuration, as far as it names one. */
+function identifiers(config: Config, id: InterfaceId): Record<string, string> {
+  const vorgangsNummer = config.fixtures?.[id.startsWith('cases') ? 'cases' : 'offers']?.vorgangsNummer ?? UNKNOWN;
+  return { vorgangsNummer, vorgangsnummer: vorgangsNummer, ergebnislisteId: UNKNOWN };
+}
 
 /**
  * Makes sure that the target serves an interface which shares its host with others. The proof is made once per run.
  *
  * @throws NotApplicable when every probe is answered with 404, 405 or 410, with and without the credential, or with 410 to it
  */
-export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
-  const probes = PROBES[id];
+export async function requireServed<Id extends InterfaceId>(run: Run, trace: Trace, id: Id): Promise<void> {
+  const probes: readonly Probe<PathOf<Id>>[] | undefined = PROBES[id];
   if (probes === undefined) return;
   const proof = await sharedStep(run, trace, `${id}: served`, (own) => absence(run, own, id, probes));
   if (proof !== undefined) throw new NotApplicable(`the target does not serve ${id}: ${proof}`);
 }
 
 /** The proof that an interface is not served; undefined when one probe shows that it is, or nothing can be said. */
-async function absence(run: Run, own: Trace, id: InterfaceId, probes: readonly Probe[]): Promise<string | undefined> {
+async function absence<Id extends InterfaceId>(
+  run: Run,
+  own: Trace,
+  id: Id,
+  probes: readonly Probe<PathOf<Id>>[],
+): Promise<string | undefined> {
   const target = createTarget(run, own);
   const ask = async (as: Caller) => {
     const statuses: number[] = [];
-    for (const probe of probes) statuses.push((await probe(target, run.config, { as })).status);
+    const params = identifiers(run.config, id);
+    for (const { path, query = {} } of probes) {
+      statuses.push((await target.send(id, 'GET', path, { as, params, query })).status);
+    }
     return statuses;
   };
   const proof = (statuses: readonly number[], how: string) =>

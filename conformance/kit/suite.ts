@@ -6,11 +6,16 @@ import { INTERFACE_IDS } from './interfaces.ts';
 const PACKAGE = new URL('../package.json', import.meta.url);
 const GENERATED = new URL('../../generated/', import.meta.url);
 
-/** Name, version and contracts of this suite, as every report names them. */
-export function describeSuite(): Report['suite'] {
+/** Name and version of this package. */
+export function describePackage(): Pick<Report['suite'], 'name' | 'version'> {
   const { name, version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { name: string; version: string };
+  return { name, version };
+}
+
+/** Name, version and contracts of this suite, as every report names them; reads every contract. */
+export function describeSuite(): Report['suite'] {
   const contracts = Object.fromEntries(INTERFACE_IDS.map((id) => [id, `sha256:${contractDigest(id)}`]));
-  return { name, version, contracts };
+  return { ...describePackage(), contracts };
 }
 
 function contractDigest(id: string): string {

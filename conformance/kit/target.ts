@@ -91,8 +91,12 @@ export function createTarget(run: Run, trace: Trace): Target {
   };
 }
 
-/** Base URL of a host, without a trailing slash (G6). */
-export function baseUrl(run: Run, id: InterfaceId): string {
+/**
+ * Base URL of the host of an interface, without a trailing slash (G6).
+ *
+ * @throws Skipped when the host is no target
+ */
+export function requireTarget(run: Run, id: InterfaceId): string {
   const base = run.config.targets[INTERFACES[id]];
   if (base === undefined) throw new Skipped(`no target for the host ${INTERFACES[id]}; set targets.${INTERFACES[id]}`);
   return base.replace(/\/+$/, '');
@@ -107,7 +111,7 @@ function address(run: Run, id: InterfaceId, template: string, parts: Parts): str
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
-  return `${baseUrl(run, id)}${path}${query.size === 0 ? '' : `?${query}`}`;
+  return `${requireTarget(run, id)}${path}${query.size === 0 ? '' : `?${query}`}`;
 }
 
 function bodyOf(parts: Parts): { text: string; type: string } | undefined {

@@ -1,7 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { createPartner, plainCreation, readCreated } from './steps/create.ts';
-
 import { CREATION } from './steps/needs.ts';
 import { UNKNOWN } from './steps/values.ts';
 

@@ -5,7 +5,7 @@ import type { PathOf } from '../../../kit/contract.ts';
 import { assume } from '../../../kit/outcome.ts';
 import type { Need } from '../../../kit/rule.ts';
 import type { Method, Parts } from '../../../kit/target.ts';
-import { assumeServed, type Access } from './access.ts';
+import { assumeCredential, type Access } from './access.ts';
 import { identifierNamed, parametersOf } from './identifiers.ts';
 
 const BASES = { 'cases-v1': '/v1/vorgaenge', 'cases-v2': '/v2/vorgaenge', 'cases-v3': '/v3/vorgaenge' } as const;
@@ -91,7 +91,11 @@ async function identifier(
   if (name === 'vorgangsNummer') return context.fixture('cases', name);
   const given = context.config.fixtures?.cases?.[name];
   if (given !== undefined) return given;
-  const answer = await assumeServed(context, await readOnce(context, id, FOUND_IN[name], { ...params }), accessTo(id));
+  const answer = await assumeCredential(
+    context,
+    await readOnce(context, id, FOUND_IN[name], { ...params }),
+    accessTo(id),
+  );
   const found = answer.status === 200 ? identifierNamed(answer.json(), name) : undefined;
   assume(
     found,
@@ -108,21 +112,17 @@ export function fixturesFor(context: StepContext, path: CasePath): string[] {
     .map((name) => `fixtures.cases.${name}`);
 }
 
-/** How a version shows that it is in service, and that it accepts the credential: by the list, and by a case. */
+/** How a version shows that it accepts the credential: by the list, and by a case. */
 export function accessTo(id: CaseInterface): Access {
   return {
     credential: credentialOf(id),
-    mayBeRetired: id !== 'cases-v3',
     probes: [
-      { says: `GET ${BASES[id]}`, read: (context, as) => readOnce(context, id, '', {}, as) },
-      {
-        says: `GET ${BASES[id]}/{vorgangsNummer}`,
-        read: (context, as) =>
-          context.once(`case probed ${as ?? ''}`, (step) => {
-            const vorgangsNummer = step.config.fixtures?.cases?.vorgangsNummer ?? randomUUID();
-            return readOnce(step, id, '/{vorgangsNummer}', { vorgangsNummer }, as);
-          }),
-      },
+      (context, as) => readOnce(context, id, '', {}, as),
+      (context, as) =>
+        context.once(`case probed ${as ?? ''}`, (step) => {
+          const vorgangsNummer = step.config.fixtures?.cases?.vorgangsNummer ?? randomUUID();
+          return readOnce(step, id, '/{vorgangsNummer}', { vorgangsNummer }, as);
+        }),
     ],
   };
 }
@@ -130,10 +130,9 @@ export function accessTo(id: CaseInterface): Access {
 /**
  * Reads a resource of the case of the configuration.
  *
- * @throws NotApplicable when the version is retired
  * @throws Inconclusive when an identifier is missing, or the token is not accepted
  */
 export async function readResource(context: StepContext, id: CaseInterface, path: CasePath): Promise<Answer> {
   const answer = await readOnce(context, id, path, await identifiersFor(context, id, path));
-  return assumeServed(context, answer, accessTo(id));
+  return assumeCredential(context, answer, accessTo(id));
 }

@@ -4,7 +4,7 @@ import type { StepContext } from '../../../kit/context.ts';
 import { hasCredential } from '../../../kit/credentials.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { assume, Inconclusive, NotApplicable } from '../../../kit/outcome.ts';
-import { assumeServed } from './access.ts';
+import { assumeCredential } from './access.ts';
 import { accessTo, identifiersFor, sendTo, type CaseInterface, type CasePath } from './case-interface.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { operatorBody } from './operator-body.ts';
@@ -28,7 +28,7 @@ export function changeCase(context: StepContext, id: CaseInterface): Promise<Ans
       if (json === undefined) leaveBehind(context, `value of what fixtures.cases.bodies.patch changes`);
       else await putBack(context, 'the case', () => sendTo(context, id, 'PATCH', path, { params, json, contentType }));
     }
-    return assumeServed(context, answer, accessTo(id));
+    return assumeCredential(context, answer, accessTo(id));
   });
 }
 
@@ -47,7 +47,7 @@ export function setStatus(context: StepContext, id: CaseInterface): Promise<Answ
       else if (!isSame)
         await putBack(context, 'the status', () => sendTo(context, id, 'POST', STATUS, { params, json }));
     }
-    return assumeServed(context, answer, accessTo(id));
+    return assumeCredential(context, answer, accessTo(id));
   });
 }
 
@@ -56,7 +56,7 @@ export async function sendMessage(context: StepContext, id: CaseInterface): Prom
   const path = '/{vorgangsNummer}/nachricht';
   const params = await identifiersFor(context, id, path);
   const answer = await sendTo(context, id, 'POST', path, { params, ...operatorBody(context, 'nachricht') });
-  return assumeServed(context, answer, accessTo(id));
+  return assumeCredential(context, answer, accessTo(id));
 }
 
 /** The version that reports readiness where several could: the newest one that the configuration reaches. */
@@ -84,7 +84,7 @@ export async function reportReadiness(context: StepContext, id: CaseInterface): 
     const settings = 'fixtures.cases.antragsNummer and fixtures.cases.teilantragsNummer';
     throw new Inconclusive(`the partial application was reported before (409); supply a fresh one in ${settings}`);
   }
-  return assumeServed(context, answer, accessTo(id));
+  return assumeCredential(context, answer, accessTo(id));
 }
 
 /** What is there now, past all shared reads; nothing is changed that cannot be read. */
@@ -95,7 +95,7 @@ async function readPresent(
   params: Record<string, string>,
 ): Promise<unknown> {
   const answer = await sendTo(context, id, 'GET', path, { params });
-  await assumeServed(context, answer, accessTo(id));
+  await assumeCredential(context, answer, accessTo(id));
   const record = answer.status === 200 ? answer.json() : undefined;
   assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
   return record;

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { isObject, SUCCESS } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { assumeServed } from './access.ts';
+import { assumeCredential } from './access.ts';
 import { accessTo, sendTo, type CaseInterface } from './case-interface.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { putBack } from './put-back.ts';
@@ -18,7 +18,7 @@ export function setAsRead(context: StepContext, id: CaseInterface, person: Perso
   return context.once(`${person} set as read`, (step) =>
     oneAtATime(step, async () => {
       const present = await readPerson(step, id, person);
-      return assumeServed(step, await setPerson(step, id, person, present), accessTo(id));
+      return assumeCredential(step, await setPerson(step, id, person, present), accessTo(id));
     }),
   );
 }
@@ -60,7 +60,7 @@ export function replacePerson(context: StepContext, id: CaseInterface, person: P
 async function readPerson(context: StepContext, id: CaseInterface, person: Person): Promise<Record<string, unknown>> {
   const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
   const answer = await sendTo(context, id, 'GET', `/{vorgangsNummer}/${person}`, { params });
-  await assumeServed(context, answer, accessTo(id));
+  await assumeCredential(context, answer, accessTo(id));
   const shown = answer.status === 200 ? answer.json() : undefined;
   assume(isObject(shown), `needs a ${person} that reads with 200 as a JSON object, got status ${answer.status}`);
   return shown;

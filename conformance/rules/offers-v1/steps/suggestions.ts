@@ -2,35 +2,26 @@ import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { Parts } from '../../../kit/target.ts';
-import { assumeServed, type Access } from '../../cases-v3/steps/access.ts';
+import { assumeCredential, type Access } from '../../cases-v3/steps/access.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 
 const ACCESS: Access = {
   credential: 'v2',
-  mayBeRetired: true,
   probes: [
-    {
-      says: `GET ${PATH}`,
-      read: (context, as) => ask(context, 'GET', context.config.fixtures?.offers?.vorgangsNummer ?? randomUUID(), as),
-    },
-    {
-      says: `GET ${PATH} of an unknown case`,
-      read: (context, as) =>
-        context.once(`unknown case probed ${as ?? ''}`, (step) => ask(step, 'GET', randomUUID(), as)),
-    },
+    (context, as) => ask(context, 'GET', context.config.fixtures?.offers?.vorgangsNummer ?? randomUUID(), as),
+    (context, as) => context.once(`unknown case probed ${as ?? ''}`, (step) => ask(step, 'GET', randomUUID(), as)),
   ],
 };
 
 /**
  * Asks for the financing suggestions of the case of the configuration, once per run for each method.
  *
- * @throws NotApplicable when the interface is retired
  * @throws Inconclusive when the token is not accepted
  */
 export async function suggestions(context: StepContext, method: 'GET' | 'POST'): Promise<Answer> {
   const answer = await ask(context, method, context.fixture('offers', 'vorgangsNummer'));
-  return assumeServed(context, answer, ACCESS);
+  return assumeCredential(context, answer, ACCESS);
 }
 
 function ask(context: StepContext, method: 'GET' | 'POST', vorgangsNummer: string, as?: 'none'): Promise<Answer> {

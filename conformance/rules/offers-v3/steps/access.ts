@@ -11,23 +11,7 @@ import type { Access } from '../../cases-v3/steps/access.ts';
 export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];
 
 /** How v3 shows that it accepts the credential. */
-export const ACCESS: Access = {
-  credential: 'baufi',
-  mayBeRetired: false,
-  probes: [
-    { says: 'GET of a result list that nobody made', read: (context, as) => readUnknownList(context, as ?? 'baufi') },
-    {
-      says: 'GET of the saved offers',
-      read: (context, as) =>
-        context.once(`saved offers probed ${as ?? ''}`, ({ target }) =>
-          target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', {
-            params: { vorgangsnummer: numberOf(context) },
-            as: as ?? 'baufi',
-          }),
-        ),
-    },
-  ],
-};
+export const ACCESS: Access = { credential: 'baufi', probes: [readUnknownList, readSavedOffers] };
 
 /**
  * Makes sure that a caller is known to the target, whatever that caller may do.
@@ -40,10 +24,19 @@ export async function assumeKnown(context: StepContext, caller: Caller): Promise
   assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
 }
 
-function readUnknownList(context: StepContext, as: Caller): Promise<Answer> {
+function readUnknownList(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
   return context.once(`unknown result list read ${as}`, ({ target }) =>
     target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}', {
       params: { vorgangsnummer: numberOf(context), ergebnislisteId: randomUUID() },
+      as,
+    }),
+  );
+}
+
+function readSavedOffers(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
+  return context.once(`saved offers probed ${as}`, ({ target }) =>
+    target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', {
+      params: { vorgangsnummer: numberOf(context) },
       as,
     }),
   );

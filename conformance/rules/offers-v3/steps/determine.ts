@@ -3,7 +3,7 @@ import type { Config } from '../../../kit/config/schema.ts';
 import type { Context, StepContext } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
 import type { Parts } from '../../../kit/target.ts';
-import { assumeServed, statusOf } from '../../cases-v3/steps/access.ts';
+import { assumeCredential, statusOf } from '../../cases-v3/steps/access.ts';
 import { ACCESS } from './access.ts';
 
 /** Every option, since their defaults are not stated; the commission is asked for, so that it can be read. */
@@ -50,7 +50,7 @@ export async function determine(
   fixture: CaseFixture = 'vorgangsNummer',
   parts: Parts = { json: PLAIN },
 ): Promise<Answer> {
-  return assumeServed(context, await send(context, context.fixture('offers', fixture), parts), ACCESS);
+  return assumeCredential(context, await send(context, context.fixture('offers', fixture), parts), ACCESS);
 }
 
 /**

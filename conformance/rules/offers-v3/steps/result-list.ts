@@ -1,7 +1,7 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { assumeServed } from '../../cases-v3/steps/access.ts';
+import { assumeCredential } from '../../cases-v3/steps/access.ts';
 import { identifierNamed, parametersOf } from '../../cases-v3/steps/identifiers.ts';
 import { ACCESS } from './access.ts';
 import { determined } from './determine.ts';
@@ -60,7 +60,7 @@ export async function readResultList(context: StepContext, name: ReadName): Prom
       ({ status }) => status !== 404 && !isWaiting(name, status),
     );
   });
-  return assumeServed(context, answer, ACCESS);
+  return assumeCredential(context, answer, ACCESS);
 }
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { Caller } from '../../../kit/credentials.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { assumeServed } from '../../cases-v3/steps/access.ts';
+import { assumeCredential } from '../../cases-v3/steps/access.ts';
 import { identifierNamed } from '../../cases-v3/steps/identifiers.ts';
 import { ACCESS } from './access.ts';
 
@@ -54,5 +54,5 @@ async function assumeAllowed(context: StepContext, answer: Answer): Promise<Answ
     'saved offers are refused with 403; the token of credentials.baufi needs the scope ' +
       'baufinanzierung:angebot:ermitteln, and access to the case in fixtures.offers.vorgangsNummer',
   );
-  return assumeServed(context, answer, ACCESS);
+  return assumeCredential(context, answer, ACCESS);
 }
