@@ -51,5 +51,19 @@ export default defineConfig(
   direction('conformance/rules', ['reference', 'mock', 'cli', 'reporters', 'proof']),
   direction('conformance/reference', ['kit', 'rules', 'mock', 'cli', 'reporters', 'proof']),
   direction('conformance/mock', ['kit', 'rules', 'reference', 'cli', 'reporters', 'proof']),
+  {
+    // A recorded run is judged again: what a rule sends may depend on the run's seed and start, and on nothing else.
+    files: ['conformance/rules/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: "ImportSpecifier[imported.name='randomUUID']", message: 'Take context.uuid().' },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take context.uuid().' },
+        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take context.startedAt.' },
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take context.startedAt.' },
+      ],
+    },
+  },
   direction('conformance/reporters', ['rules', 'reference', 'mock', 'cli', 'proof']),
 );

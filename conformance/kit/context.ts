@@ -5,6 +5,7 @@ import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
+import { drawUuid } from './draw.ts';
 import { valueAt } from './config/value-at.ts';
 
 /** What the steps before an assertion may use; a step never judges. */
@@ -32,6 +33,12 @@ export interface StepContext {
    * @param read - one reading; it is repeated after the configured pause
    */
   poll<T>(read: () => Promise<T>, until: (reading: T) => boolean): Promise<T>;
+  /** Whether requests that may change the target are allowed in this run. */
+  mayWrite: boolean;
+  /** When the run was started: the only clock that a request may be made from. */
+  startedAt: Date;
+  /** A new identifier, in the form of a UUID; the same in every run with the same seed. */
+  uuid(): string;
   /** Registers how to undo what was done to the target; carried out when all rules are judged. */
   cleanup(undo: () => Promise<void>): void;
 }
@@ -82,6 +89,9 @@ function createStepContext(run: Run, id: string, trace: Trace): StepContext {
       }
       return reading;
     },
+    mayWrite: run.allowWrites,
+    startedAt: run.startedAt,
+    uuid: () => drawUuid(run.seed, trace),
     cleanup: (undo) => run.cleanups.push({ rule: id, undo }),
   };
 }

@@ -85,10 +85,10 @@ describe('a run', () => {
 
   it('keeps long bodies only in part', async () => {
     const report = await judge([options200], {
-      transport: async () => ({ status: 200, headers: [], body: 'x'.repeat(100_000) }),
+      transport: async () => ({ status: 200, headers: [], body: 'x'.repeat(2_000_000) }),
     });
-    expect(report.exchanges[0]?.response?.body.length).toBeLessThan(70_000);
-    expect(report.exchanges[0]?.response?.body).toContain('[cut, 100000 characters in all]');
+    expect(report.exchanges[0]?.response).toMatchObject({ bodyCut: true });
+    expect(report.exchanges[0]?.response?.body).toHaveLength(16 * 1024);
   });
 
   it('never shows half a secret where a text is cut', async () => {

@@ -33,7 +33,6 @@ export interface JudgeOptions extends RunOptions {
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const { rules, filters = {}, onEvent = () => {} } = options;
   const run = createRun(options);
-  const startedAt = new Date();
   const started = performance.now();
   const results = new Map<string, RuleResult>();
   const selected: Rule[] = [];
@@ -60,7 +59,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const interrupted = options.signal?.aborted === true;
   const report: Report = {
     suite: options.suite,
-    startedAt: startedAt.toISOString(),
+    startedAt: run.startedAt.toISOString(),
+    seed: run.seed,
     durationMs: Math.round(performance.now() - started),
     targets: Object.fromEntries(
       Object.entries(run.config.targets).flatMap(([host, url]) =>

@@ -3,9 +3,11 @@ import type { WireRequest, WireResponse } from './transport.ts';
 
 /** One exchange as the report keeps it, free of secrets. */
 export interface Exchange {
+  /** The check or the shared step that asked. */
+  scope: string;
   request: { method: string; url: string; headers: Record<string, string>; body?: string };
-  /** Absent when the target gave no answer; `error` says why. */
-  response?: { status: number; headers: Record<string, string>; body: string };
+  /** Absent when the target gave no answer; `error` says why. `bodyCut` marks a body of which only the beginning is kept. */
+  response?: { status: number; headers: Record<string, string>; body: string; bodyCut?: true };
   error?: string;
   durationMs: number;
   /** A command that repeats the request; secrets have to be filled in. */
@@ -16,27 +18,35 @@ export interface Exchange {
 export interface Evidence {
   readonly exchanges: readonly Exchange[];
   /** Keeps an exchange and returns its index. */
-  record(request: WireRequest, outcome: WireResponse | Error, durationMs: number): number;
+  record(scope: string, request: WireRequest, outcome: WireResponse | Error, durationMs: number): number;
 }
 
-/** Longest body that is kept, in characters; the rest is of no use to a reader, and many of them fill the memory. */
-const LONGEST_BODY = 64 * 1024;
-
-function shorten(body: string): string {
-  if (body.length <= LONGEST_BODY) return body;
-  return `${body.slice(0, LONGEST_BODY)}… [cut, ${body.length} characters in all]`;
-}
+/** Longest body that is kept, in characters: an ordinary one stays whole, so that it can be judged again. */
+const LONGEST_BODY = 1024 * 1024;
+/** All bodies of a run that are kept in this way, in characters; from then on only the beginning of a body is kept. */
+const ALL_BODIES = 32 * LONGEST_BODY;
+/** What is kept of a body beyond these limits, in characters. */
+const BEGINNING = 16 * 1024;
 
 /** Creates the recorder of one run; everything is redacted before it is kept. */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
+  let kept = 0;
+  const shorten = (body: string): { body: string; bodyCut?: true } => {
+    if (body.length > LONGEST_BODY || kept + body.length > ALL_BODIES) {
+      return body.length <= BEGINNING ? { body } : { body: body.slice(0, BEGINNING), bodyCut: true };
+    }
+    kept += body.length;
+    return { body };
+  };
   return {
     exchanges,
-    record: (request, outcome, durationMs) => {
+    record: (scope, request, outcome, durationMs) => {
       const headers = redactor.headers(request.headers);
       const url = redactor.url(request.url);
-      const body = request.body === undefined ? undefined : shorten(redactor.text(request.body));
+      const body = request.body === undefined ? undefined : redactor.text(request.body);
       exchanges.push({
+        scope: redactor.text(scope),
         request: { method: request.method, url, headers: join(headers), ...(body === undefined ? {} : { body }) },
         ...(outcome instanceof Error
           ? { error: redactor.text(outcome.message) }
@@ -44,7 +54,7 @@ export function createEvidence(redactor: Redactor): Evidence {
               response: {
                 status: outcome.status,
                 headers: join(redactor.headers(outcome.headers)),
-                body: shorten(redactor.text(outcome.body)),
+                ...shorten(redactor.text(outcome.body)),
               },
             }),
         durationMs: Math.round(durationMs * 10) / 10,

@@ -3,9 +3,19 @@ import { Inconclusive, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
 import { NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
 
-/** The exchanges of one check, as indices into the evidence, in order. */
+/** What one check, or one step that checks share, sends. */
 export interface Trace {
+  /** Names the check or step; one name stands for the same requests in every run. */
+  readonly scope: string;
+  /** Its exchanges, and those of the steps that it shares, as indices into the evidence, in order. */
   exchanges: number[];
+  /** How many identifiers it has invented. */
+  drawn: number;
+}
+
+/** A trace without exchanges. */
+export function newTrace(scope: string): Trace {
+  return { scope, exchanges: [], drawn: 0 };
 }
 
 /** An answer and its place in the evidence. */
@@ -42,12 +52,12 @@ async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Re
   if (run.stopped !== undefined) throw new Skipped(run.stopped);
   const started = performance.now();
   const keep = (outcome: WireResponse | Error) => {
-    const index = run.evidence.record(request, outcome, performance.now() - started);
+    const index = run.evidence.record(trace.scope, request, outcome, performance.now() - started);
     trace.exchanges.push(index);
     return index;
   };
   try {
-    const response = await run.transport(request);
+    const response = await run.transport(request, trace.scope);
     run.redactor.learnFrom(response);
     return { response, index: keep(response) };
   } catch (error) {

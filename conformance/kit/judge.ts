@@ -1,6 +1,7 @@
 import { createContext, type CheckLog } from './context.ts';
 import { cut } from './expect.ts';
 import { requireNeeds } from './needs.ts';
+import { newTrace } from './exchange.ts';
 import { combine, Failure, Outcome, type Status } from './outcome.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
@@ -92,7 +93,7 @@ function notesOf(judged: readonly (Judgement & { name: string })[]): { notes?: s
 }
 
 async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement> {
-  const log: CheckLog = { exchanges: [], notes: [] };
+  const log: CheckLog = { ...newTrace(name === '' ? rule.id : `${rule.id}#${name}`), notes: [] };
   const context = createContext(run, rule.id, name, log);
   const end = (status: Status, reason?: string): Judgement => ({
     ...log,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRedactor, REDACTED } from './redact.ts';
+import { createRedactor, REDACTED, REDACTED_JWT } from './redact.ts';
 
 const SECRET = 'p@ss wörd/42+"x"';
 
@@ -24,7 +24,7 @@ describe('the redactor', () => {
     const { text, url, headers } = createRedactor([], new Set(['https://h.example']));
     expect(text('{"access_token": "abc\\"def", "n": 1}')).toBe(`{"access_token": "${REDACTED}", "n": 1}`);
     expect(text('username=U&password=geheim')).toBe(`username=U&password=${REDACTED}`);
-    expect(text('see eyJhbGciOi.eyJzdWIi.c2ln here')).toBe(`see ${REDACTED} here`);
+    expect(text('see eyJhbGciOi.eyJzdWIi.c2ln here')).toBe(`see ${REDACTED_JWT} here`);
     expect(url('https://h.example/a?authentication=T&redirectTo=/x')).toBe(
       `https://h.example/a?authentication=${REDACTED}&redirectTo=/x`,
     );

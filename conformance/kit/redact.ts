@@ -1,5 +1,7 @@
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
+/** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
+export const REDACTED_JWT = 'redacted.web.token';
 
 const SECRET_HEADERS = new Set([
   'authorization',
@@ -18,6 +20,7 @@ const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\
 const SHORTEST_LEARNT = 12;
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+const IS_JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 
 /** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
@@ -42,26 +45,28 @@ export interface Redactor {
  */
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
   const forms = new Set<string>();
-  let longestFirst: readonly string[] = [];
+  let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || forms.has(secret)) return;
     for (const form of encodings(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
-    longestFirst = [...forms].sort((a, b) => b.length - a.length);
+    longestFirst = [...forms]
+      .sort((a, b) => b.length - a.length)
+      .map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
   };
   for (const secret of secrets) learn(secret);
 
   const address = (url: string) => maskAddress(url, origins);
   const known = (text: string) => {
     let clean = text;
-    for (const form of longestFirst) clean = clean.replaceAll(form, REDACTED);
+    for (const [form, mask] of longestFirst) clean = clean.replaceAll(form, mask);
     return clean;
   };
   const text = (value: string) =>
     known(value)
-      .replace(JWT, REDACTED)
-      .replace(JSON_MEMBER, `$1"${REDACTED}"`)
+      .replace(JWT, REDACTED_JWT)
+      .replace(JSON_MEMBER, maskMember)
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
       .replace(ADDRESS, address);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
@@ -92,6 +97,12 @@ function maskHeader(name: string, value: string): string {
   if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
   const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
+}
+
+/** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
+function maskMember(member: string, start: string): string {
+  const value = member.slice(start.length);
+  return value === '""' || value === `"${REDACTED_JWT}"` ? member : `${start}"${REDACTED}"`;
 }
 
 /** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */

@@ -45,6 +45,8 @@ export type Counts = Record<'passed' | 'failed' | 'inconclusive' | 'notApplicabl
 export interface Report {
   suite: { name: string; version: string; contracts: Record<string, string> };
   startedAt: string;
+  /** What the identifiers that the suite invented were made from. */
+  seed: string;
   durationMs: number;
   targets: Record<string, string>;
   verdict: Verdict;

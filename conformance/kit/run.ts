@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Config } from './config/schema.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
@@ -8,6 +9,9 @@ import type { Transport } from './transport.ts';
 export interface Run {
   config: Config;
   allowWrites: boolean;
+  /** Where invented identifiers come from. */
+  seed: string;
+  startedAt: Date;
   transport: Transport;
   evidence: Evidence;
   redactor: Redactor;
@@ -30,6 +34,10 @@ export interface RunOptions {
   transport: Transport;
   /** Whether requests that change the target may be sent; false by default. */
   allowWrites?: boolean;
+  /** Makes the identifiers that the suite invents; a new one by default. */
+  seed?: string;
+  /** When the run is said to have been started; now by default. */
+  startedAt?: Date;
   sleep?: (ms: number) => Promise<void>;
   onInternalError?: (error: unknown) => void;
 }
@@ -41,6 +49,8 @@ export function createRun(options: RunOptions): Run {
   return {
     config,
     allowWrites,
+    seed: options.seed ?? randomUUID(),
+    startedAt: options.startedAt ?? new Date(),
     transport,
     redactor,
     evidence: createEvidence(redactor),

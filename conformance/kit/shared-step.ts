@@ -1,4 +1,4 @@
-import type { Trace } from './exchange.ts';
+import { newTrace, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 
 interface Recorded {
@@ -16,7 +16,7 @@ interface Recorded {
 export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (own: Trace) => Promise<T>): Promise<T> {
   let shared = run.steps.get(key) as Promise<Recorded> | undefined;
   if (shared === undefined) {
-    shared = record(step);
+    shared = record(key, step);
     run.steps.set(key, shared);
   }
   const { outcome, exchanges } = await shared;
@@ -25,8 +25,8 @@ export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (
   return outcome.value as T;
 }
 
-async function record(step: (own: Trace) => Promise<unknown>): Promise<Recorded> {
-  const trace: Trace = { exchanges: [] };
+async function record(key: string, step: (own: Trace) => Promise<unknown>): Promise<Recorded> {
+  const trace = newTrace(key);
   try {
     return { outcome: { value: await step(trace) }, exchanges: trace.exchanges };
   } catch (error) {

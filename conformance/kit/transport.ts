@@ -14,8 +14,12 @@ export interface WireResponse {
   body: string;
 }
 
-/** Sends one request and returns its answer as it is; redirects are never followed. */
-export type Transport = (request: WireRequest) => Promise<WireResponse>;
+/**
+ * Sends one request and returns its answer as it is; redirects are never followed.
+ *
+ * @param scope - the check or the shared step that asks
+ */
+export type Transport = (request: WireRequest, scope?: string) => Promise<WireResponse>;
 
 /** The target gave no HTTP answer: refused, broken off, too slow, too large. */
 export class NoAnswer extends Error {

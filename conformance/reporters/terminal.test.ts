@@ -31,6 +31,7 @@ const result = (partial: Partial<RuleResult>): RuleResult => ({
 function reportOf(rules: RuleResult[]): Report {
   return {
     suite: { name: 'suite', version: '0', contracts: {} },
+    seed: '',
     startedAt: '2026-01-01T00:00:00.000Z',
     durationMs: 1234,
     targets: {},
@@ -39,6 +40,7 @@ function reportOf(rules: RuleResult[]): Report {
     rules,
     exchanges: [
       {
+        scope: '',
         request: { method: 'POST', url: 'http://t/partner', headers: {} },
         durationMs: 1,
         curl: "curl 'http://t/partner'",

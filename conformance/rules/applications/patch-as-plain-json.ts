@@ -12,7 +12,7 @@ export default rule({
   needs: CHANGEABLE,
   brokenBy: [],
   async check(context) {
-    const { operations } = referencePlan();
+    const { operations } = referencePlan(context);
     const answer = await change(context, { operations }, 'application/json', (made) => Promise.resolve(made.answer));
     context.note(`PATCH with application/json is answered with ${answer.status}`);
   },

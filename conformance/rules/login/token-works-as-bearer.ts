@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { assume, NotApplicable } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { accessTokenIn, tokenByForm } from './steps/token-request.ts';
@@ -17,10 +16,10 @@ export default rule({
     const ask = (bearer: string) =>
       context.target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
         as: 'none',
-        params: { ermittlungsId: randomUUID() },
+        params: { ermittlungsId: context.uuid() },
         headers: { Authorization: `Bearer ${bearer}` },
       });
-    const invented = await ask(randomUUID());
+    const invented = await ask(context.uuid());
     if (invented.status !== 401) {
       throw new NotApplicable(
         `an invented token is answered with ${invented.status} and not with 401, so nothing shows`,

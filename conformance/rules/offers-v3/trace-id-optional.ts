@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { NEEDS } from './steps/access.ts';
@@ -13,7 +12,7 @@ export default rule({
   needs: NEEDS,
   brokenBy: ['trace-id-refused', 'trace-id-required'],
   async check(context) {
-    const headers = { 'X-TraceId': randomUUID() };
+    const headers = { 'X-TraceId': context.uuid() };
     const without = await determine(context);
     const traced = await determine(context, 'vorgangsNummer', { json: PLAIN, headers });
     const accepted = [without, traced].filter(({ status }) => DETERMINED.includes(status));

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { SUCCESS } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
 import { NEEDS } from './steps/access.ts';
@@ -14,6 +13,6 @@ export default rule({
   brokenBy: ['unknown-case-200', 'unknown-case-204'],
   async check(context) {
     await determined(context);
-    context.expect.refused(await send(context, randomUUID(), { json: PLAIN }), SUCCESS);
+    context.expect.refused(await send(context, context.uuid(), { json: PLAIN }), SUCCESS);
   },
 });

@@ -18,7 +18,7 @@ export default rule({
     const name = context.case;
     const plain = await plainCreation(context);
     assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
-    const sent = otherValue(name, recordIn(plain)?.[name]);
+    const sent = otherValue(context, name, recordIn(plain)?.[name]);
     const answer = await createPartner(context, { [name]: sent });
     context.expect.status(answer, 201);
     const ignored = (value: unknown) =>

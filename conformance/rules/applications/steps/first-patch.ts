@@ -39,11 +39,11 @@ export function firstPatch(context: StepContext): Promise<FirstPatch> {
   return context.once('first patch', async (step) => {
     const before = await originalRecord(step);
     const provider = statusIn(before)?.produktAnbieter;
-    const reference = referencePlan();
+    const reference = referencePlan(step);
     const plans: Plan[] = [
       reference,
       ...(provider === undefined ? [] : [{ ...providerStatusPlan(provider), undo: () => [] }]),
-      datePlan(before, DAYS_AHEAD),
+      datePlan(step, before, DAYS_AHEAD),
     ];
     const attempts: Attempt[] = [];
     const references = new Map<PatchType, Change & { value: string }>();

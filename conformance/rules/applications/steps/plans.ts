@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import type { StepContext } from '../../../kit/context.ts';
 import type { Plan } from './change.ts';
 import { membersNamed, textNamed } from './members.ts';
 import { PROCESSING_DATE, REFERENCE } from './names.ts';
@@ -14,8 +14,8 @@ export interface ValuePlan extends Plan {
 }
 
 /** Sets a reference that nobody else uses: the patch that does the least harm. */
-export function referencePlan(): ValuePlan {
-  const value = `CT-${randomUUID().slice(0, 13)}`;
+export function referencePlan({ uuid }: StepContext): ValuePlan {
+  const value = `CT-${uuid().slice(0, 13)}`;
   return {
     value,
     operations: [{ op: 'add', path: `/${REFERENCE}`, value }],
@@ -26,10 +26,11 @@ export function referencePlan(): ValuePlan {
 /**
  * Announces a day other than the present one. There is no operation that takes an announcement away again.
  *
+ * @param before - the record as it reads now
  * @param daysAhead - days from today
  */
-export function datePlan(before: unknown, daysAhead: number): ValuePlan {
-  const [first, second] = [dayAfter(daysAhead), dayAfter(daysAhead + 1)];
+export function datePlan(context: StepContext, before: unknown, daysAhead: number): ValuePlan {
+  const [first, second] = [dayAfter(context, daysAhead), dayAfter(context, daysAhead + 1)];
   const value = isDay(textNamed(before, PROCESSING_DATE), first) ? second : first;
   return {
     value,
@@ -48,6 +49,6 @@ export function isDay(value: unknown, day: string): boolean {
   return typeof value === 'string' && (value === day || value.startsWith(`${day}T`));
 }
 
-function dayAfter(days: number): string {
-  return new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+function dayAfter({ startedAt }: StepContext, days: number): string {
+  return new Date(startedAt.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

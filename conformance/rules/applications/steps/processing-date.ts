@@ -12,7 +12,7 @@ export function addProcessingDate(context: StepContext): Promise<Change & { valu
   return context.once('processing date added', async (step) => {
     let value = '';
     const change = await changeAndUndo(step, (before) => {
-      const plan = datePlan(before, DAYS_AHEAD.alone);
+      const plan = datePlan(step, before, DAYS_AHEAD.alone);
       value = plan.value;
       return plan;
     });
@@ -23,12 +23,12 @@ export function addProcessingDate(context: StepContext): Promise<Change & { valu
 /** Sets a new reference and announces a day in one call; not the day that `addProcessingDate` may have left behind. */
 export function addBoth(context: StepContext): Promise<Change & { reference: string; day: string }> {
   return context.once('reference and processing date added', async (step) => {
-    const one = referencePlan();
+    const one = referencePlan(step);
     let day = '';
     // A record that has not shown the one or the other by itself is not waited for again.
     const waits = (await addReference(step)).isShown && (await addProcessingDate(step)).isShown;
     const change = await changeAndUndo(step, (before) => {
-      const other = datePlan(before, DAYS_AHEAD.withReference);
+      const other = datePlan(step, before, DAYS_AHEAD.withReference);
       day = other.value;
       return {
         operations: [...one.operations, ...other.operations],

@@ -18,7 +18,7 @@ export function addReference(context: StepContext): Promise<Change & { value: st
   return context.once('reference added', async (step) => {
     const { reference } = await firstPatch(step);
     if (reference !== undefined) return reference;
-    const plan = referencePlan();
+    const plan = referencePlan(step);
     return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
   });
 }
@@ -50,7 +50,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
     const isGone = (record: unknown) => membersNamed(record, REFERENCE).every((one) => one === null);
     let isRemoved = false;
     const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
-    const { operations, isShown: showsValue } = referencePlan();
+    const { operations, isShown: showsValue } = referencePlan(step);
     // A record that has not shown the reference before is not waited for again.
     const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
     return change(step, plan, type, async (added) => {

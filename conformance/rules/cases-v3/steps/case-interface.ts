@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { PathOf } from '../../../kit/contract.ts';
@@ -120,7 +119,7 @@ export function accessTo(id: CaseInterface): Access {
       (context, as) => readOnce(context, id, '', {}, as),
       (context, as) =>
         context.once(`case probed ${as ?? ''}`, (step) => {
-          const vorgangsNummer = step.config.fixtures?.cases?.vorgangsNummer ?? randomUUID();
+          const vorgangsNummer = step.config.fixtures?.cases?.vorgangsNummer ?? step.uuid();
           return readOnce(step, id, '/{vorgangsNummer}', { vorgangsNummer }, as);
         }),
     ],

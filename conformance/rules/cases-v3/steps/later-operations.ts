@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { StepContext } from '../../../kit/context.ts';
 import type { Answer } from '../../../kit/answer.ts';
 import { sendTo } from './case-interface.ts';
@@ -6,7 +5,7 @@ import { readUndeclared } from './undeclared.ts';
 
 /** What v1 answers, without a credential, where the later versions have more. */
 export async function laterOperationsInV1(context: StepContext): Promise<Record<string, Answer>> {
-  const vorgangsNummer = context.config.fixtures?.cases?.vorgangsNummer ?? randomUUID();
+  const vorgangsNummer = context.config.fixtures?.cases?.vorgangsNummer ?? context.uuid();
   const options = await sendTo(context, 'cases-v1', 'OPTIONS', '/{vorgangsNummer}', {
     params: { vorgangsNummer },
     as: 'none',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
 import { rule, type Level, type RuleDefinition } from '../../../kit/rule.ts';
@@ -108,7 +107,7 @@ export function unknownCaseRefused(id: CaseInterface): RuleDefinition {
         known.status === 200,
         `needs a case that reads with 200, got ${statusOf(known, ['fixtures.cases.vorgangsNummer'])}`,
       );
-      const params = { vorgangsNummer: randomUUID() };
+      const params = { vorgangsNummer: context.uuid() };
       const answer = await sendTo(context, id, 'GET', COMMON.vorgang.path, { params });
       const refused = answer.status >= 400 && answer.status < 500;
       context.expect.that(refused, 'status 4xx', String(answer.status), answer);

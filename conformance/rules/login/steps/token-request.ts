@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { Context, StepContext } from '../../../kit/context.ts';
 import { isObject, jsonType } from '../../../kit/expect.ts';
@@ -23,15 +22,15 @@ export function tokenByBasic(context: StepContext): Promise<Answer> {
 
 /** Asks for a token by a form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
 export function inventedByForm(context: StepContext): Promise<Answer> {
-  return context.once('token by form for an invented user', ({ target }) =>
-    target.send('login', 'POST', '/login', { as: 'none', form: { ...invented() } }),
+  return context.once('token by form for an invented user', (step) =>
+    step.target.send('login', 'POST', '/login', { as: 'none', form: { ...invented(step) } }),
   );
 }
 
 /** Asks for a token by HTTP Basic as a user who does not exist; one try only. */
 export function inventedByBasic(context: StepContext): Promise<Answer> {
-  return context.once('token by HTTP Basic for an invented user', ({ target }) =>
-    target.send('login', 'GET', '/login', { as: 'none', headers: basic(invented()) }),
+  return context.once('token by HTTP Basic for an invented user', (step) =>
+    step.target.send('login', 'GET', '/login', { as: 'none', headers: basic(invented(step)) }),
   );
 }
 
@@ -73,8 +72,8 @@ interface Credentials {
   password: string;
 }
 
-function invented(): Credentials {
-  return { username: `nobody-${randomUUID()}@example.invalid`, password: randomUUID() };
+function invented({ uuid }: StepContext): Credentials {
+  return { username: `nobody-${uuid()}@example.invalid`, password: uuid() };
 }
 
 function basic({ username, password }: Credentials): Record<string, string> {

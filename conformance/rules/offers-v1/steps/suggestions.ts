@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { Parts } from '../../../kit/target.ts';
@@ -9,8 +8,8 @@ const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 const ACCESS: Access = {
   credential: 'v2',
   probes: [
-    (context, as) => ask(context, 'GET', context.config.fixtures?.offers?.vorgangsNummer ?? randomUUID(), as),
-    (context, as) => context.once(`unknown case probed ${as ?? ''}`, (step) => ask(step, 'GET', randomUUID(), as)),
+    (context, as) => ask(context, 'GET', context.config.fixtures?.offers?.vorgangsNummer ?? context.uuid(), as),
+    (context, as) => context.once(`unknown case probed ${as ?? ''}`, (step) => ask(step, 'GET', step.uuid(), as)),
   ],
 };
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { CAPTURED_DATA } from './captured-data.ts';
@@ -28,9 +27,9 @@ export interface UnknownDetermination {
 
 /** Reads a determination that nobody made, with the credential and without. */
 export function readUnknownDetermination(context: StepContext): Promise<UnknownDetermination> {
-  return context.once('unknown determination read', async ({ target }) => {
+  return context.once('unknown determination read', async ({ target, uuid }) => {
     const path = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
-    const params = { ermittlungsId: randomUUID() };
+    const params = { ermittlungsId: uuid() };
     return {
       withCredential: await target.send('offers-v2', 'GET', path, { params }),
       withoutCredential: await target.send('offers-v2', 'GET', path, { params, as: 'none' }),

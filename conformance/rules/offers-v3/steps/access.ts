@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { Caller } from '../../../kit/credentials.ts';
@@ -25,9 +24,9 @@ export async function assumeKnown(context: StepContext, caller: Caller): Promise
 }
 
 function readUnknownList(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
-  return context.once(`unknown result list read ${as}`, ({ target }) =>
+  return context.once(`unknown result list read ${as}`, ({ target, uuid }) =>
     target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}', {
-      params: { vorgangsnummer: numberOf(context), ergebnislisteId: randomUUID() },
+      params: { vorgangsnummer: numberOf(context), ergebnislisteId: uuid() },
       as,
     }),
   );
@@ -43,5 +42,5 @@ function readSavedOffers(context: StepContext, as: Caller = 'baufi'): Promise<An
 }
 
 function numberOf(context: StepContext): string {
-  return context.config.fixtures?.offers?.vorgangsNummer ?? randomUUID();
+  return context.config.fixtures?.offers?.vorgangsNummer ?? context.uuid();
 }

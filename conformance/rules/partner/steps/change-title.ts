@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
@@ -102,7 +101,7 @@ export function deleteTitle(context: StepContext): Promise<TitleDeletion> {
 }
 
 async function setTitle(step: StepContext, { id }: Changeable, before: PartnerRecord): Promise<TitleSetting> {
-  const sent = `Conformance ${randomUUID().slice(0, 8)}`;
+  const sent = `Conformance ${step.uuid().slice(0, 8)}`;
   const answer = await changePartner(step, id, { titelFunktion: sent });
   const read = () => readPartner(step, id);
   const after = SUCCESS.has(answer.status) ? await step.poll(read, (one) => titleIn(one) === sent) : await read();

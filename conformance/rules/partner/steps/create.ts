@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
@@ -14,7 +13,7 @@ import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord 
  */
 export async function createPartner(context: StepContext, attributes: PartnerRecord = {}): Promise<Answer> {
   const parent = context.fixture('partner', 'parentPartnerId');
-  const mark = randomUUID().slice(0, 13);
+  const mark = context.uuid().slice(0, 13);
   const answer = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
     params: { PartnerId: parent },
     // Twice, because a server that makes an organisation of it drops the name of a person.

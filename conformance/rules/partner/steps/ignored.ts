@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { sameValue } from './attributes.ts';
@@ -7,14 +6,14 @@ import { putBack } from './changeable.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
 /** A value of a read-only attribute that differs from the present one. */
-export function otherValue(name: string, present: unknown): unknown {
+export function otherValue(context: StepContext, name: string, present: unknown): unknown {
   switch (name) {
     case 'gesperrtTransitiv':
       return present !== true;
     case 'typ':
       return present === 'ORGANISATION' ? 'PERSON' : 'ORGANISATION';
     default:
-      return randomUUID();
+      return context.uuid();
   }
 }
 
@@ -35,7 +34,7 @@ export interface VainChange {
 export function changeInVain(context: StepContext, name: string, sent?: string): Promise<VainChange> {
   return context.once(`partner changed in vain: ${name} ${sent ?? ''}`, async (step) => {
     const partner = await provenChangeable(step);
-    const value = sent ?? otherValue(name, partner.original[name]);
+    const value = sent ?? otherValue(step, name, partner.original[name]);
     const kept = partner.original['titelFunktion'] ?? '';
     const answer = await changePartner(step, partner.id, { titelFunktion: kept, [name]: value });
     const after = await readPartner(step, partner.id);

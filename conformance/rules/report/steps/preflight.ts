@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { Context, StepContext } from '../../../kit/context.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
@@ -14,8 +13,8 @@ export function kindPreflight(context: StepContext, kind: ReportKind): Promise<A
 
 /** OPTIONS on a report of a kind, without a credential; any identifier will do. */
 export function reportPreflight(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`preflight of a report: ${kind}`, ({ target }) =>
-    target.send('report', 'OPTIONS', `/${kind}/{reportId}`, { as: 'none', params: { reportId: randomUUID() } }),
+  return context.once(`preflight of a report: ${kind}`, ({ target, uuid }) =>
+    target.send('report', 'OPTIONS', `/${kind}/{reportId}`, { as: 'none', params: { reportId: uuid() } }),
   );
 }
 

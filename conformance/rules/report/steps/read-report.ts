@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { StatusRange } from '../../../kit/expect.ts';
@@ -66,7 +65,7 @@ export async function assumeReadable(context: StepContext, kind: ReportKind): Pr
 
 /** Reads a report that does not exist. */
 export function readUnknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`unknown report read: ${kind}`, ({ target }) =>
-    target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: randomUUID() } }),
+  return context.once(`unknown report read: ${kind}`, ({ target, uuid }) =>
+    target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: uuid() } }),
   );
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { hasCredential } from '../../../kit/credentials.ts';
@@ -18,7 +17,7 @@ export function requestWithNonsense(context: StepContext): Promise<Answer> {
   return context.once('report requested with a nonsense credential', async (step) =>
     step.target.send('report', 'POST', `/${await oneKind(step)}`, {
       as: 'none',
-      headers: { Authorization: randomUUID() },
+      headers: { Authorization: step.uuid() },
       json: {},
     }),
   );

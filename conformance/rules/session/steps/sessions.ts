@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { assume, Inconclusive } from '../../../kit/outcome.ts';
@@ -77,7 +76,7 @@ export async function ownSession(context: StepContext): Promise<string> {
 /** Logs in by the form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
 export function logInAsNobody(context: StepContext): Promise<Answer> {
   return context.once('form login of an invented user', (step) =>
-    submit(step, { username: `nobody-${randomUUID()}@example.invalid`, password: randomUUID() }, {}),
+    submit(step, { username: `nobody-${step.uuid()}@example.invalid`, password: step.uuid() }, {}),
   );
 }
 
