@@ -1,24 +1,40 @@
 /**
  * Builds the package platform-conformance into `conformance/dist`: compiled, with the files that it reads when it runs, laid out
- * as in the checkout, so that the package works alone.
+ * as in the checkout, so that the package works alone. Writes the JSON Schema of its configuration anew.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { packageSite } from './docs/package-site.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${root}conformance/dist`;
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
 // What an earlier build left behind, such as a rule that is gone, would be packed too.
 rmSync(dist, { recursive: true, force: true });
-execFileSync(process.execPath, [tsc, '-p', `${root}conformance/tsconfig.build.json`], { stdio: 'inherit' });
+run(tsc, '-p', `${root}conformance/tsconfig.build.json`);
 cpSync(`${root}conformance/package.json`, `${dist}/conformance/package.json`);
+await writeSchema();
 for (const entry of readdirSync(`${root}generated`, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
   for (const name of readdirSync(`${root}generated/${entry.name}`)) {
     const path = `generated/${entry.name}/${name}`;
     if (name === 'openapi.json' || name.endsWith('.graphql')) cpSync(`${root}${path}`, `${dist}/${path}`);
   }
+}
+run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');
+await packageSite(`${root}docs/site`, `${dist}/docs/site`);
+
+/** Writes the schema that editors use, as the suite that was just built publishes it. */
+async function writeSchema(): Promise<void> {
+  const file = `${root}conformance/config.schema.json`;
+  const built = pathToFileURL(`${dist}/conformance/kit/config/published-schema.js`).href;
+  const { publishedSchema } = (await import(built)) as { publishedSchema: () => object };
+  const style = { ...(await resolveConfig(file)), filepath: file };
+  writeFileSync(file, await format(JSON.stringify(publishedSchema()), style));
+  cpSync(file, `${dist}/conformance/config.schema.json`);
 }

@@ -2,40 +2,13 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../kit/report.ts';
-import { runCli } from './cli.ts';
+import { newFolder, PROGRAM, run } from './cli.fixture.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'conformance-'));
-
-interface Ended {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-function memory(): { stream: NodeJS.WriteStream; text: () => string } {
-  const chunks: string[] = [];
-  const stream = new Writable({
-    write: (chunk, _, done) => {
-      chunks.push(String(chunk));
-      done();
-    },
-  });
-  return { stream: stream as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
-}
-
-async function run(args: readonly string[]): Promise<Ended> {
-  const stdout = memory();
-  const stderr = memory();
-  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream });
-  return { code, stdout: stdout.text(), stderr: stderr.text() };
-}
+const folder = newFolder();
 
 /** A server that answers everything alike, and counts what it was asked. */
 const methods: string[] = [];
@@ -77,6 +50,13 @@ function configure(target: string): string {
   return file;
 }
 
+/** A file with that text. */
+function fileWith(text: string): string {
+  const file = join(mkdtempSync(join(folder, 'f-')), 'broken.yaml');
+  writeFileSync(file, text);
+  return file;
+}
+
 describe('the command line', () => {
   it('judges the embedded reference deployment: everything passes, exit code 0', async () => {
     const file = join(folder, 'reference.json');
@@ -86,7 +66,9 @@ describe('the command line', () => {
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     expect(report.verdict).toBe('conformant');
-    expect(report.summary.must).toMatchObject({ failed: 0, inconclusive: 0, skipped: 0 });
+    expect(report.summary.must).toMatchObject({ failed: 0, inconclusive: 0 });
+    const skipped = report.rules.filter(({ status }) => status === 'skipped');
+    for (const { id, reason } of skipped) expect(reason, id).toMatch(/^excluded by default/);
     expect(report.summary.must.passed).toBeGreaterThan(40);
     expect(report.suite.contracts['report']).toMatch(/^sha256:[0-9a-f]{64}$/);
   });
@@ -151,7 +133,36 @@ describe('the command line', () => {
       ['run', '--reference-fault', 'no-location'],
       'Did you mean «report/no-location»?',
     ],
+    ['a configuration that is a folder', ['run', '--config', folder], `${folder}: cannot be read: it is a folder.`],
+    ['a configuration that is no YAML', ['run', '--config', fileWith('targets: {')], 'broken.yaml:1: '],
+    [
+      'a configuration with a variable that is not set',
+      ['run', '--config', fileWith('targets: { kex: "${NOT_SET_ANYWHERE}" }')],
+      'broken.yaml:1: the environment variable NOT_SET_ANYWHERE is not set.',
+    ],
+    ['a report without a file', ['run', '--report', 'json'], 'name a file, for example json=report.json'],
+    [
+      'a report that cannot be written',
+      ['run', '--rule', 'login/token-by-form', '--report', `json=${folder}`],
+      `json=${folder}: `,
+    ],
+    ['two reports on standard output', ['run', '--report', 'json=-', '--report', 'har=-'], 'only one report'],
+    ['no concurrency', ['run', '--concurrency', '0'], 'It is a whole number from 1 on.'],
+    ['a shard that is none', ['run', '--shard', 'x'], 'Write I/N: 2/3 is the second of three shards.'],
+    ['shard 0', ['run', '--shard', '0/3'], 'The shards of 3 are 1/3 to 3/3.'],
+    ['a shard beyond the last', ['run', '--shard', '4/3'], 'The shards of 3 are 1/3 to 3/3.'],
+    ['a shard of none', ['run', '--shard', '1/0'], 'There is at least one shard.'],
+    ['more shards than families', ['run', '--shard', '1/9'], 'There are at most 8 shards'],
     ['a port that is none', ['mock', '--port', '70000'], 'A port is a whole number'],
+    ['a first port without room for the others', ['reference', '--port', '65535'], 'six ports in a row are used'],
+    ['a port of the documentation that is none', ['docs', '--port', '65536'], 'from 0 to 65535'],
+    ['a speed that is none', ['reference', '--speed', 'warp'], 'It is one of instant, fast, real, or a number of'],
+    [
+      'a configuration of the reference deployment that cannot be written',
+      ['reference', '--port', '0', '--write-config', join(folder, 'nowhere/c.json')],
+      'nowhere/c.json: cannot be written: the folder',
+    ],
+    ['a command that is not there', ['refrence'], 'There is no command «refrence». Did you mean «reference»?'],
   ])('refuses %s with exit code 2', async (_, args, message) => {
     const { code, stderr } = await run(args);
     expect(stderr).toContain(message);
@@ -164,12 +175,23 @@ describe('the command line', () => {
     expect(code).toBe(1);
   });
 
+  it('annotates a workflow of GitHub, where nothing that a target answers is read as a command', async () => {
+    const args = ['run', '--config', configure(url), '--interface', 'login', '--allow-writes'];
+    const plain = await run(args);
+    const inside = await run(args, { GITHUB_ACTIONS: 'true' });
+    const [, word = ''] = /^::stop-commands::(\S+)\n/.exec(inside.stdout) ?? [];
+    const [shown, commands = ''] = inside.stdout.split(`\n::${word}::\n`);
+    expect(commands).toMatch(/^::error /m);
+    expect(shown).not.toContain('::error');
+    expect(plain.stdout).not.toContain('::');
+  });
+
   it('runs as a program, and its exit code reaches the shell', async () => {
-    const main = fileURLToPath(new URL('main.ts', import.meta.url));
-    const args = ['--import', 'tsx/esm', main];
-    const { stdout } = await promisify(execFile)(process.execPath, [...args, '--version']);
+    const { stdout } = await promisify(execFile)(process.execPath, [...PROGRAM, '--version']);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-    await expect(promisify(execFile)(process.execPath, [...args, 'run', '--foo'])).rejects.toMatchObject({ code: 2 });
+    await expect(promisify(execFile)(process.execPath, [...PROGRAM, 'run', '--foo'])).rejects.toMatchObject({
+      code: 2,
+    });
   });
 
   it('lists rules without running them', async () => {

@@ -20,7 +20,13 @@ export async function embeddedReference(faults: readonly string[] = []): Promise
   const server = await listen(deployment, { port: 0 });
   const config = validateConfig(await deployment.configuration(server.urls), () => 'reference deployment');
   const faulty = faults.length === 0 ? '' : ` with ${faults.join(' and ')}`;
-  return { name: `the embedded reference deployment${faulty}`, config, allowWrites: true, close: server.close };
+  return {
+    name: `the embedded reference deployment${faulty}`,
+    embedded: 'reference',
+    config,
+    allowWrites: true,
+    close: server.close,
+  };
 }
 
 async function requireFaults(ids: readonly string[]): Promise<void> {
@@ -48,7 +54,7 @@ export async function embeddedMocks(): Promise<Subject> {
   const mocks = await startMocks({ port: 0 });
   const known = { tokenWithoutScope: TOKEN_WITHOUT_SCOPE, partnerIdOutside: OUTSIDE_PARTNER };
   const config = validateConfig(mockConfiguration(mocks.hosts, known), () => 'mocks');
-  return { name: 'the mocks', config, allowWrites: true, close: mocks.close };
+  return { name: 'the mocks', embedded: 'mocks', config, allowWrites: true, close: mocks.close };
 }
 
 /** What the mocks of the consumer-loan offers treat in a way of its own. */

@@ -1,5 +1,7 @@
-/** Where a command prints; the process's own streams, or a test's. */
+/** Where a command prints and what surrounds it: the process itself, or what a test puts in its place. */
 export interface Io {
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
+  /** Variables that the output depends on; none by default. */
+  env?: NodeJS.ProcessEnv;
 }

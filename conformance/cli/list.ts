@@ -1,5 +1,5 @@
 import { loadRules } from '../kit/load-rules.ts';
-import { excludedBy } from '../kit/selection.ts';
+import { filteredBy } from '../kit/selection.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
@@ -14,7 +14,7 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
   if (flags.faults === true) return listFaults(flags, io);
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
-  const selected = rules.filter((rule) => excludedBy(rule, filters) === undefined);
+  const selected = rules.filter((rule) => filteredBy(rule, filters) === undefined);
   if (flags.json === true) {
     const data = selected.map(({ id, level, title, source, covers, effect, needs, brokenBy }) => {
       return { id, interface: id.split('/')[0], level, title, source, covers, effect, needs, brokenBy };
@@ -22,7 +22,10 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
     io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
     return;
   }
-  const rows = selected.map(({ id, level, effect, source, title }) => [id, level, effect, source.join(' '), title]);
+  const rows = selected.map(({ id, level, effect, source, title, optIn }) => {
+    const asked = optIn === undefined ? title : `${title} (only when it is named)`;
+    return [id, level, effect, source.join(' '), asked];
+  });
   io.stdout.write(`${table(['rule', 'level', 'effect', 'rows', 'statement'], rows)}\n${selected.length} rules\n`);
 }
 

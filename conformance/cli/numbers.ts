@@ -1,13 +1,25 @@
 import { InvalidArgumentError } from 'commander';
 
-/** Highest first port: six ports in a row must fit. */
-const HIGHEST_PORT = 65_535 - 5;
+const HIGHEST_PORT = 65_535;
+/** Six ports in a row must fit. */
+const HIGHEST_FIRST_PORT = HIGHEST_PORT - 5;
 
 /** Reads the first of six ports. 0 means six free ones. */
 export function parsePort(text: string): number {
   const port = Number(text);
+  if (!/^\d+$/.test(text) || port > HIGHEST_FIRST_PORT) {
+    throw new InvalidArgumentError(
+      `A port is a whole number from 0 to ${HIGHEST_FIRST_PORT}; six ports in a row are used.`,
+    );
+  }
+  return port;
+}
+
+/** Reads the port of a single server. 0 means a free one. */
+export function parseSinglePort(text: string): number {
+  const port = Number(text);
   if (!/^\d+$/.test(text) || port > HIGHEST_PORT) {
-    throw new InvalidArgumentError(`A port is a whole number from 0 to ${HIGHEST_PORT}; six ports in a row are used.`);
+    throw new InvalidArgumentError(`A port is a whole number from 0 to ${HIGHEST_PORT}.`);
   }
   return port;
 }

@@ -1,12 +1,23 @@
 import { Command, Option } from 'commander';
+import { nearest } from '../kit/config/nearest.ts';
 import { describePackage } from '../kit/suite.ts';
 import { LEVELS } from '../kit/rule.ts';
-import { parsePort, parsePositive } from './numbers.ts';
+import { coverageCommand, type CoverageFlags } from './coverage.ts';
+import { DEFAULT_CONFIG } from './default-config.ts';
+import type { DocsFlags } from './docs.ts';
+import { initCommand, type InitFlags } from './init.ts';
 import type { Io } from './io.ts';
 import { listCommand, type ListFlags } from './list.ts';
-import { runCommand, type RunFlags } from './run.ts';
+import { mergeCommand, type MergeFlags } from './merge.ts';
+import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
 import type { ReferenceFlags } from './reference.ts';
+import { replayCommand, type ReplayFlags } from './replay.ts';
+import { REPORT_FORMATS } from './reports.ts';
+import { runCommand, type RunFlags } from './run.ts';
 import type { ServeFlags } from './serve.ts';
+import { parseShard } from './shards.ts';
+import { parseSpeed } from './speed.ts';
+import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
@@ -21,42 +32,117 @@ Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or
 export function createProgram(io: Io, setExitCode: (code: number) => void): Command {
   const { name, version } = describePackage();
   const program = new Command(name)
-    .description('Judges deployments of the platform interfaces, and serves their mocks and a reference deployment.')
+    .description(
+      'Judges deployments of the platform interfaces, and serves their mocks, a reference deployment and the documentation.',
+    )
     .version(version)
     .configureOutput({ writeOut: (text) => io.stdout.write(text), writeErr: (text) => io.stderr.write(text) })
     .showHelpAfterError('Run with --help to see what there is.')
     .exitOverride();
 
-  withFilters(program.command('run', { isDefault: true }).description('judge a target by the rules of the sources'))
-    .option('--config <file>', 'configuration, YAML or JSON (default: conformance.config.yaml, if there is one)')
-    .option(
-      '--target <host=url>',
-      'set or override one host; repeatable; `mock` alone runs against the mocks',
-      collect,
-      [],
-    )
-    .option('--allow-writes', 'also send requests that create or change something on the target')
-    .option('--report <format=file>', "write a report; repeatable; '-' is standard output; formats: json", collect, [])
-    .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
-    .option('--bail', 'stop after the first must-rule that failed')
-    .option('--quiet', 'print the verdict only')
-    .option('--reference-fault <id>', 'switch on a fault of the embedded reference deployment; repeatable', collect, [])
-    .addHelpText('after', EXIT_CODES)
-    .action(async (flags: RunFlags) => setExitCode(await runCommand(flags, io)));
+  addRun(program, io, setExitCode);
+  addMerge(program, io, setExitCode);
+  addReplay(program, io, setExitCode);
+  program
+    .command('init')
+    .exitOverride()
+    .description('write a commented configuration')
+    .argument('[file]', 'where to', DEFAULT_CONFIG)
+    .option('--force', 'overwrite the file if it exists')
+    .action((file: string, flags: InitFlags) => initCommand(file, flags, io));
 
   withFilters(program.command('list').description('list the rules without running them'))
     .option('--faults', 'list the faults of the reference deployment instead')
     .option('--json', 'print JSON')
     .action((flags: ListFlags) => listCommand(flags, io));
+  program
+    .command('coverage')
+    .exitOverride()
+    .description('list every statement of the sources with what settles it')
+    .option('--json', 'print JSON')
+    .action(async (flags: CoverageFlags) => setExitCode(await coverageCommand(flags, io)));
 
-  // Prism and the reference deployment are loaded only by the commands that need them.
+  addServers(program, io);
+  return program;
+}
+
+function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  const run = program.command('run', { isDefault: true }).description('judge a target by the rules of the sources');
+  run
+    .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
+    .addOption(repeatable('--target <host=url>', 'set or override one host; `mock` alone runs against the mocks'));
+  withFilters(run).option('--allow-writes', 'also send requests that create or change something on the target');
+  withReports(run)
+    .addOption(overlay())
+    .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
+    .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` puts the reports together', parseShard)
+    .option('--bail', 'stop after the first must-rule that failed')
+    .option('--quiet', 'print the verdict only')
+    .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
+    .addHelpText('after', EXIT_CODES)
+    // As the default command it also gets the word that names no command.
+    .allowExcessArguments()
+    .action(async (flags: RunFlags, { args }: Command) => {
+      if (args[0] !== undefined) throw noSuchCommand(args[0], program);
+      setExitCode(await runCommand(flags, io));
+    });
+}
+
+function addMerge(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  const merge = program
+    .command('merge')
+    .exitOverride()
+    .description('put the JSON reports of all shards together, and print the verdict of the whole')
+    .argument('<reports...>', 'a report of each shard, in any order');
+  withReports(merge)
+    .option('--quiet', 'print the verdict only')
+    .addHelpText('after', EXIT_CODES)
+    .action((files: string[], flags: MergeFlags) => setExitCode(mergeCommand(files, flags, io)));
+}
+
+function addReplay(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  const replay = program
+    .command('replay')
+    .exitOverride()
+    .description('judge the evidence of a JSON report again; nothing is sent')
+    .argument('<report>', 'a report that run --report json=FILE wrote');
+  withReports(replay)
+    .addOption(overlay())
+    .option('--quiet', 'print the verdict only')
+    .addHelpText('after', EXIT_CODES)
+    .action(async (file: string, flags: ReplayFlags) => setExitCode(await replayCommand(file, flags, io)));
+}
+
+function overlay(): Option {
+  return new Option('--overlay <file>', 'tighten the contracts by an OpenAPI Overlay');
+}
+
+function noSuchCommand(word: string, { commands }: Command): UsageError {
+  const names = commands.map((command) => command.name());
+  const guess = nearest(word, names);
+  const help = guess === undefined ? `There are: ${names.join(', ')}.` : `Did you mean «${guess}»?`;
+  return new UsageError(`There is no command «${word}». ${help}`);
+}
+
+// Prism and the reference deployment are loaded only by the commands that need them.
+function addServers(program: Command, io: Io): void {
   withServer(program.command('mock').description('serve the mocks of all interfaces'), '4010').action(
     async (flags: ServeFlags) => (await import('./mock.ts')).mockCommand(flags, io),
   );
   withServer(program.command('reference').description('run the reference deployment'), '4110')
-    .option('--write-config <file>', 'write a configuration that fits it, instead of printing it')
+    .option(
+      '--speed <pace>',
+      'how soon reports and commissions are ready: instant, fast (after 5 s), real (after 1 min), or after that many ms (default: fast)',
+      parseSpeed,
+    )
+    .option('--write-config <file>', 'write a configuration that fits it')
     .action(async (flags: ReferenceFlags) => (await import('./reference.ts')).referenceCommand(flags, io));
-  return program;
+  program
+    .command('docs')
+    .exitOverride()
+    .description('serve the documentation of the interfaces')
+    .option('--port <n>', 'port on 127.0.0.1 (default: 4020)', parseSinglePort)
+    .action(async (flags: DocsFlags) => (await import('./docs.ts')).docsCommand(flags, io));
 }
 
 function withFilters(command: Command): Command {
@@ -67,6 +153,13 @@ function withFilters(command: Command): Command {
     .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS));
 }
 
+function withReports(command: Command): Command {
+  const formats = REPORT_FORMATS.join(', ');
+  return command.addOption(
+    repeatable('--report <format=file>', `write a report; formats: ${formats}; '-' is standard output`),
+  );
+}
+
 function withServer(command: Command, port: string): Command {
   return command
     .exitOverride()
@@ -74,6 +167,7 @@ function withServer(command: Command, port: string): Command {
     .option('--host <address>', 'address to listen on', '127.0.0.1');
 }
 
-function collect(value: string, previous: string[]): string[] {
-  return [...previous, value];
+function repeatable(flags: string, description: string): Option {
+  const collect = (value: string, previous: string[]) => [...previous, value];
+  return new Option(flags, `${description}; repeatable`).argParser(collect).default([], 'none');
 }

@@ -1,40 +1,70 @@
-import { writeFileSync } from 'node:fs';
+import { validateConfig } from '../kit/config/validate.ts';
+import type { Config } from '../kit/config/schema.ts';
 import { createDeployment } from '../reference/deployment.ts';
-import { listen } from '../reference/server.ts';
+import { listen, type Listening } from '../reference/server.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
+import { sampleCommands } from './sample-calls.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
+import { DEFAULT_READY_AFTER_MS, timingFor } from './speed.ts';
+import { writeTextFile } from './write-file.ts';
 
 /** The flags of `reference`. */
 export interface ReferenceFlags extends ServeFlags {
   writeConfig?: string;
+  /** How long a report or a commission takes to get ready, in ms. */
+  speed?: number;
 }
 
-/** How long a report or a commission takes to get ready for a person who tries it, in ms. */
-const READY_AFTER_MS = 5000;
-/** What the suite has to wait for such a deployment. */
-const TIMING = { pollMs: 500, patienceMs: 15_000, requestTimeoutMs: 5000 };
+interface Running extends Listening {
+  config: Config;
+}
 
-/** Runs the reference deployment until it is stopped. */
-export function referenceCommand({ port = 4110, host, writeConfig }: ReferenceFlags, io: Io): Promise<void> {
-  const deployment = createDeployment({ readyAfterMs: READY_AFTER_MS });
+/**
+ * Runs the reference deployment until it is stopped.
+ *
+ * @throws UsageError when a port cannot be opened, or the configuration cannot be written
+ */
+export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
+  const { port = 4110, host, writeConfig, speed = DEFAULT_READY_AFTER_MS } = flags;
+  const deployment = createDeployment({ readyAfterMs: speed });
   return serveUntilStopped(
     io,
-    async () => {
-      const { urls, close } = await listen(deployment, { port, host });
-      const configuration = JSON.stringify({ ...(await deployment.configuration(urls)), timing: TIMING }, null, 2);
-      if (writeConfig !== undefined) writeFileSync(writeConfig, `${configuration}\n`);
-      return { urls, close, configuration };
+    async (): Promise<Running> => {
+      const listening = await listen(deployment, { port, host });
+      try {
+        const own = { ...(await deployment.configuration(listening.urls)), timing: timingFor(speed) };
+        if (writeConfig !== undefined) writeTextFile(writeConfig, `${JSON.stringify(own, null, 2)}\n`);
+        return { ...listening, config: validateConfig(own, () => 'reference deployment') };
+      } catch (error) {
+        await listening.close();
+        throw error;
+      }
     },
-    ({ urls, configuration }) =>
-      [
-        table(['host', 'address'], Object.entries(urls)),
-        '',
-        writeConfig === undefined
-          ? `A configuration that fits (JSON is YAML; --write-config FILE writes it):\n${configuration}`
-          : `A configuration that fits stands in ${writeConfig}.`,
-        '',
-        'Stop with Ctrl-C.',
-      ].join('\n'),
+    ({ config }) => describe(config, writeConfig),
+  );
+}
+
+function describe(config: Config, file: string | undefined): string {
+  const commands = Object.entries(sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
+  return [
+    table(['host', 'address'], Object.entries(config.targets)),
+    '',
+    table(['credential', 'value'], credentialsOf(config)),
+    '',
+    'A typical call of each interface:',
+    ...commands,
+    '',
+    file === undefined
+      ? 'A configuration that fits is written by --write-config FILE.'
+      : `A configuration that fits stands in ${file}. Judge the deployment by it: platform-conformance run --config ${file} --allow-writes`,
+    '',
+    'Stop with Ctrl-C.',
+  ].join('\n');
+}
+
+function credentialsOf({ credentials = {} }: Config): string[][] {
+  return Object.entries(credentials).flatMap(([name, parts]) =>
+    Object.entries(parts).map(([part, value]) => [`${name}.${part}`, value]),
   );
 }

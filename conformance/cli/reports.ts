@@ -1,12 +1,30 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Report } from '../kit/report.ts';
+import { harReport } from '../reporters/har.ts';
+import { htmlReport } from '../reporters/html.ts';
+import { junitReport } from '../reporters/junit.ts';
+import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
+import { writeTextFile } from './write-file.ts';
 
-const FORMATS: Record<string, (report: Report) => string> = {
-  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
-};
+interface Format {
+  /** How a file of this format usually ends. */
+  extension: string;
+  write: (report: Report) => string;
+}
+
+const FORMATS = new Map<string, Format>([
+  ['json', { extension: 'json', write: (report) => `${JSON.stringify(report, null, 2)}\n` }],
+  ['junit', { extension: 'xml', write: junitReport }],
+  ['html', { extension: 'html', write: htmlReport }],
+  ['har', { extension: 'har', write: harReport }],
+  ['markdown', { extension: 'md', write: (report) => markdownReport(report) }],
+]);
+
+/** The formats of --report. */
+export const REPORT_FORMATS: readonly string[] = [...FORMATS.keys()];
 
 /** One report that the operator asked for. */
 export interface ReportOrder {
@@ -25,14 +43,22 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
     const at = value.indexOf('=');
     const format = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
-    if (!(format in FORMATS)) {
+    const known = FORMATS.get(format);
+    if (known === undefined) {
       throw new UsageError(
-        `--report ${value}: there is no format «${format}». There are: ${Object.keys(FORMATS).join(', ')}.`,
+        `--report ${value}: there is no format «${format}». There are: ${REPORT_FORMATS.join(', ')}.`,
       );
     }
-    if (file === '') throw new UsageError(`--report ${value}: name a file, for example ${format}=report.${format}.`);
+    if (file === '') {
+      throw new UsageError(`--report ${value}: name a file, for example ${format}=report.${known.extension}.`);
+    }
     if (file !== '-' && !existsSync(dirname(file))) {
       throw new UsageError(`--report ${value}: the folder ${dirname(file)} does not exist. Create it first.`);
+    }
+    if (file !== '-' && statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
+      throw new UsageError(
+        `--report ${value}: ${file} is a folder. Name a file, for example report.${known.extension}.`,
+      );
     }
     return { format, file };
   });
@@ -49,15 +75,8 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
  */
 export function writeReports(orders: readonly ReportOrder[], report: Report, io: Io): void {
   for (const { format, file } of orders) {
-    const text = FORMATS[format]?.(report) ?? '';
-    if (file === '-') {
-      io.stdout.write(text);
-      continue;
-    }
-    try {
-      writeFileSync(file, text);
-    } catch (error) {
-      throw new UsageError(`--report ${format}=${file}: ${error instanceof Error ? error.message : String(error)}`);
-    }
+    const text = FORMATS.get(format)?.write(report) ?? '';
+    if (file === '-') io.stdout.write(text);
+    else writeTextFile(file, text);
   }
 }

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs';
+import { overlayRules } from '../kit/answers-fit-contract.ts';
 import { loadConfig } from '../kit/config/load.ts';
 import type { Config } from '../kit/config/schema.ts';
+import { tighten } from '../kit/contract/tighten.ts';
 import { judgeTarget } from '../kit/engine.ts';
 import { httpTransport } from '../kit/http-transport.ts';
 import { loadRules } from '../kit/load-rules.ts';
 import { EXIT_CODES } from '../kit/report.ts';
+import type { Shard } from '../kit/shard.ts';
 import { describeSuite } from '../kit/suite.ts';
-import { terminalReporter } from '../reporters/terminal.ts';
+import { audienceOf } from './audience.ts';
+import { DEFAULT_CONFIG } from './default-config.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
@@ -20,7 +24,9 @@ export interface RunFlags extends FilterFlags {
   target: string[];
   allowWrites?: boolean;
   report: string[];
+  overlay?: string;
   concurrency?: number;
+  shard?: Shard;
   bail?: boolean;
   quiet?: boolean;
   referenceFault: string[];
@@ -30,12 +36,12 @@ export interface RunFlags extends FilterFlags {
 export interface Subject {
   /** What it is, for people. */
   name: string;
+  /** What the suite itself has started to be judged. */
+  embedded?: 'reference' | 'mocks';
   config: Config;
   allowWrites: boolean;
   close(): Promise<void>;
 }
-
-const DEFAULT_CONFIG = 'conformance.config.yaml';
 
 /**
  * Judges the target that the flags name.
@@ -45,15 +51,17 @@ const DEFAULT_CONFIG = 'conformance.config.yaml';
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);
-  const rules = await loadRules();
+  const tightened = flags.overlay === undefined ? {} : await tighten(flags.overlay);
+  const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
   const subject = await subjectOf(flags);
   const transport = httpTransport({
     requestTimeoutMs: subject.config.timing?.requestTimeoutMs ?? 10_000,
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   });
-  const toStandardOutput = orders.some(({ file }) => file === '-');
-  if (flags.quiet !== true) (toStandardOutput ? io.stderr : io.stdout).write(`${describe(subject)}\n\n`);
+  const quiet = flags.quiet === true;
+  const audience = audienceOf({ io, quiet, toStandardOutput: orders.some(({ file }) => file === '-') });
+  if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
   const interruption = new AbortController();
   const interrupt = () => {
     io.stderr.write('\nStopping: what was changed is put back. Press Ctrl-C again to leave at once.\n');
@@ -66,29 +74,32 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       onInternalError: (error) => io.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
       rules,
       filters,
+      tightened,
+      ...(subject.embedded === undefined ? {} : { embedded: subject.embedded }),
+      ...(flags.shard === undefined ? {} : { shard: flags.shard }),
       config: subject.config,
       transport: transport.send,
       allowWrites: subject.allowWrites,
       suite: describeSuite(),
       bail: flags.bail === true,
-      onEvent: terminalReporter({
-        stream: toStandardOutput ? io.stderr : io.stdout,
-        quiet: flags.quiet === true,
-      }),
+      onEvent: audience.onEvent,
     });
     writeReports(orders, report, io);
+    audience.publish(report);
     return EXIT_CODES[report.verdict];
   } finally {
     process.removeListener('SIGINT', interrupt);
+    audience.dismiss();
     await transport.close();
     await subject.close();
   }
 }
 
-function describe({ name, config, allowWrites }: Subject): string {
+function describe({ name, config, allowWrites }: Subject, shard: Shard | undefined): string {
   const hosts = Object.entries(config.targets).map(([host, url]) => `${host} ${url}`);
   const writes = allowWrites ? 'reading and writing' : 'reading only';
-  return `Judging ${name}, ${writes}: ${hosts.join(', ')}`;
+  const part = shard === undefined ? '' : ` by shard ${shard.index}/${shard.count}`;
+  return `Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`;
 }
 
 async function subjectOf(flags: RunFlags): Promise<Subject> {

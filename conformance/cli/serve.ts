@@ -26,9 +26,11 @@ export async function serveUntilStopped<T extends { close(): Promise<void> }>(
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
-  io.stdout.write(`${describe(running)}\n`);
-  await new Promise<void>((resolve) => {
+  // Whoever reads that it runs may stop it at once.
+  const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
+  io.stdout.write(`${describe(running)}\n`);
+  await stopped;
   await running.close();
 }

@@ -1,5 +1,8 @@
 import type { Config, Fixtures } from './config/schema.ts';
-import type { Trace } from './exchange.ts';
+import type { Fit } from './contract/fit.ts';
+import { isInterfaceId, type InterfaceId } from './interfaces.ts';
+import type { Answer } from './answer.ts';
+import { windowEnd, type Trace } from './exchange.ts';
 import { createExpect, type Expect } from './expect.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -28,11 +31,24 @@ export interface StepContext {
    */
   once<T>(key: string, step: (context: StepContext) => Promise<T>): Promise<T>;
   /**
+   * Runs a change when all former changes of the same thing are done: interfaces are judged side by side, but what they
+   * change may be the same.
+   *
+   * @param thing - names what is changed: `case`
+   */
+  inTurn<T>(thing: string, change: () => Promise<T>): Promise<T>;
+  /**
    * Reads until `until` holds or the patience of the configuration ends; returns the last reading.
    *
    * @param read - one reading; it is repeated after the configured pause
    */
   poll<T>(read: () => Promise<T>, until: (reading: T) => boolean): Promise<T>;
+  /**
+   * Waits until the window of a rate limit ends, as an answer with 429 announces it.
+   *
+   * @throws Inconclusive when that takes more than a minute
+   */
+  windowEnd(answer: Answer): Promise<void>;
   /** Whether requests that may change the target are allowed in this run. */
   mayWrite: boolean;
   /** When the run was started: the only clock that a request may be made from. */
@@ -48,6 +64,8 @@ export interface Context extends StepContext {
   expect: Expect;
   /** Name of the case; '' when the rule has none. */
   case: string;
+  /** How the answers to the interface of the rule fit its contract, as far as they came before this check. */
+  fits(contract: 'sources' | 'tightened'): readonly Fit[];
   /** Adds an observation to the report. */
   note(observation: string): void;
 }
@@ -63,8 +81,15 @@ export function createContext(run: Run, id: string, caseName: string, log: Check
     ...createStepContext(run, id, log),
     expect: createExpect((text) => run.redactor.text(text)),
     case: caseName,
+    fits: (contract) => run.observations.of(interfaceOf(id), contract),
     note: (observation) => log.notes.push(run.redactor.text(observation)),
   };
+}
+
+function interfaceOf(ruleId: string): InterfaceId {
+  const [id = ''] = ruleId.split('/', 1);
+  if (!isInterfaceId(id)) throw new TypeError(`${ruleId}: no interface has the id ${id}`);
+  return id;
 }
 
 function createStepContext(run: Run, id: string, trace: Trace): StepContext {
@@ -79,6 +104,11 @@ function createStepContext(run: Run, id: string, trace: Trace): StepContext {
     },
     once: (key, step) =>
       sharedStep(run, trace, `${id.split('/', 1)[0]}: ${key}`, (own) => step(createStepContext(run, id, own))),
+    inTurn: (thing, change) => {
+      const turn = (run.turns.get(thing) ?? Promise.resolve()).then(change, change);
+      run.turns.set(thing, turn);
+      return turn;
+    },
     poll: async (read, until) => {
       // Counted in attempts, not in time: the same exchanges then always end at the same reading.
       const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));
@@ -89,6 +119,7 @@ function createStepContext(run: Run, id: string, trace: Trace): StepContext {
       }
       return reading;
     },
+    windowEnd: (answer) => windowEnd(run, answer),
     mayWrite: run.allowWrites,
     startedAt: run.startedAt,
     uuid: () => drawUuid(run.seed, trace),

@@ -1,9 +1,12 @@
+import { digestOf } from './digest.ts';
 import { Skipped } from './outcome.ts';
 import { judge } from './judge.ts';
+import { recordedConfig } from './recorded-config.ts';
 import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { excludedBy, type Filters } from './selection.ts';
+import { shareOut, type Shard } from './shard.ts';
 
 /** How the reason of a rule begins that the operator filtered out. */
 export const EXCLUDED = 'excluded by';
@@ -18,7 +21,11 @@ export type RunEvent =
 export interface JudgeOptions extends RunOptions {
   rules: readonly Rule[];
   suite: Report['suite'];
+  /** Set when the target was started by the suite itself, on ports of its own. */
+  embedded?: 'reference' | 'mocks';
   filters?: Filters;
+  /** Judge only the rules of this shard; all by default. */
+  shard?: Shard;
   /** Stop after the first must-rule that failed; the rest is skipped. */
   bail?: boolean;
   /** Stops the run when it is aborted: nothing new is sent, what was changed is put back, and the report is made. */
@@ -28,16 +35,17 @@ export interface JudgeOptions extends RunOptions {
 
 /**
  * Judges a target by all selected rules. Interfaces run side by side; inside one, the rules that only read or
- * create run together, and those that change things run one after the other.
+ * create run together, and those that change things run one after the other. Rules that observe come last.
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
-  const { rules, filters = {}, onEvent = () => {} } = options;
+  const { rules, filters = {}, shard, onEvent = () => {} } = options;
   const run = createRun(options);
   const started = performance.now();
   const results = new Map<string, RuleResult>();
   const selected: Rule[] = [];
+  const leftToOthers = shard === undefined ? () => undefined : shareOut(rules, shard);
   for (const rule of rules) {
-    const filter = excludedBy(rule, filters);
+    const filter = leftToOthers(rule.interface) ?? excludedBy(rule, filters);
     if (filter === undefined) selected.push(rule);
     else results.set(rule.id, skippedResult(rule, `${EXCLUDED} ${filter}`));
   }
@@ -52,22 +60,26 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     onEvent({ type: 'judged', result });
   };
   await Promise.all(lanes(selected).map((lane) => judgeLane(lane, judgeOne)));
+  for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
   const leftovers = await cleanUp(run);
 
   const ordered = rules.flatMap((rule) => results.get(rule.id) ?? []);
   const verdict = verdictOf(ordered);
+  const configuration = recordedConfig(run.config, run.redactor);
   const interrupted = options.signal?.aborted === true;
   const report: Report = {
     suite: options.suite,
     startedAt: run.startedAt.toISOString(),
     seed: run.seed,
+    allowWrites: run.allowWrites,
+    configuration,
+    ...(interrupted ? { interrupted: true } : {}),
+    ...(options.embedded === undefined ? {} : { embedded: options.embedded }),
+    ...(shard === undefined ? {} : { shard }),
     durationMs: Math.round(performance.now() - started),
-    targets: Object.fromEntries(
-      Object.entries(run.config.targets).flatMap(([host, url]) =>
-        url === undefined ? [] : [[host, run.redactor.url(url)]],
-      ),
-    ),
+    targets: configuration.targets,
     verdict: interrupted && verdict === 'conformant' ? 'inconclusive' : verdict,
+    digest: digestOf(ordered),
     summary: summarize(ordered),
     rules: ordered,
     exchanges: run.evidence.exchanges,
@@ -84,7 +96,7 @@ function lanes(rules: readonly Rule[]): Rule[][] {
 }
 
 async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promise<void>): Promise<void> {
-  await Promise.all(lane.filter(({ effect }) => effect !== 'changes').map(judgeOne));
+  await Promise.all(lane.filter(({ effect }) => effect === 'reads' || effect === 'creates').map(judgeOne));
   for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
 }
 

@@ -9,6 +9,8 @@ export interface Exchange {
   /** Absent when the target gave no answer; `error` says why. `bodyCut` marks a body of which only the beginning is kept. */
   response?: { status: number; headers: Record<string, string>; body: string; bodyCut?: true };
   error?: string;
+  /** From the start of the run until the request was sent. */
+  startedMs: number;
   durationMs: number;
   /** A command that repeats the request; secrets have to be filled in. */
   curl: string;
@@ -17,8 +19,12 @@ export interface Exchange {
 /** The recorded exchanges of one run. */
 export interface Evidence {
   readonly exchanges: readonly Exchange[];
-  /** Keeps an exchange and returns its index. */
-  record(scope: string, request: WireRequest, outcome: WireResponse | Error, durationMs: number): number;
+  /**
+   * Keeps an exchange and returns its index.
+   *
+   * @param started - when the request was sent, by the clock of performance.now()
+   */
+  record(scope: string, request: WireRequest, outcome: WireResponse | Error, started: number): number;
 }
 
 /** Longest body that is kept, in characters: an ordinary one stays whole, so that it can be judged again. */
@@ -31,6 +37,7 @@ const BEGINNING = 16 * 1024;
 /** Creates the recorder of one run; everything is redacted before it is kept. */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
+  const origin = performance.now();
   let kept = 0;
   const shorten = (body: string): { body: string; bodyCut?: true } => {
     if (body.length > LONGEST_BODY || kept + body.length > ALL_BODIES) {
@@ -41,7 +48,7 @@ export function createEvidence(redactor: Redactor): Evidence {
   };
   return {
     exchanges,
-    record: (scope, request, outcome, durationMs) => {
+    record: (scope, request, outcome, started) => {
       const headers = redactor.headers(request.headers);
       const url = redactor.url(request.url);
       const body = request.body === undefined ? undefined : redactor.text(request.body);
@@ -57,12 +64,17 @@ export function createEvidence(redactor: Redactor): Evidence {
                 ...shorten(redactor.text(outcome.body)),
               },
             }),
-        durationMs: Math.round(durationMs * 10) / 10,
+        startedMs: tenths(started - origin),
+        durationMs: tenths(performance.now() - started),
         curl: curl(request.method, url, headers, body),
       });
       return exchanges.length - 1;
     },
   };
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
 }
 
 function join(headers: readonly (readonly [string, string])[]): Record<string, string> {
@@ -78,6 +90,7 @@ function curl(method: string, url: string, headers: readonly (readonly [string, 
   return parts.join(' ');
 }
 
-function quote(text: string): string {
+/** Quotes a text for a shell. */
+export function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,4 +1,4 @@
-import { answerOf } from './answer.ts';
+import { answerOf, type Answer } from './answer.ts';
 import { Inconclusive, Skipped } from './outcome.ts';
 import type { Run } from './run.ts';
 import { NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
@@ -32,27 +32,47 @@ const LONGEST_WINDOW_S = 60;
  * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window,
  * 502, 503 and 504 once after a pause, then the check is inconclusive (G7).
  *
+ * @param overload - `judged` returns such an answer at once: it is what the rule is about
  * @throws Inconclusive when the target gives no answer, or stays overloaded
  * @throws Skipped when the run is being stopped
  */
-export async function exchange(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
+export async function exchange(
+  run: Run,
+  trace: Trace,
+  request: WireRequest,
+  overload: 'judged' | 'waited for' = 'waited for',
+): Promise<Recorded> {
   const first = await attempt(run, trace, request);
+  if (overload === 'judged') return first;
   const wait = pauseFor(run, request, first.response);
   if (wait === undefined) return first;
-  if (wait > LONGEST_WINDOW_S * 1000) {
-    throw new Inconclusive(`status ${first.response.status}: the window ends only in ${Math.ceil(wait / 1000)} s`);
-  }
-  await run.sleep(wait);
+  await pause(run, first.response.status, wait);
   const second = await attempt(run, trace, request);
   if (pauseFor(run, request, second.response) === undefined) return second;
   throw new Inconclusive(`status ${second.response.status}, also when asked again`);
+}
+
+/**
+ * Waits until the window of a rate limit ends, as an answer with 429 announces it.
+ *
+ * @throws Inconclusive when that takes more than a minute
+ */
+export async function windowEnd(run: Run, { status, header }: Answer): Promise<void> {
+  await pause(run, status, announcedPause(run, header));
+}
+
+async function pause(run: Run, status: number, ms: number): Promise<void> {
+  if (ms > LONGEST_WINDOW_S * 1000) {
+    throw new Inconclusive(`status ${status}: the window ends only in ${Math.ceil(ms / 1000)} s`);
+  }
+  await run.sleep(ms);
 }
 
 async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
   if (run.stopped !== undefined) throw new Skipped(run.stopped);
   const started = performance.now();
   const keep = (outcome: WireResponse | Error) => {
-    const index = run.evidence.record(trace.scope, request, outcome, performance.now() - started);
+    const index = run.evidence.record(trace.scope, request, outcome, started);
     trace.exchanges.push(index);
     return index;
   };
@@ -71,7 +91,10 @@ async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Re
 function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
   if (BUSY.has(response.status)) return run.timing.pollMs;
   if (response.status !== 429) return undefined;
-  const answer = answerOf(request.url, response, 0);
-  const seconds = Number(answer.header('X-RateLimit-Reset') ?? answer.header('Retry-After') ?? Number.NaN);
+  return announcedPause(run, answerOf(request.url, response, 0).header);
+}
+
+function announcedPause(run: Run, header: Answer['header']): number {
+  const seconds = Number(header('X-RateLimit-Reset') ?? header('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : run.timing.pollMs;
 }

@@ -50,6 +50,15 @@ describe('the network transport', () => {
     expect(answer.body).toBe('PATCH t1 ["ä"]');
   });
 
+  it('returns a 204 that announces a body, with the announcement', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(204, { 'Content-Length': '5' }).end();
+    });
+    const answer = await transport()({ method: 'GET', url, headers: [] });
+    expect(answer).toMatchObject({ status: 204, body: '' });
+    expect(answer.headers).toContainEqual(['Content-Length', '5']);
+  });
+
   it.each([200, 400])('reads a compressed body of a %i', async (status) => {
     const url = await serve((_, response) => {
       response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(gzipSync('{"a":1}'));

@@ -38,6 +38,8 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
   };
 }
 
+const BODILESS = new Set([204, 304]);
+
 async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs: number, maxBodyBytes: number) {
   const { origin, pathname, search } = new URL(request.url);
   // A body that trickles never trips a timeout between two parts of it: the whole exchange is bounded.
@@ -56,8 +58,14 @@ async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs:
     const headers: [string, string][] = [];
     for (let index = 0; index + 1 < raw.length; index += 2) headers.push([String(raw[index]), String(raw[index + 1])]);
     const encoding = headers.filter(([name]) => name.toLowerCase() === 'content-encoding').map(([, value]) => value);
-    const body = await decompress(await read(response.body, maxBodyBytes), encoding.join(','), maxBodyBytes);
-    return { status: response.statusCode, headers, body: body.toString('utf8') };
+    const status = response.statusCode;
+    const bytes = await read(response.body, maxBodyBytes).catch((error: unknown) => {
+      // HTTP knows no content after these: a length that they announce all the same is there to be judged in the headers.
+      if (BODILESS.has(status) && !signal.aborted) return Buffer.alloc(0);
+      throw error;
+    });
+    const body = await decompress(bytes, encoding.join(','), maxBodyBytes);
+    return { status, headers, body: body.toString('utf8') };
   } catch (error) {
     throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}`);
   }

@@ -16,8 +16,8 @@ export function requireNeeds(run: Run, rule: Rule): void {
   if (rule.needs.includes('state') && run.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }
-  if (rule.effect !== 'reads' && !run.allowWrites) {
-    throw new Skipped(`${rule.effect === 'creates' ? 'creates' : 'changes'} something; allow it with --allow-writes`);
+  if ((rule.effect === 'creates' || rule.effect === 'changes') && !run.allowWrites) {
+    throw new Skipped(`${rule.effect} something; allow it with --allow-writes`);
   }
   for (const need of rule.needs) if (need.endsWith('.mayChange')) requireMark(run.config, need);
   const missing = rule.needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));

@@ -1,7 +1,9 @@
+import type { Config } from './config/schema.ts';
 import type { Exchange } from './evidence.ts';
 import type { InterfaceId } from './interfaces.ts';
 import type { Status } from './outcome.ts';
 import { LEVELS, type Level } from './rule.ts';
+import type { Shard } from './shard.ts';
 
 /** What one case of a rule came to. */
 export interface CaseResult {
@@ -47,9 +49,21 @@ export interface Report {
   startedAt: string;
   /** What the identifiers that the suite invented were made from. */
   seed: string;
+  /** Whether requests that may change the target were allowed. */
+  allowWrites: boolean;
+  /** The configuration, without its secrets. */
+  configuration: Config;
+  /** Present when the run was stopped before its end. */
+  interrupted?: true;
+  /** Present when the suite had started the target itself. */
+  embedded?: 'reference' | 'mocks';
+  /** Present when only one part of the suite was judged. */
+  shard?: Shard;
   durationMs: number;
   targets: Record<string, string>;
   verdict: Verdict;
+  /** Fingerprint of the statuses of all rules and cases: equal for runs that judged alike. */
+  digest: string;
   summary: Record<Level, Counts>;
   rules: readonly RuleResult[];
   exchanges: readonly Exchange[];

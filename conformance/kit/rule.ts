@@ -6,8 +6,8 @@ import type { InterfaceId } from './interfaces.ts';
 export const LEVELS = ['must', 'should', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a rule does to its target. */
-export type Effect = 'reads' | 'creates' | 'changes';
+/** What a rule does to its target; one that only observes sends nothing, and judges what the others got. */
+export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
 
 type FixtureNeed = { [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}` };
 
@@ -31,6 +31,8 @@ export interface RuleDefinition {
   covers: readonly Cover[];
   effect: Effect;
   needs: readonly Need[];
+  /** Finishes «left out by default, since it …»: such a rule is judged only when the operator names it exactly. */
+  optIn?: string;
   /** Names of the cases that are judged and reported one by one; without it the rule is one case. */
   cases?: readonly string[] | ((config: Config) => readonly string[]);
   /** Faults of the reference deployment (names within the interface) that this rule must catch. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Config } from './config/schema.ts';
+import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
 import { createRedactor, type Redactor } from './redact.ts';
@@ -15,6 +16,8 @@ export interface Run {
   transport: Transport;
   evidence: Evidence;
   redactor: Redactor;
+  /** How the answers fit the contracts. */
+  observations: Observations;
   /** Waits `ms` milliseconds. */
   sleep(ms: number): Promise<void>;
   /** Told of a mistake of the suite itself. */
@@ -24,6 +27,8 @@ export interface Run {
   timing: { pollMs: number; patienceMs: number };
   /** Steps that several checks share, by key. */
   steps: Map<string, Promise<unknown>>;
+  /** The last change of everything that several interfaces change, by name. */
+  turns: Map<string, Promise<unknown>>;
   /** Undoes what checks did; run in reverse order when all rules are judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
@@ -34,6 +39,8 @@ export interface RunOptions {
   transport: Transport;
   /** Whether requests that change the target may be sent; false by default. */
   allowWrites?: boolean;
+  /** Contracts that an Overlay has tightened. */
+  tightened?: TightenedContracts;
   /** Makes the identifiers that the suite invents; a new one by default. */
   seed?: string;
   /** When the run is said to have been started; now by default. */
@@ -53,12 +60,14 @@ export function createRun(options: RunOptions): Run {
     startedAt: options.startedAt ?? new Date(),
     transport,
     redactor,
+    observations: createObservations(options.tightened),
     evidence: createEvidence(redactor),
     sleep: options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     onInternalError: options.onInternalError ?? (() => {}),
     stopped: undefined,
     timing: { pollMs: config.timing?.pollMs ?? 2000, patienceMs: config.timing?.patienceMs ?? 20_000 },
     steps: new Map(),
+    turns: new Map(),
     cleanups: [],
   };
 }

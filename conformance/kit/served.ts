@@ -1,5 +1,5 @@
 import type { Config } from './config/schema.ts';
-import type { PathOf } from './contract.ts';
+import type { PathOf } from './contract/paths.ts';
 import { DEFAULT_CALLER, hasCredential, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import type { InterfaceId } from './interfaces.ts';

@@ -7,7 +7,7 @@ import {
   targetOrigins,
   type Caller,
 } from './credentials.ts';
-import type { PathOf } from './contract.ts';
+import type { PathOf } from './contract/paths.ts';
 import { INTERFACES, type InterfaceId } from './interfaces.ts';
 import { isObject } from './expect.ts';
 import { Inconclusive, Skipped } from './outcome.ts';
@@ -33,6 +33,8 @@ export interface Parts {
   raw?: string;
   /** Overrides the media type that goes with the body. */
   contentType?: string;
+  /** 429, 502, 503 and 504 are returned like any other answer, because the rule is about them. */
+  overload?: 'judged';
 }
 
 export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -56,8 +58,8 @@ export interface Target {
 
 /** Creates the target of one check; the exchanges it makes are appended to `trace`. */
 export function createTarget(run: Run, trace: Trace): Target {
-  const go = async (request: WireRequest): Promise<Answer> => {
-    const { response, index } = await exchange(run, trace, request);
+  const go = async (request: WireRequest, overload?: 'judged'): Promise<Answer> => {
+    const { response, index } = await exchange(run, trace, request, overload);
     return answerOf(request.url, response, index);
   };
   const authorize = async (caller: Caller): Promise<[string, string][]> => {
@@ -73,12 +75,15 @@ export function createTarget(run: Run, trace: Trace): Target {
       if (!run.allowWrites && !isSafe(id, method, path, body?.text)) {
         throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`);
       }
-      return go({
+      const request = {
         method,
         url: address(run, id, path, parts),
         headers: headersOf(await authorize(parts.as ?? DEFAULT_CALLER[id]), body?.type, parts.headers),
         ...(body === undefined ? {} : { body: body.text }),
-      });
+      };
+      const answer = await go(request, parts.overload);
+      await run.observations.add(id, `${method} ${path}`, answer);
+      return answer;
     },
     follow: async (answer, as) => {
       const location = answer.location();
@@ -86,7 +91,13 @@ export function createTarget(run: Run, trace: Trace): Target {
       if (!targetOrigins(run.config).has(location.origin)) {
         throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
       }
-      return go({ method: 'GET', url: location.href, headers: headersOf(await authorize(as), undefined, undefined) });
+      const read = await go({
+        method: 'GET',
+        url: location.href,
+        headers: headersOf(await authorize(as), undefined, undefined),
+      });
+      await run.observations.addByAddress(run.config, 'GET', read);
+      return read;
     },
   };
 }

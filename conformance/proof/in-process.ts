@@ -1,5 +1,7 @@
+import { overlayRules } from '../kit/answers-fit-contract.ts';
 import type { Config } from '../kit/config/schema.ts';
 import { validateConfig } from '../kit/config/validate.ts';
+import type { TightenedContracts } from '../kit/contract/observations.ts';
 import { judgeTarget } from '../kit/engine.ts';
 import type { InterfaceId } from '../kit/interfaces.ts';
 import { loadRules } from '../kit/load-rules.ts';
@@ -16,6 +18,8 @@ export interface InProcessOptions {
   rules: readonly Rule[];
   /** Id of a fault of the reference deployment: `report/no-location`. */
   fault?: string;
+  /** Contracts that an Overlay has tightened. */
+  tightened?: TightenedContracts;
   /** Whether writes are allowed; true by default. */
   allowWrites?: boolean;
   /** Lays something over every host: a conforming variant, or a server that ignores the deployment altogether. */
@@ -61,24 +65,35 @@ export function hostsTransport(hosts: Record<Host, Handler>): Transport {
  * @throws RangeError when the fault is not known
  */
 export async function judgeInProcess(options: InProcessOptions): Promise<Report> {
-  const { rules, fault, allowWrites = true, around = (next) => next, configure = (config) => config } = options;
+  const {
+    rules,
+    fault,
+    tightened = {},
+    allowWrites = true,
+    around = (next) => next,
+    configure = (config) => config,
+  } = options;
   const clock = manualClock(Date.UTC(2026, 0, 15, 9));
+  const [only, ...others] = rules;
   const deployment = createDeployment({ clock, ...(fault === undefined ? {} : { faults: fault }) });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
   const configuration = await deployment.configuration(ADDRESSES);
   return judgeTarget({
-    rules,
+    rules: [...rules, ...overlayRules(tightened)],
+    tightened,
     suite: { name: 'proof', version: '0.0.0', contracts: {} },
     config: configure(validateConfig(configuration, (path) => path.join('.'))),
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
+    // A rule that is left out by default, and comes alone, was asked for by its name.
+    filters: only?.optIn !== undefined && others.length === 0 ? { rule: only.id } : {},
     sleep: async (ms) => clock.advance(ms),
   });
 }
 
-/** The rules of one interface. */
+/** The rules of one interface that ask for themselves; those that observe the others have a proof of their own. */
 export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
-  return (await loadRules()).filter((rule) => rule.interface === id);
+  return (await loadRules()).filter((rule) => rule.interface === id && rule.effect !== 'observes');
 }
 
 /** Ids of the faults that the reference deployment has for one interface. */

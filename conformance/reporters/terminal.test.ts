@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { RunEvent } from '../kit/engine.ts';
-import { summarize, verdictOf, type Report, type RuleResult } from '../kit/report.ts';
+import type { RuleResult } from '../kit/report.ts';
+import { exchangeOf, reportOf, resultOf } from './report.fixture.ts';
 import { terminalReporter } from './terminal.ts';
 
 function screen(properties: { isTTY?: boolean }) {
@@ -15,53 +16,27 @@ function screen(properties: { isTTY?: boolean }) {
   return { stream: Object.assign(stream, properties) as unknown as NodeJS.WriteStream, text: () => text };
 }
 
-const result = (partial: Partial<RuleResult>): RuleResult => ({
-  id: 'report/x',
-  interface: 'report',
-  level: 'must',
-  title: 'A statement',
-  source: ['R01'],
-  status: 'passed',
-  durationMs: 1,
-  checks: 1,
-  exchanges: [],
-  ...partial,
-});
-
-function reportOf(rules: RuleResult[]): Report {
-  return {
-    suite: { name: 'suite', version: '0', contracts: {} },
-    seed: '',
-    startedAt: '2026-01-01T00:00:00.000Z',
-    durationMs: 1234,
-    targets: {},
-    verdict: verdictOf(rules),
-    summary: summarize(rules),
-    rules,
-    exchanges: [
-      {
-        scope: '',
-        request: { method: 'POST', url: 'http://t/partner', headers: {} },
-        durationMs: 1,
-        curl: "curl 'http://t/partner'",
-      },
-    ],
-    leftovers: [],
-  };
-}
+const reportFor = (rules: RuleResult[]) =>
+  reportOf(rules, { exchanges: [exchangeOf({ curl: "curl 'http://t/partner'" })] });
 
 const rules = [
-  result({ id: 'report/fine' }),
-  result({ id: 'report/warned', level: 'should', status: 'failed', reason: 'expected a, got b' }),
-  result({ id: 'report/broken', status: 'failed', reason: 'expected status 202, got 200', shownBy: 0, exchanges: [0] }),
-  result({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
-  result({ id: 'report/off', status: 'skipped', reason: 'excluded by --rule' }),
+  resultOf({ id: 'report/fine' }),
+  resultOf({ id: 'report/warned', level: 'should', status: 'failed', reason: 'expected a, got b' }),
+  resultOf({
+    id: 'report/broken',
+    status: 'failed',
+    reason: 'expected status 202, got 200',
+    shownBy: 0,
+    exchanges: [0],
+  }),
+  resultOf({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
+  resultOf({ id: 'report/off', status: 'skipped', reason: 'excluded by --rule' }),
 ];
 
 describe('the terminal reporter', () => {
   it('prints failures first, the worst at the top, each with reason and command, then the rest and the verdict', () => {
     const { stream, text } = screen({});
-    terminalReporter({ stream, quiet: false })({ type: 'end', report: reportOf(rules) });
+    terminalReporter({ stream, quiet: false })({ type: 'end', report: reportFor(rules) });
     const order = ['report/broken', 'expected status 202, got 200', "curl 'http://t/partner'", 'report/warned'];
     const rest = [
       'supply credentials.report',
@@ -77,7 +52,7 @@ describe('the terminal reporter', () => {
 
   it('prints the verdict only when it shall be quiet', () => {
     const { stream, text } = screen({});
-    terminalReporter({ stream, quiet: true })({ type: 'end', report: reportOf(rules) });
+    terminalReporter({ stream, quiet: true })({ type: 'end', report: reportFor(rules) });
     expect(text().trim().split('\n')).toHaveLength(1);
     expect(text()).toMatch(
       /^nonconformant \(must-rules: 1 passed, 1 failed, 1 inconclusive; 5 checks, 1 request, 1\.2 s\)/,
@@ -90,7 +65,7 @@ describe('the terminal reporter', () => {
     const events: RunEvent[] = [
       { type: 'start', selected: [] },
       { type: 'judged', result: rules[0] as RuleResult },
-      { type: 'end', report: reportOf(rules) },
+      { type: 'end', report: reportFor(rules) },
     ];
     for (const event of events) report(event);
     expect(text()).toContain('rules judged; left:');

@@ -1,8 +1,10 @@
-import { EXCLUDED, type RunEvent } from '../kit/engine.ts';
+import type { RunEvent } from '../kit/engine.ts';
 import type { Report, RuleResult } from '../kit/report.ts';
 import { LEVELS, type Rule } from '../kit/rule.ts';
 import { painter, type Paint } from './paint.ts';
+import { checksOf, count, groupBy, selectedResults } from './results.ts';
 import { table } from './table.ts';
+import { visible } from './visible.ts';
 
 const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
 const STYLES = {
@@ -71,7 +73,9 @@ function describeReport(report: Report, paint: Paint): string {
     skipped(shown('skipped'), paint),
     observations(report, paint),
     summaryTable(report, paint),
-    ...(report.leftovers.length === 0 ? [] : [`Left behind\n${report.leftovers.map((one) => `  ${one}`).join('\n')}`]),
+    ...(report.leftovers.length === 0
+      ? []
+      : [`Left behind\n${report.leftovers.map((one) => `  ${visible(one)}`).join('\n')}`]),
     verdictLine(report, paint),
   ];
   return sections.filter((section) => section !== '').join('\n\n');
@@ -89,8 +93,8 @@ function failure(report: Report, result: RuleResult, paint: Paint): string {
   return [
     `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', `${result.level} · ${result.source.join(', ')}`)}`,
     `  ${result.title}`,
-    `  ${result.reason ?? ''}`,
-    ...(curl === undefined ? [] : [paint('gray', `  ${curl}`)]),
+    `  ${visible(result.reason ?? '')}`,
+    ...(curl === undefined ? [] : [paint('gray', `  ${visible(curl)}`)]),
   ].join('\n');
 }
 
@@ -99,7 +103,7 @@ function reasons(heading: string, results: readonly RuleResult[], paint: Paint):
   const groups = groupBy(results, ({ reason = '' }) => reason);
   const entries = groups.map(([reason, same]) => {
     const ids = same.map(({ id }) => id).join(', ');
-    return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${reason}\n    ${paint('yellow', ids)}`;
+    return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${visible(reason)}\n    ${paint('yellow', ids)}`;
   });
   return entries.length === 0 ? '' : [heading, ...entries].join('\n');
 }
@@ -110,28 +114,15 @@ function skipped(results: readonly RuleResult[], paint: Paint): string {
   return lines.length === 0 ? '' : ['Skipped', ...lines].join('\n');
 }
 
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
-  const groups = new Map<string, T[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return [...groups];
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
 function observations(report: Report, paint: Paint): string {
-  const notes = report.rules.flatMap(({ id, notes: own = [] }) => own.map((note) => `  ${paint('cyan', id)}: ${note}`));
+  const notes = report.rules.flatMap(({ id, notes: own = [] }) =>
+    own.map((note) => `  ${paint('cyan', id)}: ${visible(note)}`),
+  );
   return notes.length === 0 ? '' : ['Observed', ...notes].join('\n');
 }
 
-/** The rules that the operator did not filter out. */
-function selectedRules(report: Report): RuleResult[] {
-  return report.rules.filter(({ status, reason }) => status !== 'skipped' || !reason?.startsWith(EXCLUDED));
-}
-
 function summaryTable(report: Report, paint: Paint): string {
-  const ids = [...new Set(selectedRules(report).map((one) => one.interface))];
+  const ids = [...new Set(selectedResults(report).map((one) => one.interface))];
   const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
   const rows = ids.map((id) => {
     const own = report.rules.filter((one) => one.interface === id);
@@ -142,11 +133,12 @@ function summaryTable(report: Report, paint: Paint): string {
 }
 
 function verdictLine(report: Report, paint: Paint): string {
-  const checks = report.rules.reduce((sum, one) => sum + one.checks, 0);
   const { passed, failed, inconclusive } = report.summary.must;
-  const skipped = selectedRules(report).filter(({ level, status }) => level === 'must' && status === 'skipped').length;
+  const skipped = selectedResults(report).filter(
+    ({ level, status }) => level === 'must' && status === 'skipped',
+  ).length;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
-  const effort = `${count(checks, 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
+  const effort = `${count(checksOf(report), 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
   return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort})`;
 }

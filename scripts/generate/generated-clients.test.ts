@@ -202,6 +202,18 @@ describe('execute', () => {
     });
   });
 
+  it('takes fields that nobody asked for, and values that no list knows yet (L21)', async () => {
+    const offer = {
+      produktanbieter: { name: 'Bank', gruendung: 1870 },
+      finanzierungszweck: 'RAUMFAHRT',
+      neu: { a: 1 },
+    };
+    const client = clientFor(() => Response.json({ data: { bestesAngebot: offer }, extensions: { cost: 3 } }));
+    const { data, errors } = await client.execute(BestesAngebotDocument, cents);
+    expect(errors).toEqual([]);
+    expect(data?.bestesAngebot).toEqual(offer);
+  });
+
   it('returns the errors of a query without success', async () => {
     const errors = [{ message: 'no', status: 422 }];
     const client = clientFor(() => Response.json({ data: null, errors }));

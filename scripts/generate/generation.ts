@@ -6,7 +6,9 @@ import type { Files } from './files.ts';
 import { GenerationError } from './generation-error.ts';
 import { generateGraphql } from './graphql.ts';
 import { redocly } from './libraries.ts';
+import { negativesOf } from './negatives.ts';
 import { generateTypes } from './types.ts';
+import { generateValidators } from './validators.ts';
 
 /** Folder of the generated files, relative to the root folder. */
 export const FOLDER = 'generated';
@@ -23,7 +25,9 @@ One folder per interface:
 | \`openapi.yaml\`, \`openapi.json\` | the contract in one piece |
 | \`types.ts\` | its types, in the manner of openapi-typescript |
 | \`client.ts\` | its client on openapi-fetch, which knows credentials and media types |
-| \`index.ts\` | all of them together |
+| \`index.ts\` | types and client together |
+| \`validators.ts\` | functions that check the bodies of responses |
+| \`negatives.json\` | bodies of requests that the contract forbids, where it forbids any |
 
 The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`schema-types.ts\`), and its typed documents
 (\`operations.ts\`).
@@ -74,6 +78,7 @@ function interfaceOf({ generates }: CodegenConfig): string | undefined {
 
 async function interfaceFiles(bundled: BundledInterface, graphql: Map<string, string>): Promise<Map<string, string>> {
   const { source, document } = bundled;
+  const negatives = negativesOf(bundled);
   const modules = ['types.ts', 'client.ts', ...[...graphql.keys()].filter((name) => name.endsWith('.ts'))];
   try {
     return new Map([
@@ -82,6 +87,10 @@ async function interfaceFiles(bundled: BundledInterface, graphql: Map<string, st
       ['types.ts', await generateTypes(bundled)],
       ['client.ts', generateClient(bundled, { graphql: graphql.size > 0 })],
       ...graphql,
+      ['validators.ts', generateValidators(bundled)],
+      ...(Object.keys(negatives).length === 0
+        ? []
+        : [['negatives.json', `${JSON.stringify(negatives, null, 2)}\n`] as const]),
       ['index.ts', modules.map((name) => `export * from './${name}';\n`).join('')],
     ]);
   } catch (error) {

@@ -8,6 +8,8 @@ import { createRequire } from 'node:module';
 import type * as OpenapiTypescript from 'openapi-typescript';
 import type * as Redocly from '@redocly/openapi-core';
 import type * as TypeScript from 'typescript';
+import type * as Ajv2020 from 'ajv/dist/2020.js';
+import type * as Standalone from 'ajv/dist/standalone/index.js';
 
 /** Loads a package of this project past the loader hooks. */
 export const load = createRequire(import.meta.url);
@@ -20,3 +22,9 @@ export const openapiTypescript = load('openapi-typescript') as typeof OpenapiTyp
 
 /** Builds the few types that openapi-typescript does not write by itself. */
 export const typescript = load('typescript') as typeof TypeScript;
+
+/** Compiles schemas. */
+export const ajv2020 = load('ajv/dist/2020') as typeof Ajv2020;
+
+/** Writes compiled schemas as code. */
+export const standaloneCode = (load('ajv/dist/standalone') as typeof Standalone.default).default;

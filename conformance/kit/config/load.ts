@@ -17,7 +17,8 @@ export function loadConfig(file: string, env: NodeJS.ProcessEnv = process.env): 
     source = readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const why = code === 'ENOENT' ? 'there is no such file' : error instanceof Error ? error.message : String(error);
+    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
+    const why = known ?? (error instanceof Error ? error.message : String(error));
     throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
   }
   return parseConfig(source, file, env);

@@ -1,18 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { REPORT_KINDS } from '../report-kinds.ts';
+import { fixturesSchema } from './fixtures-schema.ts';
 
 const text = { type: 'string', minLength: 1 } as const;
-const address = {
-  type: 'string',
-  format: 'base-url',
-  description:
-    'Base URL, http or https; a path prefix is allowed, a trailing slash is ignored. No user, query or fragment.',
-} as const;
+const address = { type: 'string', format: 'base-url' } as const;
 const bearer = {
   type: 'object',
   additionalProperties: false,
   required: ['accessToken'],
-  properties: { accessToken: text },
+  properties: { accessToken: { ...text, description: 'The token, without the word Bearer.' } },
 } as const;
 const header = {
   type: 'object',
@@ -20,173 +15,122 @@ const header = {
   required: ['authorization'],
   properties: { authorization: { ...text, description: 'The whole value of the header Authorization.' } },
 } as const;
-const user = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['username', 'password'],
-  properties: { username: text, password: text },
-} as const;
 const partnerCaller = {
   type: 'object',
   additionalProperties: false,
   required: ['apiKey', 'partnerId'],
-  properties: { apiKey: text, partnerId: text },
-} as const;
-const mayChange = {
-  type: 'boolean',
-  description: 'Whether rules may change what these fixtures name; false by default. They put back what they can.',
-} as const;
-const body = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['body'],
-  properties: { contentType: text, body: {} },
+  properties: {
+    apiKey: { ...text, description: 'The API key.' },
+    partnerId: { ...text, description: 'The partner that calls.' },
+  },
 } as const;
 const milliseconds = { type: 'integer', minimum: 1 } as const;
 
-/** The published JSON Schema of the configuration file. */
+/** What a configuration is checked against; every setting with its meaning, those outside of the credentials with an example. */
 export const configSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'Configuration of platform-conformance',
+  description:
+    'Where a deployment runs, and what the rules may use. ${NAME} in a value is replaced by the environment variable.',
   type: 'object',
   additionalProperties: false,
   required: ['targets'],
   properties: {
-    $schema: { type: 'string' },
+    $schema: { type: 'string', description: 'Where editors find this schema; the suite does not read it.' },
     targets: {
       type: 'object',
-      description: 'Where the six hosts run. Leave out what you do not run; its rules are skipped.',
+      description:
+        'Base URLs of the hosts; a path prefix is kept. Leave out what you do not run: its rules are skipped.',
       additionalProperties: false,
       minProperties: 1,
-      properties: { report: address, v2: address, baufi: address, login: address, kex: address, pm: address },
+      properties: {
+        report: { ...address, description: 'Serves report.', examples: ['http://127.0.0.1:4110'] },
+        v2: {
+          ...address,
+          description: 'Serves offers-v1, offers-v2, cases-v1, cases-v2 and applications.',
+          examples: ['http://127.0.0.1:4111'],
+        },
+        baufi: { ...address, description: 'Serves offers-v3 and cases-v3.', examples: ['http://127.0.0.1:4112'] },
+        login: { ...address, description: 'Serves login.', examples: ['http://127.0.0.1:4113'] },
+        kex: { ...address, description: 'Serves consumer-loan-offers.', examples: ['http://127.0.0.1:4114'] },
+        pm: { ...address, description: 'Serves partner and session.', examples: ['http://127.0.0.1:4115'] },
+      },
     },
     timing: {
       type: 'object',
+      description: 'How patient the suite is, in milliseconds.',
       additionalProperties: false,
       properties: {
-        pollMs: { ...milliseconds, description: 'Pause between two reads of something that gets ready; default 2000.' },
-        patienceMs: { ...milliseconds, description: 'Longest wait for something that gets ready; default 20000.' },
-        requestTimeoutMs: { ...milliseconds, description: 'Longest wait for one answer; default 10000.' },
+        pollMs: {
+          ...milliseconds,
+          description: 'Pause between two reads of something that gets ready; default 2000.',
+          examples: [2000],
+        },
+        patienceMs: {
+          ...milliseconds,
+          description: 'Longest wait for something that gets ready; default 20000.',
+          examples: [20_000],
+        },
+        requestTimeoutMs: {
+          ...milliseconds,
+          description: 'Longest wait for one whole answer; default 10000.',
+          examples: [10_000],
+        },
       },
     },
     capabilities: {
       type: 'object',
+      description: 'What the target is able to do.',
       additionalProperties: false,
       properties: {
-        state: { type: 'boolean', description: 'false for a mock: rules that need state are not applicable.' },
+        state: {
+          type: 'boolean',
+          description:
+            'Whether it remembers what it is told; true by default. false for a mock: rules that need state do not apply then.',
+          examples: [true],
+        },
       },
     },
     credentials: {
       type: 'object',
-      description: 'A token given here wins over one obtained from login.',
+      description: 'Who the rules call as. A token that is given here wins over one obtained with login.',
       additionalProperties: false,
       properties: {
-        report: header,
-        reportForbidden: { ...header, description: 'Valid, but without permission for reports.' },
-        login: { ...user, description: 'Partner identifier and API key.' },
-        session: { ...user, description: 'E-mail address and password of a user.' },
-        v2: bearer,
-        baufi: bearer,
-        baufiWithoutScope: bearer,
-        partner: { ...partnerCaller, description: 'The caller of the partner interface.' },
-        partnerWithoutCreateRight: partnerCaller,
-        kex: bearer,
-        kexWithoutScope: bearer,
+        report: { ...header, description: 'For report.' },
+        reportForbidden: { ...header, description: 'For report: valid, but without permission for reports.' },
+        login: {
+          type: 'object',
+          description: 'Supplies the token for v2 and baufi.',
+          additionalProperties: false,
+          required: ['username', 'password'],
+          properties: {
+            username: { ...text, description: 'The partner identifier.' },
+            password: { ...text, description: 'The API key.' },
+          },
+        },
+        session: {
+          type: 'object',
+          description: 'A user of the web interface.',
+          additionalProperties: false,
+          required: ['username', 'password'],
+          properties: {
+            username: { ...text, description: 'The e-mail address.' },
+            password: { ...text, description: 'The password.' },
+          },
+        },
+        v2: { ...bearer, description: 'For the host v2.' },
+        baufi: { ...bearer, description: 'For the host baufi.' },
+        baufiWithoutScope: { ...bearer, description: 'For the host baufi: valid, but without the scope for offers.' },
+        partner: { ...partnerCaller, description: 'The caller of partner.' },
+        partnerWithoutCreateRight: {
+          ...partnerCaller,
+          description: 'A caller of partner who may not create partners.',
+        },
+        kex: { ...bearer, description: 'For the host kex.' },
+        kexWithoutScope: { ...bearer, description: 'For the host kex: valid, but without the scope for offers.' },
       },
     },
-    fixtures: {
-      type: 'object',
-      additionalProperties: false,
-      properties: {
-        report: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            kinds: {
-              type: 'array',
-              items: { enum: REPORT_KINDS },
-              minItems: 1,
-              uniqueItems: true,
-              description: 'Kinds that the credential may request; all fifteen by default.',
-            },
-          },
-        },
-        offers: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            vorgangsNummer: text,
-            vorgangsNummerOhneErgebnisse: text,
-            andereVorgangsNummer: text,
-            produktAnbieter: { type: 'array', items: text },
-            ergebnislisteId: text,
-            ergebnisNummer: text,
-            zahlungsplanIndex: text,
-            laufendeNummer: text,
-          },
-        },
-        cases: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            vorgangsNummer: text,
-            antragsNummer: text,
-            teilantragsNummer: text,
-            finanzierungsvorschlagId: text,
-            nummerAmVorgang: text,
-            mayChange,
-            bodies: {
-              type: 'object',
-              description: 'Bodies of changes, which the sources do not show.',
-              additionalProperties: false,
-              properties: { patch: body, status: body, entscheidungsreife: body, nachricht: body },
-            },
-          },
-        },
-        applications: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            vorgangsnummer: text,
-            antragsnummer: text,
-            teilantragsnummer: text,
-            kreditsachbearbeiterPartnerId: text,
-            mayChange,
-          },
-        },
-        partner: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            partnerId: text,
-            parentPartnerId: text,
-            readOnlyPartnerId: text,
-            hiddenPartnerId: text,
-            otherPartnerId: text,
-            rightHeld: text,
-            rightNotHeld: text,
-            mayChange,
-          },
-        },
-        consumerLoan: {
-          type: 'object',
-          additionalProperties: false,
-          properties: {
-            partnerId: text,
-            partnerIdOutside: text,
-            auszahlungsbetrag: { type: 'number', exclusiveMinimum: 0, description: 'In euro.' },
-            laufzeitInMonaten: { type: 'integer', minimum: 1 },
-            failingQuery: {
-              type: 'object',
-              description: 'A query that the deployment processes without success.',
-              additionalProperties: false,
-              required: ['query'],
-              properties: { query: text, variables: { type: 'object' } },
-            },
-          },
-        },
-      },
-    },
+    fixtures: fixturesSchema,
   },
 } as const satisfies JSONSchema;
 

@@ -31,8 +31,29 @@ const status = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT', ableh
 const addReference = { op: 'add', path: '/antragsReferenz', value: 'BF-1' };
 const addDate = { op: 'add', path: '/voraussichtlicheBearbeitung', value: '2026-02-28' };
 
-/** What a careful client does: each operation alone, several together, and a read after each. */
-const scenario: readonly Call[] = [
+const list: Call = { ...read, path: '/v2/antraege' };
+const sales: Call = { ...read, path: '/v2/vorgaenge/MF7K2Q/1/1/antraege' };
+const reason = (ablehnungsgrund: string) =>
+  patch({ op: 'replace', path: '/status', value: { ...status, ablehnungsgrund } });
+const strangers: readonly Call[] = [{}, { authorization: 'Bearer invented' }].flatMap((headers) =>
+  [read, list, sales, patch({ ...addReference, value: 'BF-3' })].map((call) => ({
+    ...call,
+    headers: { 'content-type': 'application/json', ...headers },
+  })),
+);
+
+/** Reads, by whom they are allowed to and by others. */
+const reads: readonly Call[] = [
+  list,
+  ...['?aenderungSeit=2025-11-03', '?aenderungBis=2025-11-03', '?aenderungSeit=2025-11-01&aenderungBis=2025-11-03'].map(
+    (query) => ({ ...list, path: `${list.path}${query}` }),
+  ),
+  sales,
+  ...strangers,
+];
+
+/** What a careful client does: reads, each operation alone, several together, and a read after each. */
+const patches: readonly Call[] = [
   patch({ op: 'replace', path: '/status', value: status }),
   patch({ op: 'replace', path: '/status', value: { ...status, kommentar: 'leider' } }),
   patch({ op: 'replace', path: '/status/produktAnbieter', value: 'UNTERSCHRIEBEN' }),
@@ -41,24 +62,33 @@ const scenario: readonly Call[] = [
   patch(addDate),
   patch({ op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' }),
   patch({ ...addReference, value: 'BF-2' }, { ...addDate, value: '2026-03-31' }),
+  reason('GEGENANGEBOT'),
+  reason('WERTERMITTLUNG'),
 ].flatMap((call) => [call, read]);
+const scenario: readonly Call[] = [...reads, ...patches];
 
 const expected = await transcript(reference(), scenario);
 
 it('has a sound scenario', () => {
-  expect(expected.filter((_, index) => index % 2 === 0).every((answer) => answer.startsWith('204'))).toBe(true);
+  const statuses = expected.map((answer) => answer.slice(0, 3));
+  expect(statuses.slice(0, 5)).toEqual(Array(5).fill('200'));
+  expect(statuses.slice(5, reads.length)).toEqual(Array(8).fill('401'));
+  expect(statuses.slice(reads.length)).toEqual(patches.map((_, index) => (index % 2 === 0 ? '204' : '200')));
 });
 
 it.each(faults.map((fault) => [fault.name, fault] as const))('%s changes an answer', async (_name, fault) => {
   expect(await transcript(fault.wrap(reference()), scenario)).not.toEqual(expected);
 });
 
-it.each(faults.map((fault) => [fault.name, fault] as const))('%s lets nobody in', async (_name, fault) => {
+const aboutStrangers = /^(missing|any|refusal)-/;
+const others = faults.filter(({ name }) => !aboutStrangers.test(name));
+
+it.each(others.map((fault) => [fault.name, fault] as const))('%s lets nobody in', async (_name, fault) => {
   const handler = fault.wrap(reference());
   expect((await send(handler, { ...read, headers: {} })).status).toBe(401);
 });
 
-const aboutPatches = /^(patch|status|provider-status|reference|remove|date|clerk|several|only)/;
+const aboutPatches = /^(patch|status|reasons|provider-status|reference|remove|date|clerk|several|only)/;
 
 it.each(faults.filter(({ name }) => aboutPatches.test(name)).map((fault) => [fault.name, fault] as const))(
   '%s leaves reads of an untouched application alone',

@@ -1,7 +1,8 @@
-import { isAsked, onResponse, withJson, withStatus } from '../faulty.ts';
+import { isAsked, onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
+import { withoutPayload } from './without-payload.ts';
 
 type Version = 'v1' | 'v2' | 'v3';
 
@@ -10,16 +11,26 @@ const pathOf = (version: Version, below: string) => new RegExp(`^/${version}/vor
 
 const PARTIAL_APPLICATION = '/antraege/[^/]+/[^/]+';
 
-/** A change that is refused although nothing is wrong with it, or that fails (C06 to C10). */
+/** A read that goes wrong in one of three ways (C01 to C05, C12). */
+function faultyRead(name: string, what: string, path: RegExp): Fault[] {
+  return [...brokenRead(name, what, path), withoutPayload(name, what, path)];
+}
+
+/** Has a change that would succeed answer something else. */
+function answering(method: string, path: RegExp, status: number, headers: Record<string, string> = {}): Wrap {
+  return (next) => async (request) => {
+    const response = await next(request);
+    if (!isAsked({ method, path }, request) || !response.ok) return response;
+    return Response.json({ message: 'this did not work' }, { status, headers });
+  };
+}
+
+/** A change that is refused although nothing is wrong with it, that fails, or that is not there (C06 to C10). */
 function brokenChange(name: string, what: string, method: string, path: RegExp): Fault[] {
-  return [400, 500].map((status) => ({
+  return [400, 405, 500].map((status) => ({
     name: `${name}-answers-${status}`,
     says: `${what} answers ${status}.`,
-    wrap: (next) => async (request) => {
-      const response = await next(request);
-      if (!isAsked({ method, path }, request) || !response.ok) return response;
-      return Response.json({ message: 'this did not work' }, { status });
-    },
+    wrap: answering(method, path, status),
   }));
 }
 
@@ -38,18 +49,42 @@ function ofAllVersions(version: Version): Fault[] {
     ['customer-adviser', 'the customer adviser', pathOf(version, '/kundenBetreuer')],
     ['case-handler', 'the case handler', pathOf(version, '/vorgangsBearbeiter')],
   ] as const;
+  const list = new RegExp(`^/${version}/vorgaenge$`);
+  const status = pathOf(version, `${PARTIAL_APPLICATION}/status`);
   return [
-    ...brokenRead('list', 'the cases', new RegExp(`^/${version}/vorgaenge$`)),
-    ...brokenRead('case', 'a case', pathOf(version, '')),
-    ...brokenRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
-    ...brokenRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
-    ...brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
+    ...faultyRead('list', 'the cases', list),
+    {
+      name: 'list-needs-page',
+      says: 'The list of cases is refused to whoever asks for no page.',
+      wrap: (next) => async (request) => {
+        const response = await next(request);
+        if (!response.ok || !isAsked({ method: 'GET', path: list, search: /^$/ }, request)) return response;
+        return Response.json({ message: 'the parameter page is missing' }, { status: 400 });
+      },
+    },
+    ...faultyRead('case', 'a case', pathOf(version, '')),
+    {
+      name: 'case-as-page',
+      says: 'A case is answered with an HTML page and 200.',
+      wrap: onResponse(
+        { method: 'GET', path: pathOf(version, ''), status: 200 },
+        withText('<!doctype html><p>Vorgang</p>', 'text/html'),
+      ),
+    },
+    ...faultyRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
+    ...faultyRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
+    ...faultyRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
     ...roles.flatMap(([name, what, path]) => [
-      ...brokenRead(name, what, path),
+      ...faultyRead(name, what, path),
       ...brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
       { name: `${name}-not-stored`, says: `Setting ${what} answers 204, but nothing changes.`, wrap: forgetting(path) },
     ]),
-    ...brokenChange('status', 'Setting a status', 'POST', pathOf(version, `${PARTIAL_APPLICATION}/status`)),
+    ...brokenChange('status', 'Setting a status', 'POST', status),
+    {
+      name: 'status-leads-back',
+      says: 'Setting a status answers 303 and leads to the partial application.',
+      wrap: answering('POST', status, 303, { Location: './' }),
+    },
     {
       name: 'unknown-case-200',
       says: 'A case that does not exist is answered with 200.',
@@ -59,6 +94,15 @@ function ofAllVersions(version: Version): Fault[] {
         withJson({ vorgangsNummer: 'BF0000' }),
       ),
     },
+    {
+      name: 'unknown-case-leads-to-login',
+      says: 'A case that does not exist is answered with a redirect to a login page.',
+      wrap: onResponse(
+        { method: 'GET', path: pathOf(version, ''), status: 404 },
+        withStatus(302),
+        withHeader('location', '/login'),
+      ),
+    },
   ];
 }
 
@@ -66,19 +110,29 @@ function ofAllVersions(version: Version): Fault[] {
 function sinceV2(version: Version): Fault[] {
   const readiness = pathOf(version, `${PARTIAL_APPLICATION}/entscheidungsreife`);
   return [
-    ...brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
-    ...brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
+    ...faultyRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
+    ...faultyRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
     ...brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
+    {
+      name: 'case-change-refuses-json-patch',
+      says: 'A JSON Patch of a case is refused with 415.',
+      wrap: answering('PATCH', pathOf(version, ''), 415),
+    },
     ...brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
+    {
+      name: 'readiness-forbidden',
+      says: 'Nobody may report a partial application ready for decision: 403.',
+      wrap: answering('POST', readiness, 403),
+    },
     ...brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
   ];
 }
 
 /** Faults of the saved offers of v2 (C12). */
 const savedOffers: readonly Fault[] = [
-  ...brokenRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
-  ...brokenRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
-  ...brokenRead(
+  ...faultyRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
+  ...faultyRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
+  ...faultyRead(
     'payment-plans',
     'the payment plans of a saved offer',
     pathOf('v2', '/gemerkteAngebote/[^/]+/zahlungsPlaene'),

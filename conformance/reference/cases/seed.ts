@@ -6,6 +6,9 @@ export const vorgangsNummer = 'BF4711';
 /** A case of the seeded partner that no provider offers anything for (O305). */
 export const vorgangsNummerOhneErgebnisse = 'BF4712';
 
+/** The result list of that case which the deployment has from its start (O311). */
+export const ergebnislisteId = 'c2f6a1de-0b3f-4a57-9d1c-7e8f5b2a6043';
+
 /** A case of somebody else (O208, O312). */
 export const andereVorgangsNummer = 'BF0815';
 
@@ -91,6 +94,7 @@ export const offersFixtures = {
   vorgangsNummerOhneErgebnisse,
   andereVorgangsNummer,
   produktAnbieter: [musterbank.produktAnbieter, beispielkasse.produktAnbieter],
+  ergebnislisteId,
   laufendeNummer: '1',
 };
 

@@ -1,6 +1,6 @@
 import { instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Asked, Change } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import type { Fault, Handler } from '../interface.ts';
 import { mediaType } from '../json-body.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
 
@@ -12,8 +12,24 @@ const toCallers =
   (response, request) =>
     request.headers.has('authorization') === (credential === 'with') ? change(response, request) : response;
 
+/** The same request, said to be JSON. */
+function asJson(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.set('content-type', 'application/json');
+  return new Request(request, { headers });
+}
+
 const unauthorized = { ...ask, status: 401 };
 const forbidden = { ...ask, status: 403 };
+
+function rememberingPermission(next: Handler): Handler {
+  let answered = false;
+  return async (request) => {
+    const response = await next(request);
+    answered ||= response.status === 200;
+    return answered && response.status === 403 ? emptySuccess() : response;
+  };
+}
 
 /** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
 export const accessFaults: readonly Fault[] = [
@@ -48,23 +64,34 @@ export const accessFaults: readonly Fault[] = [
     wrap: onResponse(forbidden, emptySuccess),
   },
   {
-    name: 'missing-scope-401',
-    says: 'A question of a client without the permission answers 401.',
-    wrap: onResponse(forbidden, withStatus(401)),
-  },
-  {
     name: 'missing-scope-as-errors',
     says: 'A question of a client without the permission answers 200 with errors.',
     wrap: onResponse(forbidden, withStatus(200)),
   },
   {
+    name: 'missing-scope-400',
+    says: 'A question of a client without the permission is called a bad request.',
+    wrap: onResponse(forbidden, withStatus(400)),
+  },
+  {
+    name: 'permission-remembered',
+    says: 'Once a question has been answered, those of clients without the permission are answered too.',
+    wrap: rememberingPermission,
+  },
+  {
     name: 'any-content-type-accepted',
     says: 'A body of any content type is read as JSON.',
-    wrap: onRequest(ask, (request) => {
-      const headers = new Headers(request.headers);
-      headers.set('content-type', 'application/json');
-      return new Request(request, { headers });
-    }),
+    wrap: onRequest(ask, asJson),
+  },
+  {
+    name: 'application-types-accepted',
+    says: 'A body of any content type that begins with application/ is read as JSON.',
+    wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
+  },
+  {
+    name: 'content-type-as-errors',
+    says: 'A content type other than JSON answers 200 with errors.',
+    wrap: onResponse({ ...ask, status: 415 }, withStatus(200)),
   },
   {
     name: 'content-type-400',
@@ -84,6 +111,14 @@ export const accessFaults: readonly Fault[] = [
     says: 'A question with X-TraceId is refused.',
     wrap: (next) => (request) =>
       request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
+  },
+  {
+    name: 'trace-id-uuid-demanded',
+    says: 'A question with an X-TraceId that is no UUID is refused.',
+    wrap: (next) => (request) =>
+      /^(|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(request.headers.get('x-traceid') ?? '')
+        ? next(request)
+        : failing('X-TraceId must be a UUID', 400),
   },
   {
     name: 'trace-id-demanded',

@@ -79,6 +79,13 @@ const answerFaults: readonly Fault[] = [
     wrap: onSuccesses((body, _, response) => rewritten(response, { ...body, errors: 'keine' })),
   },
   {
+    name: 'offers-with-error',
+    says: 'The list of offers comes with an error for a provider who did not answer.',
+    wrap: onSuccess('angebote', (body, _, response) =>
+      rewritten(response, { ...body, errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }] }),
+    ),
+  },
+  {
     name: 'rate-not-delivered',
     says: 'The effective rate is absent although it was selected.',
     wrap: onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
@@ -89,6 +96,16 @@ const answerFaults: readonly Fault[] = [
     wrap: onMember(['ratenkredit'], () => undefined),
   },
   {
+    name: 'postcode-not-delivered',
+    says: 'The postcode of the provider is absent although it was selected.',
+    wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift', 'plz'], () => undefined),
+  },
+  {
+    name: 'best-offer-without-bounds',
+    says: 'The best offer, and only that one, lacks the bounds of its rates.',
+    wrap: onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
+  },
+  {
     name: 'rate-with-percent-sign',
     says: 'The effective rate is text with a percent sign.',
     wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
@@ -97,6 +114,11 @@ const answerFaults: readonly Fault[] = [
     name: 'decimals-as-text',
     says: 'The monthly instalment is a number written as text.',
     wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], String),
+  },
+  {
+    name: 'term-as-text',
+    says: 'The term is a number written as text.',
+    wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], String),
   },
   {
     name: 'amount-with-currency',
@@ -125,6 +147,11 @@ const answerFaults: readonly Fault[] = [
       ['ratenkredit', 'produktanbieter', 'logo', 'svg'],
       () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
     ),
+  },
+  {
+    name: 'logo-by-name',
+    says: 'The logo is the name of an image that the server keeps, not its address.',
+    wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'wattenmeer'),
   },
   {
     name: 'failure-without-message',

@@ -76,12 +76,21 @@ function replacedIn(value: unknown, path: readonly string[], replace: (value: un
   return { ...value, [name]: replacedIn(value[name], rest, replace) };
 }
 
-/** Replaces a member of every offer where it was selected; undefined removes it. */
-export function onMember(path: readonly string[], replace: (value: unknown) => unknown): Wrap {
+/**
+ * Replaces a member of every offer where it was selected; undefined removes it.
+ *
+ * @param only the question whose answers are changed; both by default
+ */
+export function onMember(
+  path: readonly string[],
+  replace: (value: unknown) => unknown,
+  only?: 'bestesAngebot' | 'angebote',
+): Wrap {
   return onAnswer(({ data, ...others }, response) => {
     if (!isObject(data) || response.status !== 200) return undefined;
-    const entries = Object.entries(data).map(([name, value]) => [name, replacedIn(value, path, replace)] as const);
-    return rewritten(response, { ...others, data: Object.fromEntries(entries) });
+    const changed = ([name, value]: [string, unknown]) =>
+      [name, only === undefined || only === name ? replacedIn(value, path, replace) : value] as const;
+    return rewritten(response, { ...others, data: Object.fromEntries(Object.entries(data).map(changed)) });
   });
 }
 

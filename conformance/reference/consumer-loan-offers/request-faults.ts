@@ -15,6 +15,9 @@ const WRONG_VALUE = /got invalid value|cannot represent|does not exist in|is a d
 const NO_JSON = /is not JSON|must be a JSON object/;
 const NO_QUERY = /query is required/;
 
+const isTest = (value: unknown) => value === 'TESTUMGEBUNG';
+const isBelow = (value: unknown) => value !== undefined && value !== client.partnerId;
+
 /** A server that demands a parameter which may be left out (L09). */
 const demands = (name: string, parameter: Parameter): Fault => ({
   name: `${name}-demanded`,
@@ -37,6 +40,11 @@ export const requestFaults: readonly Fault[] = [
     name: 'missing-amount-without-errors',
     says: 'A question without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
     wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
+  },
+  {
+    name: 'missing-amount-500',
+    says: 'A question without auszahlungsbetrag makes the server fail.',
+    wrap: onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
   },
   {
     name: 'wrong-name-accepted',
@@ -76,52 +84,40 @@ export const requestFaults: readonly Fault[] = [
       () => failing(`${purpose} is unknown`, 400),
     ),
   })),
-  ...(['TESTUMGEBUNG', 'ECHTGESCHAEFT'] as const).flatMap((context): Fault[] => [
-    {
-      name: `refuses-${context.toLowerCase()}`,
-      says: `The context ${context} is refused.`,
-      wrap: refusing(
-        'datenkontext',
-        (value) => value === context,
-        () => failing(`${context} is unknown`, 400),
-      ),
-    },
-    {
-      name: `fails-${context.toLowerCase()}`,
-      says: `A question in the context ${context} fails.`,
-      wrap: refusing(
-        'datenkontext',
-        (value) => value === context,
-        () => failing(`${context} is not possible`, 200, 403),
-      ),
-    },
-  ]),
+  {
+    name: 'refuses-testumgebung',
+    says: 'The context TESTUMGEBUNG is refused.',
+    wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is unknown', 400)),
+  },
+  {
+    name: 'fails-testumgebung',
+    says: 'A question in the context TESTUMGEBUNG fails.',
+    wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
+  },
+  {
+    name: 'forbids-testumgebung',
+    says: 'A question that names the context TESTUMGEBUNG answers 403, as if it were real business.',
+    wrap: refusing('datenkontext', isTest, (response) => reissued(response, 403)),
+  },
   {
     name: 'partner-below-fails',
     says: 'A question for a partner below the one of the client fails.',
-    wrap: refusing(
-      'partnerId',
-      (value) => value !== undefined && value !== client.partnerId,
-      () => failing('partnerId must be the partner of the API client', 200, 403),
-    ),
+    wrap: refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
   },
   {
     name: 'partner-below-forbidden',
     says: 'A question for a partner below the one of the client answers 403.',
-    wrap: refusing(
-      'partnerId',
-      (value) => value !== undefined && value !== client.partnerId,
-      (response) => reissued(response, 403),
-    ),
+    wrap: refusing('partnerId', isBelow, (response) => reissued(response, 403)),
   },
   {
-    name: 'own-partner-refused',
-    says: 'A question that names the partner of the client itself is refused.',
-    wrap: refusing(
-      'partnerId',
-      (value) => value === client.partnerId,
-      () => failing('partnerId must be below the partner of the API client', 400),
-    ),
+    name: 'partner-below-unknown',
+    says: 'A question for a partner below the one of the client answers 404.',
+    wrap: refusing('partnerId', isBelow, (response) => reissued(response, 404)),
+  },
+  {
+    name: 'partner-below-without-data',
+    says: 'A question for a partner below the one of the client gets neither data nor errors.',
+    wrap: refusing('partnerId', isBelow, (response) => rewritten(response, { data: null })),
   },
   {
     name: 'partner-outside-accepted',
@@ -129,6 +125,12 @@ export const requestFaults: readonly Fault[] = [
     wrap: onFailure(({ data, errors }, response) =>
       /"status":403/.test(JSON.stringify(errors)) ? rewritten(response, { data }) : response,
     ),
+  },
+  {
+    name: 'umlauts-refused',
+    says: 'A query with a character beyond ASCII is refused, though it only stands in a comment.',
+    wrap: (next) => async (request) =>
+      /"query":"[^"]*[^ -~]/.test(await request.clone().text()) ? failing('invalid character', 400) : next(request),
   },
   {
     name: 'variables-ignored',

@@ -1,10 +1,32 @@
-import { instead, onResponse, withJson, withProperties, withStatus, withText } from '../faulty.ts';
-import type { Where } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import {
+  instead,
+  isAsked,
+  onRequest,
+  onResponse,
+  withJson,
+  withProperties,
+  withRewrittenJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Fault, Handler } from '../interface.ts';
 
 const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
 const wrongCredentials: Where = { path: /^\/login$/, status: 401 };
+
+function withToken(rewrite: (token: string) => string): Change {
+  return withRewrittenJson((body) => ({ ...body, access_token: rewrite(String(body['access_token'])) }));
+}
+
+/** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
+function onUser(change: Change): Wrap {
+  return (next: Handler) => async (request) => {
+    const isUser = isAsked(form, request) && (await request.clone().text()).includes('%40');
+    return isUser ? onResponse(form, change)(next)(request) : next(request);
+  };
+}
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
@@ -69,6 +91,40 @@ export const faults: readonly Fault[] = [
     name: 'form-foreign-token',
     says: 'The access_token for form credentials is one that no interface accepts.',
     wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
+  },
+  {
+    name: 'form-token-with-scheme',
+    says: 'The access_token for form credentials begins with Bearer, as if it were the header.',
+    wrap: onResponse(
+      form,
+      withToken((token) => `Bearer ${token}`),
+    ),
+  },
+  {
+    name: 'form-token-encoded-twice',
+    says: 'The access_token for form credentials is the token in base64 once more.',
+    wrap: onResponse(
+      form,
+      withToken((token) => Buffer.from(token, 'utf8').toString('base64url')),
+    ),
+  },
+  {
+    name: 'email-not-decoded',
+    says: 'An e-mail address in the form is taken with %40 in place of its @.',
+    wrap: onRequest(form, async (request) => {
+      const body = (await request.clone().text()).replace('%40', '%2540');
+      return new Request(request, { body });
+    }),
+  },
+  {
+    name: 'user-without-token',
+    says: 'The answer to e-mail address and password has no access_token.',
+    wrap: onUser(withProperties({ access_token: undefined })),
+  },
+  {
+    name: 'user-answers-204',
+    says: 'E-mail address and password are answered with an empty 204.',
+    wrap: onUser(withStatus(204)),
   },
   {
     name: 'token-for-everybody',

@@ -1,7 +1,7 @@
-import { vorgangsNummer } from '../cases/seed.ts';
+import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import { isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINE, LIST, SAVED } from './fault-paths.ts';
+import { DETERMINE, LIST, RESULT, SAVED } from './fault-paths.ts';
 
 const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
 const saved = withJson([{ laufendeNummer: '1' }]);
@@ -20,6 +20,16 @@ export const accessFaults: readonly Fault[] = [
     name: 'unknown-case-204',
     says: 'A determination for a case that does not exist answers 204.',
     wrap: onResponse(unknownCase, withStatus(204)),
+  },
+  {
+    name: 'unknown-case-uses-another',
+    says: 'A determination for a case that does not exist is made for another one.',
+    wrap: (next) => async (request) => {
+      const again = request.clone();
+      const response = await next(request);
+      if (response.status !== 404 || !isAsked({ method: 'POST', path: DETERMINE }, request)) return response;
+      return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
+    },
   },
   {
     name: 'list-without-its-case',
@@ -50,6 +60,38 @@ export const accessFaults: readonly Fault[] = [
     name: 'list-without-token',
     says: 'A result list is read without a token.',
     wrap: onResponse({ method: 'GET', path: LIST, status: 401 }, ...granted, list),
+  },
+  {
+    name: 'determination-without-token-204',
+    says: 'A determination without a token answers 204, as if nothing had been found.',
+    wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, withStatus(204)),
+  },
+  {
+    name: 'no-results-without-token',
+    says: 'That a case has no results is told before the token is asked for.',
+    wrap: onResponse(
+      { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
+      withStatus(204),
+    ),
+  },
+  {
+    name: 'messages-without-token',
+    says: 'The messages of a result are read without a token.',
+    wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 401 }, ...granted, withJson([])),
+  },
+  {
+    name: 'commission-without-token',
+    says: 'The commission of a result is read without a token.',
+    wrap: onResponse(
+      { method: 'GET', path: RESULT('/provision'), status: 401 },
+      ...granted,
+      withJson({ betrag: 375_000, partnerId: 'ABC12' }),
+    ),
+  },
+  {
+    name: 'saved-payment-plans-without-token',
+    says: 'The payment plans of a saved offer are read without a token.',
+    wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 401 }, ...granted, withJson([])),
   },
   {
     name: 'saved-offers-without-token',

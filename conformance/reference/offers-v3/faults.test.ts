@@ -21,7 +21,11 @@ const OPTIONS = [
     { [flag]: true },
     { [flag]: false },
   ]),
-  ...['produktAnbieter', 'exkludierteProduktAnbieter'].flatMap((list) => [{ [list]: [] }, { [list]: ['MUSTERBANK'] }]),
+  ...['produktAnbieter', 'exkludierteProduktAnbieter'].flatMap((list) => [
+    { [list]: [] },
+    { [list]: ['MUSTERBANK'] },
+    { [list]: ['MUSTERBANK', 'NIEMAND'] },
+  ]),
 ];
 
 /** What a careful client sees: determinations of every kind, every read, and every refusal. */
@@ -39,17 +43,18 @@ async function journey(handler: Handler): Promise<string[]> {
   for (const options of OPTIONS) await call('POST', LISTS, headers, options);
   await call('POST', LISTS, { ...headers, 'X-TraceId': 'Spur 1' });
   for (const number of [vorgangsNummerOhneErgebnisse, 'NIE000']) await call('POST', lists(number));
-  await call('POST', LISTS, {});
+  for (const number of [vorgangsNummer, vorgangsNummerOhneErgebnisse]) await call('POST', lists(number), {});
   const result = `${LISTS}/${ergebnislisteId}/E1`;
   for (const below of ['', '/meldungen', '/unterlagen', '/provision', '/zahlungsplaene'])
     await call('GET', result + below);
   await call('GET', `${result}/zahlungsplaene/annuitaetendarlehen-1`);
   await call('GET', `${LISTS}/${ergebnislisteId}`);
-  await call('GET', `${LISTS}/${ergebnislisteId}`, {});
+  for (const below of ['', '/E1/meldungen', '/E1/provision'])
+    await call('GET', `${LISTS}/${ergebnislisteId}${below}`, {});
   await call('GET', `${lists(andereVorgangsNummer)}/${ergebnislisteId}`);
   for (const below of ['', '/1', '/1/zahlungsplaene']) await call('GET', SAVED + below);
   await call('GET', SAVED, withoutScope);
-  await call('GET', SAVED, {});
+  for (const below of ['', '/1/zahlungsplaene']) await call('GET', SAVED + below, {});
   return seen;
 }
 
@@ -59,9 +64,9 @@ it('is compared with a journey that is the same every time', async () => {
   expect(await journey(reference)).toEqual(expected);
   expect(expected.map((line) => Number.parseInt(line.slice(1), 10))).toEqual([
     ...Array.from({ length: OPTIONS.length + 1 }, () => 200),
-    ...[204, 404, 401],
+    ...[204, 404, 401, 401],
     ...Array.from({ length: 7 }, () => 200),
-    ...[401, 403, 200, 200, 200, 403, 401],
+    ...[401, 401, 401, 403, 200, 200, 200, 403, 401, 401],
   ]);
 });
 

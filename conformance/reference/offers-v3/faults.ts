@@ -1,10 +1,10 @@
-import { brokenRead } from '../cases/broken-read.ts';
 import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
-import { DETERMINE, LIST, RESULT, SAVED } from './fault-paths.ts';
+import { DETERMINE } from './fault-paths.ts';
 import { optionFaults } from './option-faults.ts';
+import { readFaults } from './read-faults.ts';
 
 const determined = { method: 'POST', path: DETERMINE, status: 200 };
 const withoutResults = { method: 'POST', path: DETERMINE, status: 204 };
@@ -17,7 +17,7 @@ const determinations: Fault[] = [
     says: `A determination answers ${status}.`,
     wrap: onResponse(determined, withStatus(status)),
   })),
-  ...[302, 303].map((status) => ({
+  ...[302, 303, 307].map((status) => ({
     name: `determination-${status}`,
     says: `A determination answers with a redirect, ${status}.`,
     wrap: onResponse(determined, withStatus(status), ...leadingAway),
@@ -37,7 +37,16 @@ const determinations: Fault[] = [
     says: 'A determination answers plain text.',
     wrap: onResponse(determined, withText('ermittelt')),
   },
+  {
+    name: 'determination-as-null',
+    says: 'A determination answers 200 and null.',
+    wrap: onResponse(determined, withJson(null)),
+  },
 ];
+
+/** Sends 204 with a body all the same, which the standard Response cannot be made with. */
+const withBodyOf204: Change = () =>
+  Object.defineProperty(Response.json(null, { headers: { 'content-length': '4' } }), 'status', { value: 204 });
 
 /** Faults of a determination that has no results (O301, O305). */
 const noResults: Fault[] = [
@@ -56,38 +65,43 @@ const noResults: Fault[] = [
     says: 'The 204 announces a JSON body of two bytes.',
     wrap: onResponse(withoutResults, withHeader('content-type', 'application/json'), withHeader('content-length', '2')),
   },
-];
-
-/** Faults of the reads (O311, O314). */
-const reads: Fault[] = [
-  ...brokenRead('list', 'a result list', LIST),
-  ...brokenRead('result', 'a result', RESULT()),
-  ...brokenRead('messages', 'the messages of a result', RESULT('/meldungen')),
-  ...brokenRead('documents', 'the documents of a result', RESULT('/unterlagen')),
-  ...brokenRead('commission', 'the commission of a result', RESULT('/provision')),
-  ...brokenRead('payment-plans', 'the payment plans of a result', RESULT('/zahlungsplaene')),
-  ...brokenRead('payment-plan', 'a payment plan of a result', RESULT('/zahlungsplaene/[^/]+')),
-  ...brokenRead('saved-offers', 'the saved offers', SAVED()),
-  ...brokenRead('saved-offer', 'a saved offer', SAVED('/[^/]+')),
-  ...brokenRead('saved-payment-plans', 'the payment plans of a saved offer', SAVED('/[^/]+/zahlungsplaene')),
+  {
+    name: 'no-results-with-body',
+    says: 'The 204 carries the JSON value null.',
+    wrap: onResponse(withoutResults, withBodyOf204),
+  },
+  {
+    name: 'no-results-compressed',
+    says: 'The 204 announces the twenty bytes of nothing that was compressed.',
+    wrap: onResponse(withoutResults, withHeader('content-encoding', 'gzip'), withHeader('content-length', '20')),
+  },
 ];
 
 /** Faults of the optional trace identifier (O317). */
-const traces: Fault[] = [true, false].map((refused) => ({
-  name: refused ? 'trace-id-refused' : 'trace-id-required',
-  says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
-  wrap: onResponse({ method: 'POST', path: DETERMINE }, (response, request) => {
-    if (!response.ok || request.headers.has('x-traceid') !== refused) return response;
-    return Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 });
-  }),
-}));
+const traces: Fault[] = [
+  ...[true, false].map((refused) => ({
+    name: refused ? 'trace-id-refused' : 'trace-id-required',
+    says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
+    wrap: onResponse({ method: 'POST', path: DETERMINE }, (response, request) => {
+      if (!response.ok || request.headers.has('x-traceid') !== refused) return response;
+      return Response.json({ message: 'X-TraceId is not as it should be' }, { status: 400 });
+    }),
+  })),
+  {
+    name: 'trace-id-hides-results',
+    says: 'A determination with X-TraceId has no results.',
+    wrap: onResponse(determined, (response, request) =>
+      request.headers.has('x-traceid') ? new Response(null, { status: 204 }) : response,
+    ),
+  },
+];
 
 /** The faults of the mortgage offers interface v3 on its own host. */
 export const faults: readonly Fault[] = [
   ...determinations,
   ...noResults,
   ...optionFaults,
-  ...reads,
+  ...readFaults,
   ...accessFaults,
   ...traces,
 ];

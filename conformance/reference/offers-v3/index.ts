@@ -12,6 +12,7 @@ import { readOptions } from './request-body.ts';
 import { createResultLists } from './result-lists.ts';
 import type { Ergebnis, ResultList } from './result-lists.ts';
 import { addSavedOffers } from './saved-offers.ts';
+import { resultLists as seed } from './seed.ts';
 
 const LISTS = '/v3/vorgaenge/:vorgangsNummer/ergebnisliste';
 const LIST = `${LISTS}/:ergebnislisteId`;
@@ -24,7 +25,7 @@ const RESULT = `${LIST}/:ergebnisnummer`;
  * the scope, 400, 413 and 415 for the body, each with a `message`.
  */
 export function createOffersV3({ clock, tokens }: Surroundings): Interface {
-  const resultLists = createResultLists(clock);
+  const resultLists = createResultLists(clock, seed);
   const isKnown = bearer(tokens);
   const hasAccess = accessibleCase(createCaseStore(cases));
   const routes = new Hono<CaseEnv>();

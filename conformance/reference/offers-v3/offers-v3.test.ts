@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { andereVorgangsNummer, vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
+import { andereVorgangsNummer, ergebnislisteId, vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import { authorize, caseSurroundings, handlerOf } from '../cases/test-cases.ts';
 import { send } from '../test-client.ts';
 import { createOffersV3 } from './index.ts';
@@ -107,6 +107,20 @@ describe('offers-v3', () => {
     expect((await get(path, await authorize(tokens))).status).toBe(200);
     clock.advance(1);
     expect((await get(path, await authorize(tokens))).status).toBe(404);
+  });
+
+  it('has a result list with a commission from its start, which stays', async () => {
+    const { clock, tokens, get } = await createCaller();
+    const path = `${LISTS}/${ergebnislisteId}`;
+    expect(await (await get(path)).json()).toMatchObject({
+      ergebnislisteId,
+      ergebnisse: [{ ergebnisnummer: 'E1' }, {}],
+    });
+    expect((await get(`${path}/E2/provision`)).status).toBe(200);
+    clock.advance(100 * 3_600_000);
+    expect((await get(path, await authorize(tokens))).status).toBe(200);
+    const other = `/v3/vorgaenge/${vorgangsNummerOhneErgebnisse}/ergebnisliste/${ergebnislisteId}`;
+    expect((await get(other, await authorize(tokens))).status).toBe(404);
   });
 
   it('reads saved offers, in lower case', async () => {

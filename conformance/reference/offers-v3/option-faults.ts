@@ -37,5 +37,10 @@ export const optionFaults: readonly Fault[] = [
       `A filled ${list} is refused.`,
       (options) => (lengthOf(options[list]) ?? 0) > 0,
     ),
+    refusing(
+      `refuses-two-${list.toLowerCase()}`,
+      `${list} is refused where it names two providers.`,
+      (options) => (lengthOf(options[list]) ?? 0) > 1,
+    ),
   ]),
 ];

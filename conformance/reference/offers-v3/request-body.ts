@@ -11,8 +11,8 @@ export interface Options {
   provisionsAusgabe: boolean;
 }
 
-// D2 states no defaults; these ask for the plain offers of everybody.
-const DEFAULTS: Options = {
+/** D2 states no defaults; these ask for the plain offers of everybody. */
+export const DEFAULTS: Options = {
   ermitteln: true,
   aktualisieren: false,
   alternativen: false,

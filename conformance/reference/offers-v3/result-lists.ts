@@ -30,9 +30,14 @@ export interface ResultLists {
   find(vorgangsNummer: string, ergebnislisteId: string): ResultList | undefined;
 }
 
-/** Keeps result lists for an hour of the clock. */
-export function createResultLists(clock: Clock): ResultLists {
+/**
+ * Keeps result lists for an hour of the clock.
+ *
+ * @param lasting lists that are there from the start, and stay
+ */
+export function createResultLists(clock: Clock, lasting: readonly ResultList[] = []): ResultLists {
   const kept = new Map<string, ResultList>();
+  const staying = new Map(lasting.map((list) => [list.ergebnislisteId, list]));
   const expired = ({ since }: ResultList): boolean => clock.now() - since >= RESULT_LIST_LIFETIME_MS;
   const forgetExpired = (): void => {
     for (const [id, oldest] of kept) {
@@ -57,14 +62,18 @@ export function createResultLists(clock: Clock): ResultLists {
       return list;
     },
     find: (vorgangsNummer, ergebnislisteId) => {
-      const found = kept.get(ergebnislisteId);
-      return found === undefined || found.vorgangsNummer !== vorgangsNummer || expired(found) ? undefined : found;
+      const own = kept.get(ergebnislisteId);
+      const found = own === undefined || expired(own) ? staying.get(ergebnislisteId) : own;
+      return found?.vorgangsNummer === vorgangsNummer ? found : undefined;
     },
   };
 }
 
-// What ermitteln and aktualisieren do is not shown: every call determines anew.
-function calculate({ angebote }: Case, options: Options): Ergebnis[] {
+/**
+ * What `options` find among the offers for a case. What ermitteln and aktualisieren do is not shown: every call
+ * determines anew.
+ */
+export function calculate({ angebote }: Pick<Case, 'angebote'>, options: Options): Ergebnis[] {
   const { alternativen, produktAnbieter: included, exkludierteProduktAnbieter: excluded } = options;
   return angebote
     .filter(({ alternative }) => alternativen || !alternative)

@@ -1,6 +1,7 @@
 import {
   onResponse,
   withHeader,
+  withJson,
   withoutHeader,
   withProperties,
   withRewrittenJson,
@@ -8,7 +9,7 @@ import {
   withText,
 } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, isUnknown, onDocument, refusing, storing } from './faulty-documents.ts';
+import { CREATE, isUnknown, onCreationOf, onDocument, refusing, storing } from './faulty-documents.ts';
 
 const CREATED = { ...CREATE, status: 201 };
 
@@ -16,6 +17,27 @@ const CREATED = { ...CREATE, status: 201 };
 export const created: readonly Fault[] = [
   { name: 'create-answers-200', says: 'A creation answers 200.', wrap: onResponse(CREATED, withStatus(200)) },
   { name: 'create-answers-202', says: 'A creation answers 202.', wrap: onResponse(CREATED, withStatus(202)) },
+  {
+    name: 'create-answers-302',
+    says: 'A creation answers 302 with the Location of the new partner.',
+    wrap: onResponse(CREATED, withStatus(302)),
+  },
+  { name: 'create-answers-204', says: 'A creation answers 204.', wrap: onResponse(CREATED, withStatus(204)) },
+  {
+    name: 'create-with-empty-location',
+    says: 'A creation answers with an empty Location.',
+    wrap: onResponse(CREATED, withHeader('Location', '')),
+  },
+  {
+    name: 'create-with-content-location',
+    says: 'A creation gives the address of the new partner as Content-Location.',
+    wrap: onResponse(CREATED, (response, request) =>
+      withoutHeader('Location')(
+        withHeader('Content-Location', response.headers.get('Location') ?? '')(response, request) as Response,
+        request,
+      ),
+    ),
+  },
   {
     name: 'create-without-location',
     says: 'A creation answers without a Location.',
@@ -45,6 +67,23 @@ export const created: readonly Fault[] = [
     wrap: onResponse(CREATED, withProperties({ id: undefined })),
   },
   {
+    name: 'create-body-id-is-empty',
+    says: 'The id in the body of a creation is empty.',
+    wrap: onResponse(CREATED, withProperties({ id: '' })),
+  },
+  {
+    name: 'create-body-id-is-number',
+    says: 'The id in the body of a creation is a number.',
+    wrap: onResponse(CREATED, withProperties({ id: 4711 })),
+  },
+  {
+    name: 'create-body-is-array',
+    says: 'A creation answers with an array that holds the record.',
+    wrap: onResponse(CREATED, async (response, request) =>
+      withJson([await response.clone().json()])(response, request),
+    ),
+  },
+  {
     name: 'create-body-without-defaults',
     says: 'The body of a creation lacks gesperrt, gesperrtTransitiv and typ.',
     wrap: onResponse(CREATED, withProperties({ gesperrt: undefined, gesperrtTransitiv: undefined, typ: undefined })),
@@ -60,6 +99,14 @@ export const created: readonly Fault[] = [
     wrap: onResponse(
       CREATED,
       withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record)),
+    ),
+  },
+  {
+    name: 'typ-reads-in-lower-case',
+    says: 'The typ of a new person reads person.',
+    wrap: onResponse(
+      CREATED,
+      withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
     ),
   },
   {
@@ -95,6 +142,21 @@ export const ignored: readonly Fault[] = [
     name: 'create-refuses-empty',
     says: 'A creation with an empty string is refused with 400.',
     wrap: refusing(CREATE, (sent) => Object.values(sent).includes('')),
+  },
+  {
+    name: 'create-with-empty-answers-422',
+    says: 'A creation with an empty string answers 422.',
+    wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(422)),
+  },
+  {
+    name: 'create-with-empty-answers-200',
+    says: 'A creation with an empty string answers 200.',
+    wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
+  },
+  {
+    name: 'create-with-unknown-answers-200',
+    says: 'A creation with an unknown attribute answers 200.',
+    wrap: onCreationOf((sent) => Object.keys(sent).some(isUnknown), withStatus(200)),
   },
   {
     name: 'create-takes-id',

@@ -1,7 +1,39 @@
 import type { Fault } from '../interface.ts';
+import { authentication, tracing, visibility } from './access-faults.ts';
 import { created, ignored } from './create-faults.ts';
+import { administrableFaults, identifierFaults, takeoverFaults } from './list-faults.ts';
+import { meanings } from './meaning-faults.ts';
 import { patched } from './patch-faults.ts';
+import { permissions } from './permission-faults.ts';
+import { absent, links, records, values } from './record-faults.ts';
+import { foreign, rights } from './rights-faults.ts';
 import { validated } from './validation-faults.ts';
 
-/** The faults of the partner interface: P19 to P23, P26 to P28, P30 to P37. */
-export const faults: readonly Fault[] = [...created, ...ignored, ...validated, ...patched];
+/** Faults of the answers to reads, and of who may ask: P01 to P18, P49. */
+export const reading: readonly Fault[] = [
+  ...records,
+  ...values,
+  ...links,
+  ...absent,
+  ...identifierFaults,
+  ...administrableFaults,
+  ...takeoverFaults,
+  ...tracing,
+  ...authentication,
+  ...visibility,
+];
+
+/** Faults of creations and changes: P19 to P47. */
+export const writing: readonly Fault[] = [
+  ...created,
+  ...ignored,
+  ...rights,
+  ...foreign,
+  ...validated,
+  ...patched,
+  ...permissions,
+  ...meanings,
+];
+
+/** The faults of the partner interface. */
+export const faults: readonly Fault[] = [...reading, ...writing];

@@ -26,6 +26,19 @@ export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): W
   return onDocument(asked, (sent) => (offend(sent) ? [] : sent));
 }
 
+/** Changes the answers to creations whose document is `chosen`. */
+export function onCreationOf(chosen: (sent: JsonObject) => boolean, change: Change): Wrap {
+  return (next: Handler) => async (request) => {
+    if (!isAsked(CREATE, request)) return next(request);
+    const sent: unknown = await request
+      .clone()
+      .json()
+      .catch(() => undefined);
+    const response = await next(request);
+    return isObject(sent) && chosen(sent) ? change(response, request) : response;
+  };
+}
+
 /** The part of a document whose members are `wanted`. */
 export function part(sent: JsonObject, wanted: (name: string, value: unknown) => boolean): JsonObject {
   return Object.fromEntries(Object.entries(sent).filter(([name, value]) => wanted(name, value)));

@@ -72,6 +72,13 @@ export const patched: readonly Fault[] = [
     says: 'PATCH with an empty string is refused with 400.',
     wrap: refusing(PATCH, (sent) => Object.values(sent).includes('')),
   },
+  {
+    name: 'patch-stores-blank',
+    says: 'PATCH stores a blank for an empty string.',
+    wrap: onDocument(PATCH, (sent) =>
+      Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value === '' ? ' ' : value])),
+    ),
+  },
   { name: 'patch-changes-typ', says: 'PATCH changes the typ.', wrap: storing(PATCH, (name) => name === 'typ') },
   { name: 'patch-changes-id', says: 'PATCH changes the id.', wrap: storing(PATCH, (name) => name === 'id') },
   {

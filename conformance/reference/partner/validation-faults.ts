@@ -1,5 +1,7 @@
-import { onResponse, withProperties, withStatus, withText } from '../faulty.ts';
+import { isAsked, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
+import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
 import { TYPEN } from './attributes.ts';
 import { CREATE, onDocument, part, PATCH, storing } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
@@ -10,6 +12,28 @@ const badTyp = (name: string, value: unknown) => name === 'typ' && value !== '' 
 const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
+
+/** Shows `typ` in every record of a partner whose last typ in a PATCH was a bad one. */
+const retyping =
+  (typ: string | null): Wrap =>
+  (next) => {
+    const retyped = new Set<string>();
+    return async (request) => {
+      const { pathname } = new URL(request.url);
+      if (isAsked(PATCH, request)) {
+        const sent: unknown = await request
+          .clone()
+          .json()
+          .catch(() => undefined);
+        if (isObject(sent) && 'typ' in sent) {
+          if (badTyp('typ', sent['typ'])) retyped.add(pathname);
+          else retyped.delete(pathname);
+        }
+      }
+      const response = await next(request);
+      return response.ok && retyped.has(pathname) ? withProperties({ typ })(response, request) : response;
+    };
+  };
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
 export const validated: readonly Fault[] = [
@@ -49,6 +73,16 @@ export const validated: readonly Fault[] = [
     wrap: onResponse({ ...PATCH, status: 400 }, withStatus(422)),
   },
   { name: 'patch-accepts-bad-typ', says: 'PATCH stores any typ.', wrap: storing(PATCH, badTyp) },
+  {
+    name: 'patch-with-bad-typ-makes-organisation',
+    says: 'PATCH with a typ that does not exist makes an organisation of the partner.',
+    wrap: retyping('ORGANISATION'),
+  },
+  {
+    name: 'patch-with-bad-typ-unsets-typ',
+    says: 'PATCH with a typ that does not exist leaves the partner without a typ.',
+    wrap: retyping(null),
+  },
   {
     name: 'error-without-message',
     says: 'The body of a 400 has no message.',

@@ -36,9 +36,11 @@ const FORMATS: Record<Property, { pattern: RegExp; hint: string }> = {
 
 /**
  * Says what is wrong with a request body for a report of `kind` (R26 to R31); undefined when nothing is.
- * Properties that the kind does not know are ignored.
  */
 export function violation(kind: Kind, body: Record<string, unknown>): string | undefined {
+  const known: readonly string[] = PROPERTIES[kind];
+  const foreign = Object.keys(body).find((name) => !known.includes(name));
+  if (foreign !== undefined) return `a request for ${kind} has no property ${foreign}`;
   for (const name of PROPERTIES[kind]) {
     if (!Object.hasOwn(body, name)) continue;
     const value = body[name];

@@ -25,7 +25,7 @@ const login = (password: string, query = ''): Call => ({
 });
 const signOn = (method: string, authentication?: string, header?: string): Call => ({
   method,
-  path: `/login?redirectTo=/uebersicht${authentication === undefined ? '' : `&authentication=${authentication}`}`,
+  path: `/login?redirectTo=/vorgang/AB1234${authentication === undefined ? '' : `&authentication=${authentication}`}`,
   ...(header === undefined ? {} : { headers: { 'X-Authentication': header } }),
 });
 const box: Call = { method: 'GET', path: '/partner-login-box.html' };

@@ -1,17 +1,15 @@
 import { instead, onRequest, onResponse, withHeader, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change, Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { loginBox } from './login-box.ts';
+import { loginBoxFaults } from './login-box-faults.ts';
 
 const formLogin: Where = { method: 'POST', path: /^\/login\.do$/, status: 200 };
 const wrongCredentials: Where = { method: 'POST', path: /^\/login\.do$/, status: 401 };
 const logout: Where = { method: 'POST', path: /^\/logout$/, status: 302 };
 const badToken: Where = { path: /^\/login$/, status: 401 };
-const box: Where = { method: 'GET', path: /^\/partner-login-box\.html$/ };
 
 const FOREIGN_COOKIE = 'JSESSIONID=4711; Path=/; HttpOnly';
 const SESSION_COOKIE = `sessionId=${'0f'.repeat(32)}; Path=/; HttpOnly`;
-const html = (text: string): Change => withText(text, 'text/html; charset=UTF-8');
 
 /** Redirects to where the request asked to go. */
 const withWantedLocation: Change = (response, request) =>
@@ -35,6 +33,11 @@ function signOnFaults(way: string, method: string): Fault[] {
       name: `${way}-elsewhere`,
       says: `A sign-on by ${method} redirects to the start page, not to the wanted one.`,
       wrap: onResponse(where, withHeader('Location', '/startseite')),
+    },
+    {
+      name: `${way}-to-overview`,
+      says: `A sign-on by ${method} redirects to /uebersicht, whatever it was asked for.`,
+      wrap: onResponse(where, withHeader('Location', '/uebersicht')),
     },
     {
       name: `${way}-without-cookie`,
@@ -154,28 +157,14 @@ export const faults: readonly Fault[] = [
     wrap: onResponse(badToken, withStatus(302), withWantedLocation, withHeader('Set-Cookie', SESSION_COOKIE)),
   },
   {
-    name: 'login-box-missing',
-    says: 'There is no login box.',
-    wrap: instead(box, () => Response.json({ message: 'not found' }, { status: 404 })),
+    name: 'bad-token-in-address-signs-on',
+    says: 'A sign-on by GET does not verify its token.',
+    wrap: onResponse(
+      { ...badToken, method: 'GET' },
+      withStatus(302),
+      withWantedLocation,
+      withHeader('Set-Cookie', SESSION_COOKIE),
+    ),
   },
-  {
-    name: 'login-box-as-text',
-    says: 'The login box comes as plain text.',
-    wrap: onResponse(box, withText(loginBox)),
-  },
-  {
-    name: 'login-box-without-password',
-    says: 'The login box has no field for the password.',
-    wrap: onResponse(box, html(loginBox.replace('type="password"', 'type="text"'))),
-  },
-  {
-    name: 'login-box-without-user-name',
-    says: 'The login box has no field for the user name.',
-    wrap: onResponse(box, html(loginBox.replace(/<p><label>Benutzername.*<\/p>/, ''))),
-  },
-  {
-    name: 'login-box-without-button',
-    says: 'The login box has no button.',
-    wrap: onResponse(box, html(loginBox.replace(/<p><button.*<\/p>/, ''))),
-  },
+  ...loginBoxFaults,
 ];

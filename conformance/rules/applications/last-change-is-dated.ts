@@ -3,10 +3,8 @@ import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { firstRead, unauthorized } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
+import { momentOf } from './steps/moment.ts';
 import { APPLICATION } from './steps/needs.ts';
-
-/** An ISO 8601 date, alone or with a time of day. */
-const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}([.,]\d+)?)?(Z|[+-]\d{2}(:?\d{2})?)?)?$/;
 
 export default rule({
   level: 'must',
@@ -26,7 +24,6 @@ export default rule({
     const [value] = membersNamed(context.expect.object(answer), 'letzteAenderung');
     context.expect.type(value, 'string', 'letzteAenderung');
     const text = String(value);
-    const isDate = DATE.test(text) && !Number.isNaN(Date.parse(text.slice(0, 10)));
-    context.expect.that(isDate, 'a date or date-time in letzteAenderung', JSON.stringify(text));
+    context.expect.that(momentOf(text) !== undefined, 'a date or date-time in letzteAenderung', JSON.stringify(text));
   },
 });

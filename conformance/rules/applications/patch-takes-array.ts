@@ -11,7 +11,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['patch-wants-object', 'patch-not-possible'],
+  brokenBy: ['patch-wants-object', 'patch-not-possible', 'patch-wants-merge-type', 'patch-redirects'],
   async check(context) {
     const { isAccepted, attempts } = await firstPatch(context);
     const judged = isAccepted ? attempts.at(-1) : attempts[0];

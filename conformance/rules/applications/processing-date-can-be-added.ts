@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['date-refused', 'date-answers-500'],
+  brokenBy: ['date-refused', 'date-answers-500', 'date-wants-time'],
   async check(context) {
     const { answer } = await addProcessingDate(context);
     await expectAccepted(context, answer);

@@ -12,7 +12,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['provider-status-refused', 'provider-status-answers-500'],
+  brokenBy: ['provider-status-refused', 'provider-status-answers-500', 'provider-status-answers-303'],
   async check(context) {
     const { answer, isKnown } = await replaceProviderStatus(context);
     // A rejection, the one value that D2 names, carries a reason, so that it may well be refused in this form.

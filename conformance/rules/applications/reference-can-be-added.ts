@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['reference-refused', 'reference-answers-500'],
+  brokenBy: ['reference-refused', 'reference-answers-500', 'reference-wants-digits'],
   async check(context) {
     const { answer } = await addReference(context);
     await expectAccepted(context, answer);

@@ -20,39 +20,67 @@ const withApplication = (changes: Partial<NonNullable<Fixtures['applications']>>
   ...config,
   fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, ...changes } },
 });
-const providerOf = (status: unknown) => (status as { produktAnbieter: string }).produktAnbieter;
 const patches = (report: Report) => report.exchanges.filter(({ request }) => request.method === 'PATCH');
 
 /** What cannot be avoided: a comment goes to the adviser, and never into the record. */
 const COMMENT =
-  'applications/status-can-be-replaced: could not be undone: application MF7K2Q/1/1: ' +
+  'applications/reasons-are-taken: could not be undone: application MF7K2Q/1/1: ' +
   'a former kommentar of the status was not readable and is overwritten';
 /** The application of the reference deployment that has neither a reference nor a day. */
 const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });
 
-const REFUSED = /^expected status 2xx, got (400; see fixtures\.applications\.\*|500)$/;
+const REFUSED = /^expected status 2xx, got ((400|409); see fixtures\.applications\.\*|500|303)$/;
+const SALES =
+  /^expected (status 200, got (204|500)|a JSON body, got "Antrag.*|what the product provider reads, got (letzte.*|produkt.*))$/;
+const REFUSAL = /^((list|read as [a-z ]+?)(, read as [a-z ]+?)*: )?expected a refusal \(no 2xx\), got (200|204)$/;
+
+/** The rules that conclude without changing anything. */
+const READING = [
+  'invented-bearer-refused',
+  'last-change-is-dated',
+  'list-answers-json',
+  'list-is-restricted',
+  'list-pages',
+  'list-takes-dates',
+  'missing-bearer-status',
+  'read-answers-record',
+  'reads-need-bearer',
+  'sales-reads-same',
+  'status-reads',
+].map((name) => `applications/${name}`);
 
 /** What the reason of a failed rule has to speak of. */
 const REASONS: Record<string, RegExp> = {
   'added-reference-reads': /^expected antragsReferenz "CT-.*" in the record, got "BF-2025-004711"$/,
+  'clerk-change-is-dated': /^expected a letzteAenderung later than "2.*Z", got "2.*Z"$/,
   'clerk-can-be-replaced':
     /^expected status 2xx, got (400; see fixtures\.applications\.kreditsachbearbeiterPartnerId|500)$/,
+  'invented-bearer-refused': REFUSAL,
   'last-change-is-dated': /^expected (letzteAenderung of type string, got|a date or date-time in letzteAenderung, got)/,
-  'patch-takes-array': /^expected status 2xx, got (400|405); see fixtures\.applications\.\*$/,
+  'list-answers-json': /^expected (status 200, got (204|404)|a JSON body, got (an empty body|"MF7K2Q.*))$/,
+  'list-is-restricted':
+    /^(aenderung(Seit|Bis).*|both of them): expected (no letzteAenderung but (since|until) .*, got 20.*|the application that was changed .*, got none)$/,
+  'list-takes-dates': /^aenderung(Seit|Bis).*: expected status 200 to aenderung(Seit|Bis).*, got (400|422|500)$/,
+  'patch-needs-bearer': REFUSAL,
+  'patch-takes-array': /^expected status 2xx, got ((400|405|415); see fixtures\.applications\.\*|303)$/,
   'processing-date-can-be-added': REFUSED,
   'processing-date-reads':
     /^expected voraussichtlicheBearbeitung "\d{4}-\d\d-\d\d" in the record, got ("[-.\d]+"|no such)/,
   'provider-status-can-be-replaced': REFUSED,
   'read-answers-record':
     /^expected (status 200, got (204|404; see fixtures\.applications\.\*)|a JSON body, got "Antrag)/,
+  'reads-need-bearer': REFUSAL,
+  'reasons-are-taken': /^(GEGENANGEBOT: expected status 2xx, got 400|WERTERMITTLUNG: expected status 2xx, got 500)$/,
   'reference-can-be-added': REFUSED,
   'reference-can-be-removed': REFUSED,
   'removed-reference-is-gone': /^expected no antragsReferenz, got "(CT-.*)?"$/,
   'replaced-clerk-reads': /^expected the credit clerk KSB02 under ansprechpartner .*, got .*KSB01/,
+  'sales-reads-same': SALES,
   'several-operations-all-read':
     /^(antragsReferenz|voraussichtlicheBearbeitung): expected .* in the record, got "(BF-|\d)/,
   'several-operations-in-one-call': REFUSED,
   'status-can-be-replaced': REFUSED,
+  'status-change-is-dated': /^expected a letzteAenderung later than "2.*Z", got "2.*Z"$/,
 };
 
 describe('the reference deployment', () => {
@@ -71,7 +99,8 @@ describe('the reference deployment', () => {
 
 describe('faults', () => {
   it('exist for every rule that can fail a run or warn', () => {
-    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
+    const wanted = { must: 3, should: 1, info: 0 };
+    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < wanted[level]).map(({ id }) => id)).toEqual([]);
   });
 
   it('are all caught by a rule that names them', () => {
@@ -114,6 +143,8 @@ describe('faults', () => {
 describe('servers that answer everything alike', () => {
   const satisfied: Record<string, string[]> = {
     '200 {}': [
+      'list-answers-json',
+      'list-takes-dates',
       'patch-takes-array',
       'processing-date-can-be-added',
       'provider-status-can-be-replaced',
@@ -140,141 +171,10 @@ describe('servers that answer everything alike', () => {
   });
 });
 
-describe('unusual but conforming answers', () => {
-  const rewriteRead = (change: (record: Record<string, unknown>) => unknown) =>
-    ({
-      around: (next) => async (request) => {
-        const response = await next(request);
-        if (request.method !== 'GET' || !response.ok) return response;
-        const changed = JSON.stringify(change((await response.json()) as Record<string, unknown>));
-        return new Response(changed, { headers: { 'CONTENT-TYPE': 'Application/JSON;charset=UTF-8' } });
-      },
-    }) satisfies Partial<InProcessOptions>;
-
-  it('a PATCH that answers 200 with the record', async () => {
-    const report = await judge({
-      around: (next) => async (request) => {
-        const response = await next(request);
-        return response.status === 204 ? Response.json({ letzteAenderung: '2026-01-15' }) : response;
-      },
-    });
-    expect(flagged(report)).toEqual([]);
-  });
-
-  it('a nested record with a date alone, and the clerk under another name', async () => {
-    const report = await judge(
-      rewriteRead(({ ansprechpartner, ...record }) => ({
-        antrag: { ...record, letzteAenderung: '2026-01-15', kreditSachbearbeiter: ansprechpartner },
-        rechte: null,
-      })),
-    );
-    expect(flagged(report)).toEqual([]);
-  });
-
-  it('an announced day that reads with a time', async () => {
-    const report = await judge(
-      rewriteRead((record) => {
-        const { voraussichtlicheBearbeitung: day } = record;
-        return typeof day === 'string' ? { ...record, voraussichtlicheBearbeitung: `${day}T00:00:00Z` } : record;
-      }),
-    );
-    expect(flagged(report)).toEqual([]);
-  });
-
-  it('a record that shows nothing of all this, which leaves the reading back open', async () => {
-    const report = await judge(rewriteRead(({ letzteAenderung }) => ({ letzteAenderung })));
-    expect(idsWith(report, 'failed')).toEqual([]);
-    expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
-    expect(idsWith(report, 'inconclusive')).toEqual([
-      'applications/added-reference-reads',
-      'applications/processing-date-reads',
-      'applications/removed-reference-is-gone',
-      'applications/replaced-clerk-reads',
-      'applications/several-operations-all-read',
-    ]);
-    expect(resultOf(report, 'added-reference-reads')?.reason).toContain('supply an application that has one');
-    const unreadable = (what: string, end: string) =>
-      expect.stringMatching(new RegExp(`the former ${what} was not readable; it was last ${end}`)) as unknown;
-    expect(report.leftovers).toEqual([
-      unreadable('status', 'set to \\{"ablehnungsgrund":"KEINE_ANGABE",.*"ABGELEHNT"\\}'),
-      unreadable('voraussichtlicheBearbeitung', 'set to "[-0-9]+"'),
-      unreadable('credit clerk', 'set to "KSB02"'),
-      unreadable('antragsReferenz', 'removed'),
-    ]);
-  });
-
-  it('a record whose status of the provider stands elsewhere, which spares it a rejection', async () => {
-    const report = await judge(
-      rewriteRead(({ status, ...record }) => ({
-        ...record,
-        bearbeitung: { produktAnbieter: { status: providerOf(status) } },
-      })),
-    );
-    expect(idsWith(report, 'failed')).toEqual([]);
-    expect(patches(report).filter(({ request }) => request.body?.includes('ABGELEHNT'))).toEqual([]);
-  });
-
-  it('a PATCH that takes application/json alone', async () => {
-    const report = await judge({
-      around: (next) => (request) =>
-        request.method === 'PATCH' && request.headers.get('content-type') !== 'application/json'
-          ? new Response(null, { status: 415 })
-          : next(request),
-    });
-    expect(flagged(report)).toEqual([]);
-    expect(report.leftovers).toEqual([COMMENT]);
-    expect(patches(report).filter(({ response }) => response?.status === 415)).toHaveLength(1);
-    expect(resultOf(report, 'patch-takes-array')?.notes).toEqual([
-      'the first patches were answered with 415 to application/json-patch+json, 204 to application/json',
-    ]);
-  });
-
-  it('a reason that is taken only with a rejection', async () => {
-    const report = await judge({
-      around: (next) => async (request) => {
-        const body = request.method === 'PATCH' ? await request.clone().text() : '';
-        const isOdd = body.includes('ablehnungsgrund') && !body.includes('"produktAnbieter":"ABGELEHNT"');
-        return isOdd ? Response.json({ message: 'no reason without a rejection' }, { status: 422 }) : next(request);
-      },
-    });
-    expect(flagged(report)).toEqual([]);
-    expect(report.leftovers).toEqual([COMMENT]);
-  });
-
-  it('a change that can be read only a moment later', async () => {
-    const former = new Map<string, Response>();
-    const stale = new Set<string>();
-    const { before, after, report } = await (async () => {
-      let readAgain: (() => Promise<unknown>) | undefined;
-      const judged = await judge({
-        around: (next) => async (request) => {
-          const { url, method } = request;
-          if (method === 'GET' && stale.delete(url)) return former.get(url)?.clone() ?? next(request);
-          const again = request.clone();
-          const response = await next(request);
-          if (method === 'GET') former.set(url, response.clone());
-          if (method === 'GET' && url.endsWith('/1/1'))
-            readAgain ??= async (): Promise<unknown> => (await next(again.clone())).json();
-          if (method === 'PATCH') stale.add(url);
-          return response;
-        },
-      });
-      const first = judged.exchanges.find(({ request }) => request.url.endsWith('/1/1'))?.response?.body;
-      return { report: judged, before: JSON.parse(first ?? '{}') as object, after: await readAgain?.() };
-    })();
-    expect(flagged(report)).toEqual([]);
-    expect(after).toEqual({ ...before, letzteAenderung: expect.any(String) as unknown });
-    expect(report.leftovers).toEqual([COMMENT]);
-  });
-});
-
 describe('what the configuration says', () => {
   it('keeps every hand off an application that is not marked', async () => {
     const report = await judge({ configure: withApplication({ mayChange: false }) });
-    expect(idsWith(report, 'passed')).toEqual([
-      'applications/last-change-is-dated',
-      'applications/read-answers-record',
-    ]);
+    expect(idsWith(report, 'passed')).toEqual(READING);
     expect(resultOf(report, 'patch-takes-array')?.status).toBe('skipped');
     expect(patches(report)).toEqual([]);
   });
@@ -293,6 +193,7 @@ describe('what the configuration says', () => {
       configure: (config) => ({ ...config, capabilities: { state: false } }),
       around: (next, host) => (request) => {
         if (host === 'login') return next(request);
+        if (!request.headers.has('authorization')) return new Response(null, { status: 401 });
         if (request.method === 'GET') pauses.push(1);
         return request.method === 'PATCH'
           ? new Response(null, { status: 204 })
@@ -300,12 +201,13 @@ describe('what the configuration says', () => {
       },
     });
     expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
-    expect(pauses.length).toBeLessThan(20);
+    expect(pauses.length).toBeLessThan(30);
   });
 
   it('decides whether anything is written', async () => {
     const report = await judge({ allowWrites: false });
-    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'passed')).toEqual(READING);
+    expect(idsWith(report, 'skipped')).toHaveLength(rules.length - READING.length);
     expect(patches(report)).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['several-operations-refused', 'several-operations-answer-500'],
+  brokenBy: ['several-operations-refused', 'several-operations-answer-500', 'several-paths-conflict'],
   async check(context) {
     const { answer } = await addBoth(context);
     if (!SUCCESS.has(answer.status)) {

@@ -12,6 +12,7 @@ export default rule({
   needs: CHANGEABLE,
   brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused'],
   async check(context) {
-    await expectAccepted(context, await replaceStatus(context));
+    const { answer } = await replaceStatus(context);
+    await expectAccepted(context, answer);
   },
 });

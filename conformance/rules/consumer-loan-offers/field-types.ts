@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { isNumericText, valuesOf } from './steps/answers.ts';
+import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { typeOf, TYPE_NAMES } from './steps/fields.ts';
 
@@ -15,10 +15,11 @@ export default rule({
   async check(context) {
     for (const { name, kind, value } of valuesOf(typeOf(context), await everyOffer(context))) {
       if (kind === 'Euro' || kind === 'Prozent') {
-        const decimal = typeof value === 'number' || isNumericText(value);
-        context.expect.that(decimal, `${name} as a decimal number`, JSON.stringify(value));
+        context.expect.that(numberIn(value) !== undefined, `${name} as a decimal number`, JSON.stringify(value));
+      } else if (kind === 'Int') {
+        context.expect.that(Number.isInteger(numberIn(value)), `${name} as a whole number`, JSON.stringify(value));
       } else {
-        context.expect.type(value, kind === 'Int' ? 'integer' : kind === 'String' ? 'string' : 'object', name);
+        context.expect.type(value, kind === 'String' ? 'string' : 'object', name);
       }
     }
   },

@@ -9,10 +9,11 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 415 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: ['any-content-type-accepted', 'content-type-400'],
+  cases: ['text/plain', 'application/xml'],
+  brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-400', 'content-type-as-errors'],
   async check(context) {
     await assumeUsualSuccess(context);
     const json = bodyFor('bestesAngebot', usualVariables(context.config));
-    context.expect.status(await ask(context, { json, contentType: 'text/plain' }), 415);
+    context.expect.status(await ask(context, { json, contentType: context.case }), 415);
   },
 });

@@ -2,9 +2,10 @@ import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { says } from './steps/answers.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
-import type { Parameter, Variables } from './steps/questions.ts';
+import { QUESTIONS, type Parameter, type Question, type Variables } from './steps/questions.ts';
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
+const OMITTED = ['partnerId', 'finanzierungszweck', 'datenkontext'];
 
 export default rule({
   level: 'must',
@@ -13,19 +14,19 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  cases: ['partnerId', 'finanzierungszweck', 'datenkontext'],
+  cases: QUESTIONS.flatMap((question) => OMITTED.map((name) => `${question}: ${name}`)),
   brokenBy: ['partner-demanded', 'purpose-demanded', 'context-demanded'],
   async check(context) {
-    const omitted = context.case as Parameter;
+    const [question, omitted] = context.case.split(': ') as [Question, Parameter];
     const others = Object.fromEntries(Object.entries(VALUES).filter(([name]) => name !== omitted));
     const value = omitted === 'partnerId' ? context.config.fixtures?.consumerLoan?.partnerId : VALUES[omitted];
-    const answer = await askUsual(context, 'bestesAngebot', others);
-    await expectSuccess(context, 'bestesAngebot', answer, `a question without ${omitted}`, () => {
+    const answer = await askUsual(context, question, others);
+    await expectSuccess(context, question, answer, `a question without ${omitted}`, () => {
       assume(
         value,
         `a question without ${omitted} is refused (${says(answer)}); to compare, supply fixtures.consumerLoan.${omitted}`,
       );
-      return askUsual(context, 'bestesAngebot', { ...others, [omitted]: value });
+      return askUsual(context, question, { ...others, [omitted]: value });
     });
   },
 });

@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
-  brokenBy: ['partner-below-fails', 'partner-below-forbidden'],
+  brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-unknown', 'partner-below-without-data'],
   async check(context) {
     await assumeUsualSuccess(context);
     const answer = await askUsual(context, 'bestesAngebot', {

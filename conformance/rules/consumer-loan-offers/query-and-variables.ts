@@ -40,7 +40,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: Object.keys(WAYS),
-  brokenBy: ['variables-ignored', 'charset-refused', 'answers-in-latin-1'],
+  brokenBy: ['variables-ignored', 'charset-refused', 'umlauts-refused', 'answers-in-latin-1'],
   async check(context) {
     const way = WAYS[context.case];
     assume(way, `no such way to ask: ${context.case}`);

@@ -20,21 +20,21 @@ const resultOf = (report: Report, name: string) => report.rules.find(({ id }) =>
 const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
 const named = (...names: string[]) => names.map((name) => `consumer-loan-offers/${name}`);
 
-const NO_SUCCESS = 'status (400 with errors|200 with errors|401|403)';
+const NO_SUCCESS = 'status (400 with errors|200 with(out)? errors|403|404)';
 /** What the reason of a failed rule has to speak of. */
 const REASONS: Record<string, RegExp> = {
-  'amount-required': /expected a refusal \(400, or 200 with errors\), got status 200 without errors$/,
+  'amount-required': /expected a refusal \(400, or 200 with errors\), got status (200 without errors|500)$/,
   'bad-requests-refused': /expected a refusal \(400, or 200 with errors\), got status 200 without errors$/,
   'best-offer-answered':
     /expected (status 200, got 201|data.bestesAngebot as an object or null, got (undefined|array)|an object data, got undefined)$/,
-  'decimals-are-numbers': /expected Gesamtkonditionen\.\w+ of type number, got "[\d.]+"$/,
+  'decimals-are-numbers': /expected Gesamtkonditionen\.(rateMonatlich|laufzeitInMonaten) of type number, got "[\d.]+"$/,
   'failure-has-messages':
     /expected (message of type string, got (nothing|{"de".*})|status 200, got 422; see .*failingQuery|errors that are not empty, got status 200 without errors; see .*failingQuery)$/,
   'failure-has-status': /expected status of type number or string, got nothing$/,
   'field-types':
-    /: expected (Gesamtkonditionen\.(effektivzins|rateMonatlich) as a decimal number|Gesamtkonditionen.laufzeitInMonaten of type integer|Ratenkredit.produktbezeichnung of type string|Produktanbieter.anschrift of type object), got ("[\d,]+ %"|{"betrag".*|60\.5|4711|"Deich.*)$/,
-  'json-required': /expected status 415, got (200|400)$/,
-  'logo-is-an-address': /expected Logo.svg as an address, got "<svg/,
+    /: expected (Gesamtkonditionen\.(effektivzins|rateMonatlich) as a decimal number|Gesamtkonditionen.laufzeitInMonaten as a whole number|Ratenkredit.produktbezeichnung of type string|Produktanbieter.anschrift of type object), got ("[\d,]+ %"|{"betrag".*|60\.5|4711|"Deich.*)$/,
+  'json-required': /(text\/plain, application\/xml: |application\/xml: )?expected status 415, got (200|400)$/,
+  'logo-is-an-address': /expected Logo.svg as an address, got "(<svg|wattenmeer"$)/,
   'malformed-body-answers-400': /a body that is no JSON: expected status 400, got 200$/,
   'offers-listed':
     /expected (status 200, got 201|data.angebote as an array or null, got (undefined|object)|an object data, got undefined)$/,
@@ -44,15 +44,15 @@ const REASONS: Record<string, RegExp> = {
   'partner-within-reach-accepted': new RegExp(`expected an answer .*, got ${NO_SUCCESS}.*; see .*partnerId$`),
   'purposes-accepted': /(\w+): expected an answer to the purpose \1, got status 400 with errors/,
   'query-and-variables':
-    /(variables: expected an answer to a question with variables|a charset.*: expected an answer to a question in application\/json; charset=utf-8), got status 400|the encoding of the answer: expected a body in UTF-8/,
+    /(variables: expected an answer to a question with variables|a charset.*: expected an answer to a question in application\/json; charset=utf-8), got status 400|umlauts in the query: expected an answer to a question with umlauts.*, got status 400|the encoding of the answer: expected a body in UTF-8/,
   'scope-required':
-    /expected status 403, got status 200 (with|without) errors.*; credentials.kexWithoutScope has to be/,
+    /expected status 403, got status (200 (with|without) errors.*; credentials.kexWithoutScope has to be|400 with errors)/,
   'selected-fields-come-back':
-    /expected the selected field (Gesamtkonditionen.effektivzins|Angebot.ratenkredit), got none$/,
+    /expected the selected field (Gesamtkonditionen\.(effektivzins|zinsgrenzen)|Angebot.ratenkredit|Anschrift.plz), got none$/,
   'success-has-no-errors': /expected no errors beside data, got (\[{"message"|"keine")/,
   'term-is-optional': /expected an answer to a question without laufzeitInMonaten, got status 400/,
   'test-context-accepted':
-    /expected an answer to a question in the context TESTUMGEBUNG, got status (400|200) with errors/,
+    /expected an answer to a question in the context TESTUMGEBUNG, got status (400 with errors|200 with errors|403)/,
   'token-required': /expected status 401, got (200|403)$/,
   'trace-id-is-optional': /expected an answer to a question (with|without) X-TraceId, got status 400/,
 };
@@ -62,16 +62,11 @@ it('the reference deployment passes every rule, without writes', async () => {
 });
 
 describe('faults', () => {
-  /**
-   * Real business is never asked for. Two are looked at below: one needs another fixture, and the other cannot be told
-   * from a token that has expired.
-   */
-  const elsewhere = ['refuses-echtgeschaeft', 'fails-echtgeschaeft', 'own-partner-refused', 'missing-scope-401'];
-
   it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
     const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
-    expect(faultsOf('consumer-loan-offers').filter((fault) => !caught.has(fault))).toEqual(named(...elsewhere));
+    const enough = { must: 3, should: 1, info: 0 };
+    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < enough[level])).toEqual([]);
+    expect(faultsOf('consumer-loan-offers').filter((fault) => !caught.has(fault))).toEqual([]);
   });
 
   it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
@@ -84,25 +79,6 @@ describe('faults', () => {
       );
     },
   );
-
-  it('the partner of the client itself is judged when it is the fixture', async () => {
-    const report = await judge({
-      fault: 'consumer-loan-offers/own-partner-refused',
-      configure: withFixtures((fixtures) => ({ ...fixtures, partnerId: 'HSE01' })),
-    });
-    expect(idsWith(report, 'failed', 'must')).toEqual(named('partner-within-reach-accepted'));
-  });
-
-  it('a 401 to the token without the permission leaves nothing to say', async () => {
-    const report = await judge({ fault: 'consumer-loan-offers/missing-scope-401' });
-    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
-      [
-        'consumer-loan-offers/scope-required',
-        'inconclusive',
-        'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
-      ],
-    ]);
-  });
 });
 
 describe('servers that answer everything alike', () => {
@@ -155,12 +131,34 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report).map(({ id }) => id)).toEqual(named('malformed-body-answers-400'));
   });
 
-  it('amounts and rates as text are only warned about', async () => {
-    const asText = (value: unknown) => (typeof value === 'number' && value % 1 !== 0 ? value.toFixed(2) : value);
+  it('amounts, rates and terms as text are only warned about', async () => {
+    const asText = (value: unknown) => (typeof value === 'number' && value !== 200 ? String(value) : value);
     const report = await rewrite((body, { status }) => json(mapped(body, asText), status));
     expect(flagged(report).map(({ id, level }) => [id, level])).toEqual([
       ['consumer-loan-offers/decimals-are-numbers', 'should'],
     ]);
+  });
+
+  it('pages of HTML instead of errors, where only the status is promised', async () => {
+    const page = (status: number) =>
+      new Response('<!doctype html><p>Nein', { status, headers: { 'Content-Type': 'text/html' } });
+    const report = await rewrite((_, response) => (response.status === 200 ? response : page(response.status)));
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('the media type of GraphQL, errors that are null, and headers in another case', async () => {
+    const report = await rewrite((body, { status }) => {
+      const headers = { 'CONTENT-TYPE': 'application/graphql-response+json; charset=utf-8', 'x-traceid': 't' };
+      return new Response(JSON.stringify({ extensions: { dauer: 12 }, errors: null, ...body }), { status, headers });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('logos that are named by a path', async () => {
+    const byPath = (value: unknown) =>
+      typeof value === 'string' && value.startsWith('https:') ? 'logos/a.svg' : value;
+    const report = await rewrite((body, { status }) => json(mapped(body, byPath), status));
+    expect(flagged(report)).toEqual([]);
   });
 
   it('fields that are all null', async () => {
@@ -216,6 +214,28 @@ describe('credentials and fixtures', () => {
     expect(resultOf(report, 'offers-listed')?.reason).toMatch(
       /refused with 403, as for a client without the permission/,
     );
+  });
+
+  it('the partner of the client itself is judged when it is the fixture', async () => {
+    const report = await judge({
+      around: (next) => async (request) =>
+        (await request.clone().text()).includes('"partnerId":"HSE01"')
+          ? json({ errors: [{ message: 'below the client only', status: 400 }] }, 400)
+          : next(request),
+      configure: withFixtures((fixtures) => ({ ...fixtures, partnerId: 'HSE01' })),
+    });
+    expect(idsWith(report, 'failed', 'must')).toEqual(named('partner-within-reach-accepted'));
+  });
+
+  it('a 401 to the token without the permission leaves nothing to say: it may have expired', async () => {
+    const report = await rewrite((body, { status }) => json(body, status === 403 ? 401 : status));
+    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+      [
+        'consumer-loan-offers/scope-required',
+        'inconclusive',
+        'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
+      ],
+    ]);
   });
 
   it('an amount that nobody finances is blamed on the fixture, or asked for when the suite has guessed it', async () => {

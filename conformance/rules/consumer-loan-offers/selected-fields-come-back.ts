@@ -12,7 +12,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: QUESTIONS,
-  brokenBy: ['rate-not-delivered', 'product-not-delivered'],
+  brokenBy: ['rate-not-delivered', 'product-not-delivered', 'postcode-not-delivered', 'best-offer-without-bounds'],
   async check(context) {
     const question = questionOf(context);
     const offers = someOffers([[question, await askEverything(context, question)]]);

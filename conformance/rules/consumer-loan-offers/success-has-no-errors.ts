@@ -12,7 +12,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: QUESTIONS,
-  brokenBy: ['success-with-warning', 'success-with-error-text'],
+  brokenBy: ['success-with-warning', 'success-with-error-text', 'offers-with-error'],
   async check(context) {
     const question = questionOf(context);
     const answer = await askUsual(context, question);

@@ -10,7 +10,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: QUESTIONS,
-  brokenBy: ['refuses-testumgebung', 'fails-testumgebung'],
+  brokenBy: ['refuses-testumgebung', 'fails-testumgebung', 'forbids-testumgebung'],
   async check(context) {
     const question = questionOf(context);
     const answer = await askUsual(context, question, { datenkontext: 'TESTUMGEBUNG' });

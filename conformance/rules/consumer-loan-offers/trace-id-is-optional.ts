@@ -9,7 +9,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: ['with X-TraceId', 'without X-TraceId'],
-  brokenBy: ['trace-id-refused', 'trace-id-demanded'],
+  brokenBy: ['trace-id-refused', 'trace-id-demanded', 'trace-id-uuid-demanded'],
   async check(context) {
     const without = await askUsual(context, 'bestesAngebot');
     const traced = await askTraced(context);

@@ -21,8 +21,9 @@ const TOKEN =
 const REASONS: Record<string, RegExp> = {
   'token-by-form': TOKEN,
   'token-by-basic': TOKEN,
-  'token-is-jwt': /expected three base64url parts, got 1 part of another form$/,
+  'token-is-jwt': /expected three base64url parts, got (1 part|3 parts) of another form$/,
   'token-works-as-bearer': /expected an answer to the bearer of the token, got 401$/,
+  'user-gets-token': TOKEN,
   'wrong-credentials-refused': /^((form|HTTP Basic): )?expected a refusal \(no 2xx\), got (200|204)$/,
 };
 
@@ -33,7 +34,8 @@ it('the reference deployment passes every rule, without writes', async () => {
 describe('faults', () => {
   it('exist for every rule, and all are caught by a rule that names them', () => {
     const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    expect(rules.filter(({ brokenBy }) => brokenBy.length === 0)).toEqual([]);
+    const wanted = { must: 3, should: 1, info: 0 };
+    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < wanted[level]).map(({ id }) => id)).toEqual([]);
     expect(faultsOf('login').filter((fault) => !caught.has(fault))).toEqual([]);
   });
 
@@ -98,6 +100,51 @@ it('sends one wrong login by each way', async () => {
   expect(logins.map(({ request }) => request.method).sort()).toEqual(['GET', 'POST']);
 });
 
+describe('a user', () => {
+  const refusing = (way: (request: Request) => boolean) =>
+    judge({
+      around: (next, host) => async (request) => {
+        const sent = request.headers.get('authorization') ?? (await request.clone().text());
+        const named = sent.startsWith('Basic ') ? Buffer.from(sent.slice(6), 'base64').toString('utf8') : sent;
+        const isUser = host === 'login' && /^(username=)?erika/.test(named);
+        return isUser && way(request) ? new Response(null, { status: 401 }) : next(request);
+      },
+    });
+
+  it('who gets a token by HTTP Basic only is warned about', async () => {
+    const report = await refusing(({ method }) => method === 'POST');
+    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+      ['login/user-gets-token', 'failed', 'expected status 200, got 401'],
+    ]);
+  });
+
+  it('who gets none at all may have no access', async () => {
+    const report = await refusing(() => true);
+    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+      [
+        'login/user-gets-token',
+        'inconclusive',
+        'the credentials are refused with 401, and got no token the other way either (401); ' +
+          'see credentials.session, a user with access to the mortgage or loan product',
+      ],
+    ]);
+  });
+});
+
+it('what else comes with a token is named, and shown where it is no secret', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'login' || response.status !== 200) return response;
+      return Response.json({ ...((await response.json()) as object), refresh_token: 'geheim-4711' });
+    },
+  });
+  const [fields] = report.rules.filter(({ id }) => id === 'login/other-token-fields');
+  expect(fields?.notes).toEqual([
+    'token_type: "Bearer"; expires_in: 3600; scope: "baufinanzierung:angebot:ermitteln"; refresh_token',
+  ]);
+});
+
 const REFUSED =
   'the credentials are refused with 401, and got no token the other way either (401); see credentials.login';
 
@@ -109,6 +156,7 @@ it('credentials that the target does not accept leave nothing to say about inven
     }),
   });
   expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual([
+    ['login/other-token-fields', 'inconclusive', 'needs a JSON object with an access_token'],
     ['login/token-by-basic', 'inconclusive', REFUSED],
     ['login/token-by-form', 'inconclusive', REFUSED],
     ['login/token-is-jwt', 'inconclusive', 'needs an access_token'],

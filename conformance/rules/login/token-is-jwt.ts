@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'createAccessToken', status: 200 }],
   effect: 'reads',
   needs: ['credentials.login'],
-  brokenBy: ['form-opaque-token'],
+  brokenBy: ['form-opaque-token', 'form-token-with-scheme', 'form-token-encoded-twice'],
   async check(context) {
     const answer = await tokenByForm(context);
     const token = accessTokenIn(answer);

@@ -1,19 +1,7 @@
 import { SUCCESS } from '../../kit/expect.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import {
-  accessTokenIn,
-  inventedByBasic,
-  inventedByForm,
-  tokenByBasic,
-  tokenByForm,
-  type Way,
-} from './steps/token-request.ts';
-
-const WAYS: Record<string, { right: Way; invented: Way }> = {
-  form: { right: tokenByForm, invented: inventedByForm },
-  'HTTP Basic': { right: tokenByBasic, invented: inventedByBasic },
-};
+import { accessTokenIn, WAYS } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',

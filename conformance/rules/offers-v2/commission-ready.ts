@@ -4,7 +4,7 @@ import { assumeReady, commissionReadings, statusOf } from './steps/commission.ts
 export default rule({
   level: 'must',
   title: 'A commission that is ready answers 200 with a number betrag and a string partnerId',
-  source: ['O210'],
+  source: ['O209f', 'O210'],
   covers: [{ operation: 'getProvision', status: 200 }],
   effect: 'creates',
   needs: ['credentials.v2'],

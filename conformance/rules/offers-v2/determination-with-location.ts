@@ -8,7 +8,12 @@ export default rule({
   covers: [{ operation: 'createErmittlung', status: 302 }],
   effect: 'creates',
   needs: ['credentials.v2'],
-  brokenBy: ['determination-without-location', 'determination-empty-location'],
+  brokenBy: [
+    'determination-without-location',
+    'determination-empty-location',
+    'determination-content-location',
+    'captured-data-without-location',
+  ],
   async check(context) {
     context.expect.header(await determined(context, {}), 'Location');
   },

@@ -1,6 +1,6 @@
 import { NotApplicable } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { limitedAnswers, RATE_LIMIT_HEADERS } from './steps/rate-limit.ts';
+import { answersWithLimits, RATE_LIMIT_HEADERS } from './steps/rate-limit.ts';
 
 export default rule({
   level: 'must',
@@ -10,12 +10,12 @@ export default rule({
     { operation: 'createErmittlung', status: 302 },
     { operation: 'getErmittlung', status: 200 },
   ],
-  effect: 'creates',
+  effect: 'reads',
   needs: ['credentials.v2'],
   cases: RATE_LIMIT_HEADERS,
-  brokenBy: ['remaining-as-word', 'reset-as-word'],
+  brokenBy: ['remaining-as-word', 'remaining-of-quota', 'reset-as-word', 'reset-with-unit'],
   async check(context) {
-    const values = (await limitedAnswers(context)).flatMap((answer) =>
+    const values = (await answersWithLimits(context)).flatMap((answer) =>
       answer.headers(context.case).map((value) => ({ answer, value })),
     );
     if (values.length === 0) throw new NotApplicable(`no answer carries ${context.case}`);

@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { expectJson } from '../cases-v3/steps/expect-read.ts';
+import { expectJson, faultsOfRead } from '../cases-v3/steps/expect-read.ts';
 import { NEEDS } from './steps/access.ts';
 import { fixturesFor, isWaiting, readResultList } from './steps/result-list.ts';
 
@@ -10,9 +10,9 @@ export default rule({
   title: 'The commission of a result that was asked for reads as JSON',
   source: ['O311e'],
   covers: [{ operation: 'getProvision', status: 200 }],
-  effect: 'creates',
+  effect: 'reads',
   needs: NEEDS,
-  brokenBy: ['commission-answers-202', 'commission-as-text'],
+  brokenBy: faultsOfRead('commission'),
   async check(context) {
     const answer = await readResultList(context, 'provision');
     assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');

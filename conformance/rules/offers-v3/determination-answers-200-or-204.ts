@@ -13,7 +13,14 @@ export default rule({
   effect: 'creates',
   needs: NEEDS,
   cases: caseFixtures,
-  brokenBy: ['determination-201', 'determination-202', 'determination-302', 'determination-303', 'no-results-404'],
+  brokenBy: [
+    'determination-201',
+    'determination-202',
+    'determination-302',
+    'determination-303',
+    'determination-307',
+    'no-results-404',
+  ],
   async check(context) {
     const fixture = context.case as CaseFixture;
     expectDetermined(context, await determine(context, fixture), [`fixtures.offers.${fixture}`]);

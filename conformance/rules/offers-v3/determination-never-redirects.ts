@@ -13,7 +13,7 @@ export default rule({
   effect: 'creates',
   needs: NEEDS,
   cases: caseFixtures,
-  brokenBy: ['determination-302', 'determination-303'],
+  brokenBy: ['determination-302', 'determination-303', 'determination-307'],
   async check(context) {
     const fixture = context.case as CaseFixture;
     const answer = await determine(context, fixture);

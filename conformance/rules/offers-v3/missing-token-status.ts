@@ -1,18 +1,22 @@
 import { rule } from '../../kit/rule.ts';
-import { NEEDS } from './steps/access.ts';
-import { PAIRS } from './steps/without-token.ts';
+import { askEach, byStatus } from '../cases-v3/steps/by-status.ts';
+import { parametersOf } from '../cases-v3/steps/identifiers.ts';
+import { READS } from './steps/result-list.ts';
+import { SAVED } from './steps/saved-offers.ts';
 
 export default rule({
   level: 'info',
-  title: 'Which status a missing token is answered with',
+  title: 'Which status a read without a token is answered with',
   source: ['O316'],
   covers: [],
-  effect: 'creates',
-  needs: NEEDS,
-  cases: Object.keys(PAIRS),
+  effect: 'reads',
+  needs: [],
   brokenBy: [],
   async check(context) {
-    const pair = await PAIRS[context.case]?.(context);
-    context.note(`without a token: ${pair?.withoutToken.status ?? 'nothing'}`);
+    const answers = await askEach({ ...READS, ...SAVED }, ({ path }) => {
+      const params = Object.fromEntries(parametersOf(path).map((name) => [name, '1']));
+      return context.target.send('offers-v3', 'GET', path, { params, as: 'none' });
+    });
+    context.note(`without a token: ${byStatus(answers)}`);
   },
 });

@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'createErgebnisliste', status: 204 }],
   effect: 'creates',
   needs: [...NEEDS, 'fixtures.offers.vorgangsNummerOhneErgebnisse', 'state'],
-  brokenBy: ['no-results-announce-body'],
+  brokenBy: ['no-results-announce-body', 'no-results-with-body', 'no-results-compressed'],
   async check(context) {
     const answer = await determined(context, 'vorgangsNummerOhneErgebnisse');
     assume(

@@ -1,5 +1,6 @@
 import { assume, NotApplicable } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
+import { expectPayload } from '../cases-v3/steps/expect-read.ts';
 import { NEEDS } from './steps/access.ts';
 import { caseFixtures, determined, type CaseFixture } from './steps/determine.ts';
 
@@ -11,7 +12,7 @@ export default rule({
   effect: 'creates',
   needs: NEEDS,
   cases: caseFixtures,
-  brokenBy: ['determination-empty', 'determination-as-text', 'no-results-200-empty'],
+  brokenBy: ['determination-empty', 'determination-as-text', 'determination-as-null', 'no-results-200-empty'],
   async check(context) {
     const fixture = context.case as CaseFixture;
     const answer = await determined(context, fixture);
@@ -19,6 +20,6 @@ export default rule({
       throw new NotApplicable('there is no result list (204)');
     }
     assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');
-    context.expect.json(answer);
+    expectPayload(context, answer);
   },
 });

@@ -19,25 +19,31 @@ const withOffers = (offers: NonNullable<Fixtures['offers']>) => (config: Config)
 });
 const ids = (...names: string[]) => names.map((name) => `offers-v3/${name}`);
 
-const READ = /expected (status 200, got 202|a JSON body, got "gelesen")/;
+const READ =
+  /expected (status 200, got (202|404)|a JSON body, got ("gelesen"|"<!doctype|"\[\{|an empty body)|a JSON object or array, got null)/;
 
 /** What the reason of a failed rule has to speak of. */
 const REASONS: Record<string, RegExp> = {
   'commission-reads': READ,
   'determination-answers-200-or-204':
-    /expected status 200 or 204, got (20[12]|30[23]|404; see fixtures\.offers\.vorgangs)/,
-  'determination-never-redirects': /expected no redirect, got 30[23]$/,
+    /expected status 200 or 204, got (20[12]|30[237]|404; see fixtures\.offers\.vorgangs)/,
+  'determination-needs-token': /expected a refusal \(no 2xx\), got 20[04]$/,
+  'determination-never-redirects': /expected no redirect, got 30[237]$/,
   'determination-without-location': /expected no header Location, got "\/v3/,
+  'filled-provider-lists-accepted':
+    /^(exkludierteP|p)rodukt\w+: expected status 200 or 204, got 400; see .*fixtures\.offers\.produktAnbieter$/,
   'list-belongs-to-its-case': /^expected status 4xx, got 200$/,
   'login-host-serves-no-v3': /^expected a refusal \(no 2xx\), got 200$/,
-  'no-result-list-has-no-body': /^expected no body, got the announcement of 2 bytes$/,
-  'options-accepted': /(=(true|false)|empty|filled).*: expected status 200 or 204, got 400; see fixtures\.offers/,
-  'result-list-is-json': /expected a JSON body, got (an empty body|"ermittelt")/,
+  'no-result-list-has-no-body': /^expected no body, got (4 bytes|the announcement of (2|20) bytes)$/,
+  'options-accepted': /(=(true|false)|empty).*: expected status 200 or 204, got 400; see fixtures\.offers/,
+  'result-list-is-json': /expected a JSON (body, got (an empty body|"ermittelt")|object or array, got null)/,
   'result-list-reads': READ,
   'saved-offers-need-scope': /^expected status 403, got (200|401)$/,
   'saved-offers-read': READ,
-  'token-required': /expected a refusal \(no 2xx\), got 200$/,
-  'trace-id-optional': /^expected status 200 or 204 (with|without) X-TraceId, got 400$/,
+  'reads-need-token':
+    /^(ergebnisliste|meldungen|provision|gemerkteangebote|zahlungsplaene of a .*): expected a refusal \(no 2xx\), got 200$/,
+  'trace-id-optional':
+    /^expected (status 200 or 204 (with|without) X-TraceId, got 400|one status .* got 200 without it and 204 with it, twice)$/,
   'unknown-case-refused': /^expected a refusal \(no 2xx\), got 20[04]$/,
 };
 
@@ -64,7 +70,7 @@ describe('faults', () => {
 
 describe('servers that answer everything alike', () => {
   const determined = ids('determination-answers-200-or-204', 'determination-never-redirects');
-  const accepted = ids('options-accepted', 'trace-id-optional');
+  const accepted = ids('filled-provider-lists-accepted', 'options-accepted', 'trace-id-optional');
   const satisfied: Record<string, string[]> = {
     '200 {}': [...determined, ...accepted, ...ids('result-list-is-json', 'saved-offers-read')].sort(),
     '200 HTML': [...determined, ...accepted].sort(),
@@ -98,6 +104,52 @@ describe('unusual but conforming answers', () => {
       request.url.endsWith('/provision') && (reads += 1) < 3 ? new Response(null, { status: 303 }) : response,
     );
     expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+  });
+
+  it('a case whose offers come and go', async () => {
+    let determinations = 0;
+    const report = await rewrite((response, request) =>
+      request.method === 'POST' && response.status === 200 && (determinations += 1) % 2 === 0
+        ? new Response(null, { status: 204 })
+        : response,
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(report.rules.find(({ id }) => id === 'offers-v3/trace-id-optional')?.status).toBe('passed');
+  });
+
+  it('a server that takes an empty list of providers for nobody', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        return sent.includes('"produktAnbieter":[]') ? new Response(null, { status: 204 }) : next(request);
+      },
+    });
+    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+  });
+
+  it('a determination that shows no identifier, and a result without a commission', async () => {
+    const report = await rewrite((response, request) => {
+      const isDetermined = request.method === 'POST' && request.url.includes('/v3/') && response.status === 200;
+      if (isDetermined) return Response.json([{ ergebnisnummer: 'E1' }]);
+      return request.url.endsWith('/provision') && response.ok ? new Response(null, { status: 404 }) : response;
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    const concluded = ids('reads-need-token', 'result-list-is-json', 'result-list-reads');
+    expect(idsWith(report, 'passed', 'must')).toEqual(expect.arrayContaining(concluded));
+  });
+
+  it('a case without saved offers that answers 204', async () => {
+    const report = await judge({
+      configure: withOffers({ vorgangsNummer: 'BF4711' }),
+      around: (next) => (request) =>
+        request.url.endsWith('/gemerkteangebote') && request.headers.has('authorization')
+          ? new Response(null, { status: 204 })
+          : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(report.rules.find(({ id }) => id === 'offers-v3/saved-offers-read')?.reason).toContain(
+      'the case has no saved offers (204); supply one that has, in fixtures.offers.vorgangsNummer',
+    );
   });
 
   it('a result list that reads only a moment later', async () => {
@@ -157,7 +209,37 @@ describe('what the configuration says', () => {
     expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
       [],
     );
-    expect(idsWith(report, 'passed')).toContain('offers-v3/saved-offers-read');
+    const reading = ['reads-need-token', 'result-list-reads', 'saved-offers-read'];
+    expect(idsWith(report, 'passed', 'must')).toEqual(ids(...reading));
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(idsWith(report, 'passed', 'should')).toEqual(
+      ids('commission-reads', 'list-belongs-to-its-case', 'login-host-serves-no-v3', 'saved-offers-need-scope'),
+    );
+  });
+
+  it('has to name a result list where nothing may be written', async () => {
+    const report = await judge({ allowWrites: false, configure: withOffers({ vorgangsNummer: 'BF4711' }) });
+    expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
+      [],
+    );
+    expect(report.rules.find(({ id }) => id === 'offers-v3/result-list-reads')).toMatchObject({
+      status: 'skipped',
+      reason: 'needs a determination; allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId',
+    });
+  });
+
+  it('vouches for the providers that it names', async () => {
+    const around: InProcessOptions['around'] = (next) => async (request) => {
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      return sent.includes('ANK"') ? Response.json({ message: 'no such provider' }, { status: 422 }) : next(request);
+    };
+    const statusWith = async (configure: (config: Config) => Config) => {
+      const { rules: results } = await judge({ configure, around });
+      return results.find(({ id }) => id === 'offers-v3/filled-provider-lists-accepted')?.status;
+    };
+    expect(await statusWith(withOffers({ vorgangsNummer: 'BF4711' }))).toBe('inconclusive');
+    expect(await statusWith((config) => config)).toBe('failed');
   });
 
   it('may give both hosts one address', async () => {

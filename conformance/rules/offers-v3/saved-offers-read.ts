@@ -1,5 +1,6 @@
+import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { expectJson } from '../cases-v3/steps/expect-read.ts';
+import { expectJson, faultsOfRead } from '../cases-v3/steps/expect-read.ts';
 import { NEEDS } from './steps/access.ts';
 import { readSaved, SAVED, type SavedName } from './steps/saved-offers.ts';
 
@@ -13,11 +14,16 @@ export default rule({
   effect: 'reads',
   needs: NEEDS,
   cases: Object.keys(SAVED),
-  brokenBy: reads.flatMap(({ fault }) => [`${fault}-answers-202`, `${fault}-as-text`]),
+  brokenBy: [...reads.flatMap(({ fault }) => faultsOfRead(fault)), 'saved-payment-plans-in-camel-case'],
   async check(context) {
     const name = context.case as SavedName;
-    const given = name !== 'gemerkteangebote' && context.config.fixtures?.offers?.laufendeNummer !== undefined;
-    const fixtures = ['fixtures.offers.vorgangsNummer', ...(given ? ['fixtures.offers.laufendeNummer'] : [])];
-    expectJson(context, await readSaved(context, name), fixtures);
+    const answer = await readSaved(context, name);
+    const given = context.config.fixtures?.offers?.laufendeNummer !== undefined;
+    assume(
+      given || name !== 'gemerkteangebote' || answer.status !== 204,
+      'the case has no saved offers (204); supply one that has, in fixtures.offers.vorgangsNummer',
+    );
+    const named = given && name !== 'gemerkteangebote' ? ['fixtures.offers.laufendeNummer'] : [];
+    expectJson(context, answer, ['fixtures.offers.vorgangsNummer', ...named]);
   },
 });

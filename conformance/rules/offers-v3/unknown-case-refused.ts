@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'creates',
   needs: [...NEEDS, 'state'],
-  brokenBy: ['unknown-case-200', 'unknown-case-204'],
+  brokenBy: ['unknown-case-200', 'unknown-case-204', 'unknown-case-uses-another'],
   async check(context) {
     await determined(context);
     context.expect.refused(await send(context, context.uuid(), { json: PLAIN }), SUCCESS);

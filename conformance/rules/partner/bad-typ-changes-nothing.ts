@@ -8,11 +8,11 @@ import { VALIDATED } from './steps/values.ts';
 export default rule({
   level: 'must',
   title: 'PATCH with a typ that does not exist leaves the typ as it is',
-  source: ['P36', 'P43'],
+  source: ['P43'],
   covers: [],
   effect: 'changes',
   needs: CHANGE,
-  brokenBy: ['patch-accepts-bad-typ'],
+  brokenBy: ['patch-accepts-bad-typ', 'patch-with-bad-typ-makes-organisation', 'patch-with-bad-typ-unsets-typ'],
   async check(context) {
     const { original, after } = await changeInVain(context, 'typ', VALIDATED.typ.bad);
     assume(typeof original['typ'] === 'string', 'needs a partner whose record shows its typ');

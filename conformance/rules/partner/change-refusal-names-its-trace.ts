@@ -19,7 +19,7 @@ export default rule({
     assume(answer.status === 400 && body, `needs a refusal (400) with a JSON object, got status ${answer.status}`);
     context.expect.type(body['traceId'], 'string', 'traceId');
     const header = answer.header('X-TraceId');
-    assume(header, 'needs a header X-TraceId to compare the traceId with');
+    assume(header !== undefined && header.trim() !== '', 'needs a header X-TraceId to compare the traceId with');
     context.expect.equal(String(body['traceId']).trim(), header.trim(), 'traceId');
   },
 });

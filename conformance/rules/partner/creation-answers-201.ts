@@ -17,7 +17,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['create-answers-202'],
+  brokenBy: ['create-answers-202', 'create-answers-204', 'create-answers-302'],
   async check(context) {
     const answer = await plainCreation(context);
     assume(

@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['create-body-without-id'],
+  brokenBy: ['create-body-without-id', 'create-body-id-is-empty', 'create-body-id-is-number'],
   async check(context) {
     const answer = await plainCreation(context);
     const record = recordIn(answer);

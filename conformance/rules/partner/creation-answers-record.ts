@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['create-without-body', 'create-body-is-text'],
+  brokenBy: ['create-without-body', 'create-body-is-text', 'create-body-is-array'],
   async check(context) {
     const answer = await plainCreation(context);
     assume(answer.status === 201, `needs a creation (201), got ${answer.status}`);

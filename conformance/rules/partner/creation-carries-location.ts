@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['create-without-location'],
+  brokenBy: ['create-without-location', 'create-with-empty-location', 'create-with-content-location'],
   async check(context) {
     const answer = await plainCreation(context);
     assume(answer.status === 201, `needs a creation (201), got ${answer.status}`);

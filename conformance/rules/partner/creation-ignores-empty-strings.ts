@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['create-refuses-empty'],
+  brokenBy: ['create-refuses-empty', 'create-with-empty-answers-422', 'create-with-empty-answers-200'],
   async check(context) {
     const plain = await plainCreation(context);
     assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);

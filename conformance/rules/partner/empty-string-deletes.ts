@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'updatePartner', status: 200 }],
   effect: 'changes',
   needs: CHANGE,
-  brokenBy: ['patch-refuses-empty', 'patch-ignores-empty'],
+  brokenBy: ['patch-refuses-empty', 'patch-ignores-empty', 'patch-stores-blank'],
   async check(context) {
     const { answer, after } = await deleteTitle(context);
     context.expect.status(answer, SUCCESS);

@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['typ-default-organisation', 'typ-reads-natural-person'],
+  brokenBy: ['typ-default-organisation', 'typ-reads-natural-person', 'typ-reads-in-lower-case'],
   async check(context) {
     const answer = await plainCreation(context);
     const record = recordIn(answer);

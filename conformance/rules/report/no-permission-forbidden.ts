@@ -17,6 +17,7 @@ export default rule({
     'forbidden-caller-accepted-once',
     'forbidden-caller-404',
     'forbidden-caller-401',
+    'authorizer-remembers-kind',
   ],
   async check(context) {
     const kind = kindOf(context);

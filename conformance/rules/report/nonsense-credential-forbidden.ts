@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'createPartnerReport', status: 403 }],
   effect: 'creates',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['unknown-credential-404'],
+  brokenBy: ['unknown-credential-404', 'unknown-credential-200', 'any-credential-will-do', 'authorizer-remembers-kind'],
   async check(context) {
     const kind = await oneKind(context);
     await acceptedReport(context, kind);

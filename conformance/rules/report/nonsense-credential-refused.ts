@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'creates',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['any-credential-will-do'],
+  brokenBy: ['any-credential-will-do', 'unknown-credential-200', 'authorizer-remembers-kind'],
   async check(context) {
     const kind = await oneKind(context);
     await acceptedReport(context, kind);

@@ -13,7 +13,7 @@ export default rule({
   effect: 'reads',
   needs: [],
   cases: ['root', 'kind', 'report'],
-  brokenBy: ['preflight-needs-credential-401', 'preflight-needs-credential-403'],
+  brokenBy: ['preflight-needs-credential-401', 'preflight-needs-credential-403', 'report-preflight-needs-credential'],
   async check(context) {
     const ask = { root: rootPreflight, kind: kindPreflight, report: reportPreflight }[context.case];
     assume(ask, `no such place: ${context.case}`);

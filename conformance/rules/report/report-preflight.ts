@@ -14,6 +14,8 @@ export default rule({
   brokenBy: [
     'report-preflight-200',
     'report-preflight-405',
+    'report-preflight-for-one-kind',
+    'report-preflight-needs-credential',
     'report-preflight-without-origin',
     'report-preflight-without-methods',
     'report-preflight-without-headers',

@@ -11,7 +11,7 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.report'],
   cases: permittedKinds,
-  brokenBy: ['answers-200', 'answers-201'],
+  brokenBy: ['answers-200', 'answers-201', 'empty-order-refused', 'from-day-demanded'],
   async check(context) {
     const kind = kindOf(context);
     const answer = await requestReport(context, kind);

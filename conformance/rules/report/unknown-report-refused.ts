@@ -1,18 +1,16 @@
 import { rule } from '../../kit/rule.ts';
-import { assumeReadable, GIVEN, readUnknownReport } from './steps/read-report.ts';
-import { oneKind } from './steps/request-report.ts';
+import { GIVEN } from './steps/read-report.ts';
+import { unknownReport } from './steps/unknown-report.ts';
 
 export default rule({
   level: 'must',
   title: 'A report that does not exist is neither in progress nor ready',
   source: ['R19'],
   covers: [],
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['unknown-report-200', 'unknown-report-303'],
+  brokenBy: ['unknown-report-200', 'unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context) {
-    const kind = await oneKind(context);
-    await assumeReadable(context, kind);
-    context.expect.refused(await readUnknownReport(context, kind), GIVEN);
+    context.expect.refused(await unknownReport(context), GIVEN);
   },
 });

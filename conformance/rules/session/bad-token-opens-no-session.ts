@@ -1,7 +1,7 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { cookiesIn } from './steps/sessions.ts';
-import { isSignedOn, REDIRECT_TO, signOn, signOnWith, WAYS } from './steps/sign-on.ts';
+import { isSignedOn, signOn, signOnWithInvalidToken, WAYS } from './steps/sign-on.ts';
 
 export default rule({
   level: 'should',
@@ -11,13 +11,15 @@ export default rule({
   effect: 'creates',
   needs: ['state'],
   cases: WAYS,
-  brokenBy: ['bad-token-signs-on'],
+  brokenBy: ['bad-token-signs-on', 'bad-token-in-address-signs-on'],
   async check(context) {
     const way = WAYS.find((one) => one === context.case);
     assume(way, `no such way to sign on: ${context.case}`);
     const right = await signOn(context, way);
-    assume(isSignedOn(right), `needs a token that signs on, got status ${right.status} and ${cookiesIn(right)}`);
-    const bad = await signOnWith(context, way, 'invalid');
-    context.expect.that(!isSignedOn(bad), 'no session', `${bad.status} to ${REDIRECT_TO} with a cookie sessionId`, bad);
+    const got = `status ${right.answer.status} and ${cookiesIn(right.answer)}`;
+    assume(isSignedOn(right), `needs a token that signs on, got ${got}`);
+    const bad = await signOnWithInvalidToken(context, way);
+    const { answer, path } = bad;
+    context.expect.that(!isSignedOn(bad), 'no session', `${answer.status} to ${path} with a cookie sessionId`, answer);
   },
 });

@@ -8,7 +8,7 @@ export default rule({
   covers: [{ operation: 'getPartnerLoginBox', status: 200 }],
   effect: 'reads',
   needs: [],
-  brokenBy: ['login-box-missing', 'login-box-as-text'],
+  brokenBy: ['login-box-missing', 'login-box-as-text', 'login-box-redirects', 'login-box-untyped'],
   async check(context) {
     const answer = await loginBox(context);
     context.expect.status(answer, 200);

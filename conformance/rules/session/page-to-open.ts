@@ -1,7 +1,7 @@
 import type { Answer } from '../../kit/answer.ts';
 import { rule } from '../../kit/rule.ts';
 import { loggedIn, sessionIn } from './steps/sessions.ts';
-import { REDIRECT_TO } from './steps/sign-on.ts';
+import { EXAMPLE_PAGE } from './steps/sign-on.ts';
 
 export default rule({
   level: 'info',
@@ -12,9 +12,9 @@ export default rule({
   needs: ['credentials.session'],
   brokenBy: [],
   async check(context) {
-    const [without, named] = [await loggedIn(context), await loggedIn(context, { oeffne: REDIRECT_TO })];
+    const [without, named] = [await loggedIn(context), await loggedIn(context, { oeffne: EXAMPLE_PAGE })];
     const cookie = (answer: Answer) => (sessionIn(answer) === undefined ? 'without' : 'with');
     const show = (answer: Answer) => `${answer.status} ${cookie(answer)} the cookie sessionId`;
-    context.note(`without oeffne ${show(without)}, with oeffne=${REDIRECT_TO} ${show(named)}`);
+    context.note(`without oeffne ${show(without)}, with oeffne=${EXAMPLE_PAGE} ${show(named)}`);
   },
 });

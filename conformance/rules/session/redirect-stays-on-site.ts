@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { signOnToken, signOnWith } from './steps/sign-on.ts';
+import { signOnTo } from './steps/sign-on.ts';
 
 export default rule({
   level: 'info',
@@ -10,9 +10,8 @@ export default rule({
   needs: [],
   brokenBy: [],
   async check(context) {
-    const token = await signOnToken(context);
     for (const redirectTo of ['https://example.org/', '//example.org/']) {
-      const answer = await signOnWith(context, 'GET', token, redirectTo);
+      const answer = await signOnTo(context, redirectTo);
       const location = answer.location();
       const leaves = location !== undefined && location.origin !== new URL(answer.url).origin;
       context.note(

@@ -12,6 +12,7 @@ export default rule({
     'sign-on-200',
     'sign-on-without-location',
     'sign-on-elsewhere',
+    'sign-on-to-overview',
     'sign-on-without-cookie',
     'sign-on-other-cookie',
     'sign-on-not-offered',

@@ -12,6 +12,7 @@ export default rule({
     'sign-on-by-post-200',
     'sign-on-by-post-without-location',
     'sign-on-by-post-elsewhere',
+    'sign-on-by-post-to-overview',
     'sign-on-by-post-without-cookie',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-not-offered',

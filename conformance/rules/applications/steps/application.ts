@@ -1,13 +1,16 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { comesFromLogin } from '../../../kit/credentials.ts';
+import { comesFromLogin, type Caller } from '../../../kit/credentials.ts';
 import { isObject, SUCCESS } from '../../../kit/expect.ts';
 import { assume, Inconclusive } from '../../../kit/outcome.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';
 import { partAt } from './parts.ts';
 
-const PATH = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
+/** Where the application reads, and is patched. */
+export const PATH = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
+/** Where a sales party reads it. */
+export const SALES_PATH = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege';
 
 /** Where the numbers of the application come from. */
 export const FIXTURE = 'fixtures.applications.*';
@@ -17,22 +20,33 @@ export function readApplication(context: StepContext): Promise<Answer> {
   return context.target.send('applications', 'GET', PATH, { params: numbers(context) });
 }
 
+/** Reads the application as a sales party. */
+export function readAsSales(context: StepContext): Promise<Answer> {
+  return context.target.send('applications', 'GET', SALES_PATH, { params: numbers(context) });
+}
+
 /** The read that the rules about reading look at. */
 export function firstRead(context: StepContext): Promise<Answer> {
   return context.once('application read', readApplication);
 }
 
-/** Sends a JSON Patch to the application. */
+/** Sends any JSON by PATCH to the application. */
+export function sendPatch(context: StepContext, json: unknown, type: PatchType, as: Caller = 'v2'): Promise<Answer> {
+  return context.target.send('applications', 'PATCH', PATH, { as, params: numbers(context), json, contentType: type });
+}
+
+/**
+ * Sends a JSON Patch to the application.
+ *
+ * @param as - who asks; by default the provider
+ */
 export async function patchApplication(
   context: StepContext,
   operations: readonly Operation[],
   type: PatchType,
+  as?: Caller,
 ): Promise<Answer> {
-  const answer = await context.target.send('applications', 'PATCH', PATH, {
-    params: numbers(context),
-    json: operations,
-    contentType: type,
-  });
+  const answer = await sendPatch(context, operations, type, as);
   const ledger = await ledgerOf(context);
   if (!isRefused(answer)) for (const operation of operations) ledger.sent.set(partAt(operation.path).name, operation);
   if (SUCCESS.has(answer.status)) ledger.type = type;
@@ -75,7 +89,10 @@ export function nameOf(context: StepContext): string {
   return `${vorgangsnummer}/${antragsnummer}/${teilantragsnummer}`;
 }
 
-function numbers(context: StepContext) {
+/** The numbers of the application, as parameters of a path. */
+export function numbers(
+  context: StepContext,
+): Record<'vorgangsnummer' | 'antragsnummer' | 'teilantragsnummer', string> {
   return {
     vorgangsnummer: context.fixture('applications', 'vorgangsnummer'),
     antragsnummer: context.fixture('applications', 'antragsnummer'),

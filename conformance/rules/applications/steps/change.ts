@@ -1,5 +1,6 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import type { Caller } from '../../../kit/credentials.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { originalRecord, patchApplication, readApplication } from './application.ts';
 import { ledgerOf } from './ledger.ts';
@@ -12,6 +13,8 @@ type JsonObject = Record<string, unknown>;
 /** A patch. */
 export interface Plan {
   operations: readonly Operation[];
+  /** Who sends it; by default the provider, who also undoes it. */
+  as?: Caller;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
   /** What undoes the patch, when that is not to bring back every part as it was. Asked for after the change. */
@@ -43,7 +46,7 @@ export async function change<T>(
   let hasChanged = true;
   let after: unknown;
   try {
-    const answer = await patchApplication(context, plan.operations, type);
+    const answer = await patchApplication(context, plan.operations, type, plan.as);
     const isAccepted = SUCCESS.has(answer.status);
     after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;

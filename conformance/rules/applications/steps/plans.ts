@@ -1,10 +1,9 @@
 import type { StepContext } from '../../../kit/context.ts';
 import type { Plan } from './change.ts';
 import { membersNamed, textNamed } from './members.ts';
+import { DAY_MS } from './moment.ts';
 import { PROCESSING_DATE, REFERENCE } from './names.ts';
 import type { Operation } from './operation.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Sets one part to a value that was not there before. */
 export interface ValuePlan extends Plan {

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
+import { firstList } from './list.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
 
@@ -33,8 +34,6 @@ export async function expectReadBack(
 /** Tells whether records of this deployment show a member at all: this one, or any of the list. */
 export async function showMember(context: Context, record: unknown, name: string): Promise<boolean> {
   if (membersNamed(record, name).length > 0) return true;
-  const list = await context.once('list of applications', ({ target }) =>
-    target.send('applications', 'GET', '/v2/antraege'),
-  );
+  const list = await firstList(context);
   return list.status === 200 && membersNamed(list.json(), name).length > 0;
 }

@@ -9,7 +9,15 @@ import { providerStatusIn, statusIn, type Status } from './status-members.ts';
 
 /** The status values that D2 names; the others are not shown. */
 const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
-const NO_REASON = 'KEINE_ANGABE';
+/** The reason that says nothing: the one that does the least harm. */
+export const NO_REASON = 'KEINE_ANGABE';
+
+/** A replacement of the whole status. */
+export interface StatusReplacement {
+  answer: Answer;
+  /** The members that were sent last. */
+  status: Status;
+}
 
 /**
  * Replaces the whole status, with all four members: by the present values where they can be read, so that nothing
@@ -17,23 +25,25 @@ const NO_REASON = 'KEINE_ANGABE';
  * value of the provider's part, or where the shown one is refused, since a deployment may take a reason only with a
  * rejection.
  */
-export function replaceStatus(context: StepContext): Promise<Answer> {
+export function replaceStatus(context: StepContext): Promise<StatusReplacement> {
   return context.once('status replaced', async (step) => {
     const original = await originalRecord(step);
     const present = statusIn(original);
     const provider = providerStatusIn(original);
     const rejection = { antragsteller: present?.antragsteller ?? NAMED.antragsteller, ...REJECTED };
     const send = (status: Status) => changeAndUndo(step, () => wholeStatus(status));
-    let change = await send(
-      provider === undefined ? rejection : { ...rejection, ...present, produktAnbieter: provider },
-    );
+    let status = provider === undefined ? rejection : { ...rejection, ...present, produktAnbieter: provider };
+    let change = await send(status);
     const mayTakeRejection = isRefused(change.answer) && provider !== undefined;
-    if (mayTakeRejection && provider !== NAMED.produktAnbieter) change = await send(rejection);
+    if (mayTakeRejection && provider !== NAMED.produktAnbieter) {
+      status = rejection;
+      change = await send(status);
+    }
     const showsComment = [original, change.after].some((record) => statusIn(record)?.kommentar !== undefined);
     if (present !== undefined && !isRefused(change.answer) && !showsComment) {
       leaveBehind(step, 'a former kommentar of the status was not readable and is overwritten');
     }
-    return change.answer;
+    return { answer: change.answer, status };
   });
 }
 
@@ -60,6 +70,10 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
 const REJECTED = { produktAnbieter: NAMED.produktAnbieter, ablehnungsgrund: NO_REASON } as const;
 
 function wholeStatus(wanted: Status): Plan {
-  const value = { ablehnungsgrund: NO_REASON, kommentar: 'Conformance check', ...wanted };
+  return statusPlan({ ablehnungsgrund: NO_REASON, kommentar: 'Conformance check', ...wanted });
+}
+
+/** Replaces the whole status. */
+export function statusPlan(value: Status): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import type { PathOf } from '../../../kit/contract.ts';
+import type { PathOf } from '../../../kit/contract/paths.ts';
 import { assume } from '../../../kit/outcome.ts';
 import type { Need } from '../../../kit/rule.ts';
 import type { Method, Parts } from '../../../kit/target.ts';

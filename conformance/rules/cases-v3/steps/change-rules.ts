@@ -23,6 +23,8 @@ interface Statement {
   title: string;
   source: string;
   fault: string;
+  /** Faults beside those that every change has. */
+  brokenBy?: readonly string[];
   body: BodyName;
   needs?: readonly Need[];
   /** What cannot be put back. */
@@ -32,7 +34,7 @@ interface Statement {
 
 /** A change by a body of the operator, which the target is said to take. */
 function changeRule(id: CaseInterface, statement: Statement): RuleDefinition {
-  const { title, source, fault, body, needs = [], stays, send } = statement;
+  const { title, source, fault, brokenBy = [], body, needs = [], stays, send } = statement;
   return rule({
     level: 'must',
     title,
@@ -40,7 +42,7 @@ function changeRule(id: CaseInterface, statement: Statement): RuleDefinition {
     covers: [],
     effect: 'changes',
     needs: [...mayChange(id), ...needs, 'fixtures.cases.bodies'],
-    brokenBy: [`${fault}-answers-400`, `${fault}-answers-500`],
+    brokenBy: [...[400, 405, 500].map((status) => `${fault}-answers-${status}`), ...brokenBy],
     async check(context) {
       const answer = await send(context, id);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
@@ -53,14 +55,22 @@ function changeRule(id: CaseInterface, statement: Statement): RuleDefinition {
 /** C06. */
 export function caseCanBeChanged(id: SinceV2): RuleDefinition {
   const title = 'A case can be changed by PATCH';
-  return changeRule(id, { title, source: 'C06', fault: 'case-change', body: 'patch', send: changeCase });
+  const brokenBy = ['case-change-refuses-json-patch'];
+  return changeRule(id, { title, source: 'C06', fault: 'case-change', brokenBy, body: 'patch', send: changeCase });
 }
 
 /** C08. */
 export function statusCanBeSet(id: CaseInterface): RuleDefinition {
   const title = 'The status of a partial application can be set';
-  const needs = PARTIAL_APPLICATION;
-  return changeRule(id, { title, source: 'C08', fault: 'status', body: 'status', needs, send: setStatus });
+  return changeRule(id, {
+    title,
+    source: 'C08',
+    fault: 'status',
+    brokenBy: ['status-leads-back'],
+    body: 'status',
+    needs: PARTIAL_APPLICATION,
+    send: setStatus,
+  });
 }
 
 /** C09. */
@@ -69,6 +79,7 @@ export function readinessCanBeReported(id: SinceV2): RuleDefinition {
     title: 'A partial application can be reported ready for decision',
     source: 'C09',
     fault: 'readiness',
+    brokenBy: ['readiness-forbidden'],
     body: 'entscheidungsreife',
     needs: PARTIAL_APPLICATION,
     stays: 'the partial application is reported ready for decision',
@@ -98,7 +109,7 @@ export function personsCanBeSet(id: CaseInterface): RuleDefinition {
     effect: 'changes',
     needs: mayChange(id),
     cases: Object.keys(PERSONS),
-    brokenBy: faultsOf('change-answers-500'),
+    brokenBy: [...faultsOf('change-answers-405'), ...faultsOf('change-answers-500')],
     async check(context) {
       const answer = await setAsRead(context, id, personIn(context));
       assume(

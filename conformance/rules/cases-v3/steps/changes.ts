@@ -6,7 +6,6 @@ import { SUCCESS } from '../../../kit/expect.ts';
 import { assume, Inconclusive, NotApplicable } from '../../../kit/outcome.ts';
 import { assumeCredential } from './access.ts';
 import { accessTo, identifiersFor, sendTo, type CaseInterface, type CasePath } from './case-interface.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { operatorBody } from './operator-body.ts';
 import { formerStatus, leaveBehind, putBack, reversal } from './put-back.ts';
 import { COMMON } from './reads.ts';
@@ -16,7 +15,7 @@ const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
 
 /** Changes a case as the operator says, and back as far as the record shows what was there. */
 export function changeCase(context: StepContext, id: CaseInterface): Promise<Answer> {
-  return oneAtATime(context, async () => {
+  return context.inTurn('case', async () => {
     const parts = operatorBody(context, 'patch', 'application/json-patch+json');
     const { path } = COMMON.vorgang;
     const params = await identifiersFor(context, id, path);
@@ -26,7 +25,8 @@ export function changeCase(context: StepContext, id: CaseInterface): Promise<Ans
       const json = reversal(parts.json, before);
       const { contentType = 'application/json' } = parts;
       if (json === undefined) leaveBehind(context, `value of what fixtures.cases.bodies.patch changes`);
-      else await putBack(context, 'the case', () => sendTo(context, id, 'PATCH', path, { params, json, contentType }));
+      else if (!isEmpty(json))
+        await putBack(context, 'the case', () => sendTo(context, id, 'PATCH', path, { params, json, contentType }));
     }
     return assumeCredential(context, answer, accessTo(id));
   });
@@ -34,7 +34,7 @@ export function changeCase(context: StepContext, id: CaseInterface): Promise<Ans
 
 /** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
 export function setStatus(context: StepContext, id: CaseInterface): Promise<Answer> {
-  return oneAtATime(context, async () => {
+  return context.inTurn('case', async () => {
     const parts = operatorBody(context, 'status');
     const params = await identifiersFor(context, id, STATUS);
     const before = await readPresent(context, id, COMMON.teilantrag.path, params);
@@ -74,7 +74,10 @@ function reporterIn(config: Config): CaseInterface {
 export async function reportReadiness(context: StepContext, id: CaseInterface): Promise<Answer> {
   const reporter = reporterIn(context.config);
   if (reporter !== id) {
-    throw new NotApplicable(`a partial application is reported ready for decision once, by the rule of ${reporter}`);
+    throw new NotApplicable(
+      `a partial application is reported ready for decision once, by the rule of ${reporter}; ` +
+        'leave targets.baufi out to have it reported here',
+    );
   }
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, id, READINESS);
@@ -99,6 +102,11 @@ async function readPresent(
   const record = answer.status === 200 ? answer.json() : undefined;
   assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
   return record;
+}
+
+/** Tells whether a body takes nothing back, since nothing was changed. */
+function isEmpty(body: unknown): boolean {
+  return Array.isArray(body) && body.length === 0;
 }
 
 function sent(body: unknown, name: string): unknown {

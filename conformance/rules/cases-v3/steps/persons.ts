@@ -4,7 +4,6 @@ import { isObject, SUCCESS } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
 import { assumeCredential } from './access.ts';
 import { accessTo, sendTo, type CaseInterface } from './case-interface.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import { putBack } from './put-back.ts';
 
 /** The persons who are responsible for a case, and how the names of their faults begin. */
@@ -16,7 +15,7 @@ const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kunde
 /** Sets a person to what the read of that person shows: the body is not shown, and nothing changes by this one. */
 export function setAsRead(context: StepContext, id: CaseInterface, person: Person): Promise<Answer> {
   return context.once(`${person} set as read`, (step) =>
-    oneAtATime(step, async () => {
+    step.inTurn('case', async () => {
       const present = await readPerson(step, id, person);
       return assumeCredential(step, await setPerson(step, id, person, present), accessTo(id));
     }),
@@ -35,7 +34,7 @@ export interface Replacement {
  * @throws Inconclusive when both are the same, or the other one is not taken
  */
 export function replacePerson(context: StepContext, id: CaseInterface, person: Person): Promise<Replacement> {
-  return oneAtATime(context, async () => {
+  return context.inTurn('case', async () => {
     const before = await readPerson(context, id, person);
     const other = await readPerson(context, id, OTHER[person]);
     assume(

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { isObject, SUCCESS } from '../../../kit/expect.ts';
+import { reversePatch } from './reverse-patch.ts';
 
 /** Undoes a change at once, and once more in the end if that fails; the report then says what is left behind. */
 export async function putBack(context: StepContext, what: string, undo: () => Promise<Answer>): Promise<void> {
@@ -29,11 +30,7 @@ export function leaveBehind(context: StepContext, what: string): void {
  * @returns undefined when the record does not show what was there before
  */
 export function reversal(sent: unknown, record: unknown): unknown {
-  if (Array.isArray(sent)) {
-    const operations = sent.toReversed().map((operation: unknown) => reversed(operation, record));
-    return operations.includes(undefined) ? undefined : operations.flat();
-  }
-  return formerValues(sent, record);
+  return Array.isArray(sent) ? reversePatch(sent, record) : formerValues(sent, record);
 }
 
 /** The values that a record shows for the members of `sent`; undefined when it lacks one of them. */
@@ -54,26 +51,4 @@ export function formerStatus(sent: unknown, record: unknown): Record<string, unk
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** The operations, none or one, that take back `operation`; undefined when that cannot be told. */
-function reversed(operation: unknown, record: unknown): object[] | undefined {
-  if (!isObject(operation) || typeof operation['path'] !== 'string') return undefined;
-  const { op, path } = operation;
-  const value = valueAt(record, path);
-  if (op === 'test') return [];
-  if (op === 'remove') return value === undefined ? undefined : [{ op: 'add', path, value }];
-  if (op !== 'add' && op !== 'replace') return undefined;
-  if (value !== undefined) return [{ op: 'replace', path, value }];
-  return op === 'add' ? [{ op: 'remove', path }] : undefined;
-}
-
-function valueAt(record: unknown, pointer: string): unknown {
-  let value = record;
-  for (const segment of pointer.split('/').slice(1)) {
-    const name = segment.replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
 }

@@ -2,10 +2,19 @@ import type { Context } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
 import { rule, type Level, type RuleDefinition } from '../../../kit/rule.ts';
 import { statusOf } from './access.ts';
-import { fixturesFor, needsOf, readOnce, readResource, sendTo, type CaseInterface } from './case-interface.ts';
-import { expectJson } from './expect-read.ts';
+import {
+  fixturesFor,
+  needsOf,
+  readOnce,
+  readResource,
+  sendTo,
+  type CaseInterface,
+  type CasePath,
+} from './case-interface.ts';
+import { askEach, byStatus } from './by-status.ts';
+import { expectJson, faultsOfRead } from './expect-read.ts';
 import { parametersOf } from './identifiers.ts';
-import { COMMON, READS_OF, SAVED_OFFERS, SINCE_V2, type Read } from './reads.ts';
+import { COMMON, POSTS_OF, READS_OF, SAVED_OFFERS, SINCE_V2, type Read } from './reads.ts';
 
 interface Statement {
   level?: Level;
@@ -13,9 +22,14 @@ interface Statement {
   source: readonly string[];
   /** By the name of the case; a single one makes no case. */
   reads: Readonly<Record<string, Read>>;
+  /** Faults beside those that every read has. */
+  brokenBy?: readonly string[];
 }
 
-function readRule(id: CaseInterface, { level = 'must', title, source, reads }: Statement): RuleDefinition {
+function readRule(
+  id: CaseInterface,
+  { level = 'must', title, source, reads, brokenBy = [] }: Statement,
+): RuleDefinition {
   const names = Object.keys(reads);
   const all = Object.values(reads);
   const check = async (context: Context) => {
@@ -31,7 +45,7 @@ function readRule(id: CaseInterface, { level = 'must', title, source, reads }: S
     effect: 'reads',
     needs: all.every(({ path }) => path === '') ? needsOf(id).slice(0, 1) : needsOf(id),
     ...(names.length > 1 ? { cases: names } : {}),
-    brokenBy: all.flatMap(({ fault }) => [`${fault}-answers-202`, `${fault}-as-text`]),
+    brokenBy: [...all.flatMap(({ fault }) => faultsOfRead(fault)), ...brokenBy],
     check,
   });
 }
@@ -39,13 +53,15 @@ function readRule(id: CaseInterface, { level = 'must', title, source, reads }: S
 /** C01. */
 export function casesAreListed(id: CaseInterface): RuleDefinition {
   const { vorgaenge } = COMMON;
-  return readRule(id, { title: 'The list of cases reads as JSON', source: ['C01'], reads: { vorgaenge } });
+  const title = 'The list of cases reads as JSON';
+  return readRule(id, { title, source: ['C01'], reads: { vorgaenge }, brokenBy: ['list-needs-page'] });
 }
 
 /** C02. */
 export function caseReads(id: CaseInterface): RuleDefinition {
   const { vorgang } = COMMON;
-  return readRule(id, { title: 'A case reads as JSON', source: ['C02'], reads: { vorgang } });
+  const title = 'A case reads as JSON';
+  return readRule(id, { title, source: ['C02'], reads: { vorgang }, brokenBy: ['case-as-page'] });
 }
 
 /** C03a to C03c. */
@@ -100,7 +116,7 @@ export function unknownCaseRefused(id: CaseInterface): RuleDefinition {
     covers: [],
     effect: 'reads',
     needs: [...needsOf(id), 'state'],
-    brokenBy: ['unknown-case-200'],
+    brokenBy: ['unknown-case-200', 'unknown-case-leads-to-login'],
     async check(context) {
       const known = await readResource(context, id, COMMON.vorgang.path);
       assume(
@@ -119,17 +135,20 @@ export function unknownCaseRefused(id: CaseInterface): RuleDefinition {
 export function routesAskForCredential(id: CaseInterface): RuleDefinition {
   return rule({
     level: 'info',
-    title: 'What the reads answer that are sent without a credential',
+    title: 'What reads answer without a credential, and OPTIONS where something can be posted',
     source: ['C15'],
     covers: [],
     effect: 'reads',
     needs: [],
-    cases: Object.keys(READS_OF[id]),
     brokenBy: [],
     async check(context) {
-      const { path } = READS_OF[id][context.case] ?? COMMON.vorgaenge;
-      const params = Object.fromEntries(parametersOf(path).map((name) => [name, '1']));
-      context.note(`without a credential: ${(await readOnce(context, id, path, params, 'none')).status}`);
+      const paramsFor = (path: CasePath) => Object.fromEntries(parametersOf(path).map((name) => [name, '1']));
+      const reads = await askEach(READS_OF[id], ({ path }) => readOnce(context, id, path, paramsFor(path), 'none'));
+      context.note(`GET without a credential: ${byStatus(reads)}`);
+      const options = await askEach(POSTS_OF[id], (path) =>
+        sendTo(context, id, 'OPTIONS', path, { params: paramsFor(path), as: 'none' }),
+      );
+      context.note(`OPTIONS without a credential: ${byStatus(options)}`);
     },
   });
 }

@@ -82,22 +82,31 @@ export interface Value {
 /**
  * Every value of the fields of a type.
  *
+ * @param kinds - only the fields that are one of these
  * @throws NotApplicable when all of them are null or absent, which the interface allows
  */
-export function valuesOf(type: TypeName, offers: readonly JsonObject[]): readonly Value[] {
+export function valuesOf(
+  type: TypeName,
+  offers: readonly JsonObject[],
+  kinds?: readonly Value['kind'][],
+): readonly Value[] {
   const values = offers
     .flatMap((offer) => objectsOf(type, offer))
     .flatMap((object) =>
       Object.entries(TYPES[type]).map(([name, kind]) => ({ name: `${type}.${name}`, kind, value: object[name] })),
     )
-    .filter(({ value }) => value !== undefined && value !== null);
-  if (values.length === 0) throw new NotApplicable(`no offer has a value in any field of ${type}`);
+    .filter(({ kind, value }) => value !== undefined && value !== null && (kinds?.includes(kind) ?? true));
+  if (values.length === 0) {
+    const fields = kinds === undefined ? 'any field' : `any field of type ${kinds.join(', ')}`;
+    throw new NotApplicable(`no offer has a value in ${fields} of ${type}`);
+  }
   return values;
 }
 
-/** Tells whether a value is a decimal number written as text. */
-export function isNumericText(value: unknown): boolean {
-  return typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value);
+/** The number that a value is, or that it is the text of; undefined when it is neither. */
+export function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
 }
 
 /** Tells whether one of the errors of an answer names this status. */

@@ -3,6 +3,9 @@ import { assume } from '../../../kit/outcome.ts';
 /** A scalar of the interface. */
 export type Scalar = 'Euro' | 'Prozent' | 'Int' | 'String';
 
+/** The scalars that are numbers. */
+export const NUMBERS: readonly Scalar[] = ['Euro', 'Prozent', 'Int'];
+
 /** The types that an offer is made of. */
 export type TypeName =
   'Angebot' | 'Gesamtkonditionen' | 'Zinsgrenzen' | 'Ratenkredit' | 'Produktanbieter' | 'Anschrift' | 'Logo';

@@ -20,6 +20,20 @@ export function tokenByBasic(context: StepContext): Promise<Answer> {
   );
 }
 
+/** Asks for a token by a form with e-mail address and password of a user. */
+export function userByForm(context: StepContext): Promise<Answer> {
+  return context.once('token by form for a user', ({ target }) =>
+    target.send('login', 'POST', '/login', { as: 'none', form: { ...userOf(context) } }),
+  );
+}
+
+/** Asks for a token by HTTP Basic with e-mail address and password of a user. */
+export function userByBasic(context: StepContext): Promise<Answer> {
+  return context.once('token by HTTP Basic for a user', ({ target }) =>
+    target.send('login', 'GET', '/login', { as: 'none', headers: basic(userOf(context)) }),
+  );
+}
+
 /** Asks for a token by a form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
 export function inventedByForm(context: StepContext): Promise<Answer> {
   return context.once('token by form for an invented user', (step) =>
@@ -34,20 +48,32 @@ export function inventedByBasic(context: StepContext): Promise<Answer> {
   );
 }
 
+/** The ways to obtain a token: for the right credentials, and for a user who does not exist. */
+export const WAYS: Readonly<Record<string, { right: Way; invented: Way }>> = {
+  form: { right: tokenByForm, invented: inventedByForm },
+  'HTTP Basic': { right: tokenByBasic, invented: inventedByBasic },
+};
+
 /**
  * Makes sure that a refusal is about the way to obtain a token and not about the credentials.
  *
  * @param answer - what the right credentials were answered with
  * @param otherWay - the other way to obtain a token
+ * @param see - the setting that the credentials come from
  * @throws Inconclusive when the other way does not accept the credentials either
  */
-export async function assumeRightCredentials(context: StepContext, answer: Answer, otherWay: Way): Promise<void> {
+export async function assumeRightCredentials(
+  context: StepContext,
+  answer: Answer,
+  otherWay: Way,
+  see = 'credentials.login',
+): Promise<void> {
   if (answer.status !== 401 && answer.status !== 403) return;
   const other = await otherWay(context);
   assume(
     accessTokenIn(other),
     `the credentials are refused with ${answer.status}, and got no token the other way either (${other.status}); ` +
-      'see credentials.login',
+      `see ${see}`,
   );
 }
 
@@ -78,6 +104,12 @@ function invented({ uuid }: StepContext): Credentials {
 
 function basic({ username, password }: Credentials): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}` };
+}
+
+function userOf({ config }: StepContext): Credentials {
+  const user = config.credentials?.session;
+  if (user === undefined) throw new Inconclusive('supply credentials.session');
+  return user;
 }
 
 function credentialsOf({ config }: StepContext): Credentials {

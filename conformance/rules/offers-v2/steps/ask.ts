@@ -1,5 +1,6 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import type { Parts } from '../../../kit/target.ts';
 import { CAPTURED_DATA } from './captured-data.ts';
 
 /** The query of a determination. With a case number no body is sent. */
@@ -9,30 +10,20 @@ export interface DeterminationQuery {
   provisionsAusgabe?: boolean;
 }
 
-/** Sends the request of a determination, once per run for the same query. */
-export function askDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  return context.once(`determination: ${JSON.stringify(query)}`, ({ target }) =>
+/** In what a request for a determination differs from the usual one. */
+export type Deviation = Pick<Parts, 'as' | 'headers' | 'json'>;
+
+/** Sends the request of a determination, once per run for the same one. */
+export function askDetermination(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Deviation = {},
+): Promise<Answer> {
+  return context.once(`determination: ${JSON.stringify([query, deviation])}`, ({ target }) =>
     target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', {
-      query: { ...query },
       ...(query.vorgangsNummer === undefined ? { json: CAPTURED_DATA } : {}),
+      ...deviation,
+      query: { ...query },
     }),
   );
-}
-
-/** What a determination that nobody made is answered with. */
-export interface UnknownDetermination {
-  withCredential: Answer;
-  withoutCredential: Answer;
-}
-
-/** Reads a determination that nobody made, with the credential and without. */
-export function readUnknownDetermination(context: StepContext): Promise<UnknownDetermination> {
-  return context.once('unknown determination read', async ({ target, uuid }) => {
-    const path = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
-    const params = { ermittlungsId: uuid() };
-    return {
-      withCredential: await target.send('offers-v2', 'GET', path, { params }),
-      withoutCredential: await target.send('offers-v2', 'GET', path, { params, as: 'none' }),
-    };
-  });
 }

@@ -1,9 +1,9 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { Config } from '../../../kit/config/schema.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { isObject } from '../../../kit/expect.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
-import { forCaseOrData, readDetermination } from './determine.ts';
+import { Inconclusive } from '../../../kit/outcome.ts';
+import { resultOf, withCommission } from './parts.ts';
+import { READS } from './reads.ts';
 
 /** The statuses of a temporary redirect. */
 export const TEMPORARY = [302, 303, 307];
@@ -17,23 +17,13 @@ const MOST_HOPS = 20;
  */
 export function commissionReadings(context: StepContext): Promise<readonly Answer[]> {
   return context.once('commission read until it is ready', async (step) => {
-    const determination = await readDetermination(step, { ...forCaseOrData(step.config), provisionsAusgabe: true });
-    const body = determination.json();
-    const ermittlungsId = isObject(body) ? body['ermittlungsId'] : undefined;
-    assume(typeof ermittlungsId === 'string' && ermittlungsId !== '', 'needs a determination with an ermittlungsId');
-    const ergebnisNummer = step.config.fixtures?.offers?.ergebnisNummer ?? (await firstResult(step, ermittlungsId));
-
+    const params = await resultOf(step, withCommission(step));
     const readings: Answer[] = [];
     const read = async () => {
       const previous = readings.at(-1);
       const reading =
         previous === undefined
-          ? await step.target.send(
-              'offers-v2',
-              'GET',
-              '/v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/provision',
-              { params: { ermittlungsId, ergebnisNummer } },
-            )
+          ? await step.target.send('offers-v2', 'GET', READS.provision.path, { params })
           : await step.target.follow(previous, 'v2');
       readings.push(reading);
       return reading;
@@ -75,25 +65,4 @@ export function assumeReady(readings: readonly Answer[]): Answer {
 export function statusOf({ status, exchange }: Answer, [first]: readonly Answer[], config: Config): string {
   const given = config.fixtures?.offers?.ergebnisNummer !== undefined && exchange === first?.exchange;
   return given && (status === 403 || status === 404) ? `${status}; see fixtures.offers.ergebnisNummer` : String(status);
-}
-
-async function firstResult(step: StepContext, ermittlungsId: string): Promise<string> {
-  const answer = await step.target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse', {
-    params: { ermittlungsId },
-  });
-  const found = resultNumberIn(answer.json());
-  assume(found, 'the result list shows no ergebnisNummer; supply fixtures.offers.ergebnisNummer');
-  return found;
-}
-
-/** The first `ergebnisNummer` anywhere in a JSON value: the shape of the result list is not shown. */
-function resultNumberIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const own = isObject(value) ? value['ergebnisNummer'] : undefined;
-  if (typeof own === 'number' || (typeof own === 'string' && own !== '')) return String(own);
-  for (const each of Object.values(value)) {
-    const found = resultNumberIn(each);
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }

@@ -1,9 +1,11 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { Config } from '../../../kit/config/schema.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import { isObject } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { askDetermination, type DeterminationQuery } from './ask.ts';
-import { assumeCredential, assumeInService } from './in-service.ts';
+import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
+import { assumeCredential } from './credential.ts';
+import { assumeInService } from './in-service.ts';
 
 /** A determination for the case of the configuration, or for captured data where there is none. */
 export function forCaseOrData(config: Config): DeterminationQuery {
@@ -12,13 +14,17 @@ export function forCaseOrData(config: Config): DeterminationQuery {
 }
 
 /**
- * Asks for a determination, once per run for the same query.
+ * Asks for a determination with the credential, once per run for the same request.
  *
  * @throws NotApplicable when the interface is retired
  * @throws Inconclusive when the target does not accept the credential (401)
  */
-export async function determine(context: StepContext, query: DeterminationQuery): Promise<Answer> {
-  const answer = await askDetermination(context, query);
+export async function determine(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<Answer> {
+  const answer = await askDetermination(context, query, deviation);
   await assumeInService(context, answer.status);
   await assumeCredential(context, answer.status);
   return answer;
@@ -50,4 +56,16 @@ export function readDetermination(context: StepContext, query: DeterminationQuer
       ({ status }) => status !== 404,
     );
   });
+}
+
+/**
+ * The identifier of a determination, as it reads.
+ *
+ * @throws Inconclusive when there is none, which another rule judges
+ */
+export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
+  const body = (await readDetermination(context, query)).json();
+  const ermittlungsId = isObject(body) ? body['ermittlungsId'] : undefined;
+  assume(typeof ermittlungsId === 'string' && ermittlungsId !== '', 'needs a determination with an ermittlungsId');
+  return ermittlungsId;
 }

@@ -1,44 +1,31 @@
 import type { StepContext } from '../../../kit/context.ts';
-import { comesFromLogin } from '../../../kit/credentials.ts';
-import { assume, NotApplicable } from '../../../kit/outcome.ts';
-import { askDetermination, readUnknownDetermination } from './ask.ts';
+import { NotApplicable } from '../../../kit/outcome.ts';
+import { askDetermination } from './ask.ts';
+import { readUnknown } from './unknown.ts';
 
-const GONE = [404, 405, 410];
+const GONE = 410;
+const ABSENT = [404, 405, GONE];
 
 /**
  * Makes sure that the interface is in service. A living one refuses a read without a credential, whatever is read; one
- * that answers even that, and the determination of captured data, as if there were no such place is retired.
+ * that answers even that, and the determination of captured data, as if there were no such place is retired. Where
+ * nothing may be written, no determination is asked for.
  *
- * @param status - what a determination was answered with
+ * @param status - what the interface has answered
  * @throws NotApplicable when the interface is retired; the message names the requests that prove it
  */
 export async function assumeInService(context: StepContext, status: number): Promise<void> {
-  if (!GONE.includes(status)) return;
-  const determination = await askDetermination(context, {});
-  if (!GONE.includes(determination.status)) return;
-  const { withCredential, withoutCredential } = await readUnknownDetermination(context);
-  if (!GONE.includes(withCredential.status) || !GONE.includes(withoutCredential.status)) return;
+  if (!ABSENT.includes(status)) return;
+  const determination = context.mayWrite ? await askDetermination(context, {}) : undefined;
+  if (determination !== undefined && !ABSENT.includes(determination.status)) return;
+  const known = await readUnknown(context);
+  const unknown = await readUnknown(context, 'ermittlung', { as: 'none' });
+  // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
+  if (!ABSENT.includes(known.status) || (known.status !== GONE && !ABSENT.includes(unknown.status))) return;
+  const asked =
+    determination === undefined ? '' : `POST /v2/ergebnisliste/ermittlung answers ${determination.status}, and `;
   throw new NotApplicable(
-    `the interface is retired, or targets.v2 does not lead to it: POST /v2/ergebnisliste/ermittlung answers ` +
-      `${determination.status}, and GET of a determination ${withCredential.status} with the credential and ` +
-      `${withoutCredential.status} without, where an interface in service answers 401 or 403`,
+    `the interface is retired, or targets.v2 does not lead to it: ${asked}GET of a determination answers ` +
+      `${known.status} with the credential and ${unknown.status} without, where an interface in service answers 401 or 403`,
   );
-}
-
-/**
- * Makes sure that a 401 is about the determination and not about the credential.
- *
- * @param status - what a determination was answered with
- * @throws Inconclusive when nothing shows that the target accepts the credential
- */
-export async function assumeCredential(context: StepContext, status: number): Promise<void> {
-  if (status !== 401 || (await isAccepted(context))) return;
-  const name = comesFromLogin(context.config, 'v2') ? 'credentials.login' : 'credentials.v2';
-  assume(false, `the token is refused with 401; see ${name}`);
-}
-
-async function isAccepted(context: StepContext): Promise<boolean> {
-  if ((await askDetermination(context, {})).status === 302) return true;
-  const { withCredential, withoutCredential } = await readUnknownDetermination(context);
-  return withoutCredential.status === 401 && withCredential.status !== 401;
 }

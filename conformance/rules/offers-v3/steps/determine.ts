@@ -6,15 +6,19 @@ import type { Parts } from '../../../kit/target.ts';
 import { assumeCredential, statusOf } from '../../cases-v3/steps/access.ts';
 import { ACCESS } from './access.ts';
 
-/** Every option, since their defaults are not stated; the commission is asked for, so that it can be read. */
-export const PLAIN = {
-  ermitteln: true,
-  aktualisieren: false,
-  alternativen: false,
-  produktAnbieter: [] as readonly string[],
-  exkludierteProduktAnbieter: [] as readonly string[],
-  provisionsAusgabe: true,
-};
+/** The flags of a determination. */
+export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
+
+/** The lists of providers of a determination: to include, and to exclude. */
+export const LISTS = ['produktAnbieter', 'exkludierteProduktAnbieter'] as const;
+
+type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof LISTS)[number], readonly string[]>>;
+
+/**
+ * Every flag, since their defaults are not stated; the commission is asked for, so that it can be read. No list of
+ * providers, since an empty one may be taken for nobody.
+ */
+export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
 
 /** The fixture that names the case of a determination. */
 export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
@@ -30,12 +34,15 @@ export function caseFixtures({ fixtures }: Config): CaseFixture[] {
 
 /** Asks for a determination by any request, once per run for the same one. */
 export function send(context: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
-  return context.once(`determination ${vorgangsnummer} ${JSON.stringify(parts)}`, ({ target }) =>
-    target.send('offers-v3', 'POST', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste', {
-      ...parts,
-      params: { vorgangsnummer },
-    }),
+  return context.once(`determination ${vorgangsnummer} ${JSON.stringify(parts)}`, (step) =>
+    sendAnew(step, vorgangsnummer, parts),
   );
+}
+
+/** Asks for a determination by any request, whoever has asked before. */
+export function sendAnew({ target }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
+  const path = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
+  return target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { assume, NotApplicable, Skipped } from '../../../kit/outcome.ts';
 import { assumeCredential } from '../../cases-v3/steps/access.ts';
 import { identifierNamed, parametersOf } from '../../cases-v3/steps/identifiers.ts';
 import { ACCESS } from './access.ts';
@@ -50,17 +50,41 @@ export function fixturesFor(context: StepContext, name: ReadName): string[] {
  * @throws Inconclusive when there is no result list, or an identifier is missing
  */
 export async function readResultList(context: StepContext, name: ReadName): Promise<Answer> {
-  const answer = await context.once(`result list: ${name}`, async (step) => {
-    const params: Record<string, string> = {};
-    for (const parameter of parametersOf(READS[name].path) as Parameter[]) {
-      params[parameter] = await identifier(step, parameter);
-    }
-    return step.poll(
-      () => step.target.send('offers-v3', 'GET', READS[name].path, { params }),
-      ({ status }) => status !== 404 && !isWaiting(name, status),
-    );
-  });
+  const answer = await context.once(`result list: ${name}`, async (step) =>
+    readWhenThere(step, name, await paramsOf(step, name)),
+  );
   return assumeCredential(context, answer, ACCESS);
+}
+
+/** The parameters of a read. */
+export async function paramsOf(context: StepContext, name: ReadName): Promise<Record<string, string>> {
+  const params: Record<string, string> = {};
+  for (const parameter of parametersOf(READS[name].path) as Parameter[]) {
+    params[parameter] = await identifier(context, parameter);
+  }
+  return params;
+}
+
+/**
+ * Reads a result list that was determined in this run, whichever one the operator names.
+ *
+ * @throws NotApplicable when the determination shows none
+ */
+export async function readDeterminedList(context: StepContext): Promise<Answer> {
+  const determination = await determined(context);
+  const ergebnislisteId = identifierNamed(determination.json(), 'ergebnislisteId');
+  if (ergebnislisteId === undefined) {
+    throw new NotApplicable(`the determination (${determination.status}) shows no ergebnislisteId`);
+  }
+  const params = { vorgangsnummer: context.fixture('offers', 'vorgangsNummer'), ergebnislisteId };
+  return assumeCredential(context, await readWhenThere(context, 'ergebnisliste', params), ACCESS);
+}
+
+function readWhenThere(context: StepContext, name: ReadName, params: Record<string, string>): Promise<Answer> {
+  return context.poll(
+    () => context.target.send('offers-v3', 'GET', READS[name].path, { params }),
+    ({ status }) => status !== 404 && !isWaiting(name, status),
+  );
 }
 
 /** Tells whether a commission is not ready yet; the redirects of v2 are right here too. */
@@ -72,10 +96,14 @@ export function isWaiting(name: ReadName, status: number): boolean {
  * The result list that the reads look at.
  *
  * @throws Inconclusive when there is none
+ * @throws Skipped when it has to be determined, and writes are not allowed
  */
-export async function ergebnislisteIdOf(context: StepContext): Promise<string> {
+async function ergebnislisteIdOf(context: StepContext): Promise<string> {
   const given = context.config.fixtures?.offers?.ergebnislisteId;
   if (given !== undefined) return given;
+  if (!context.mayWrite) {
+    throw new Skipped('needs a determination; allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId');
+  }
   const answer = await determined(context);
   assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');
   const found = identifierNamed(answer.json(), 'ergebnislisteId');

@@ -12,7 +12,7 @@ const LIST = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
 export const SAVED = {
   gemerkteangebote: { path: LIST, operation: 'listGemerkteAngebote', fault: 'saved-offers' },
   'gemerktes Angebot': { path: `${LIST}/{laufendeNummer}`, operation: 'getGemerktesAngebot', fault: 'saved-offer' },
-  zahlungsplaene: {
+  'zahlungsplaene of a gemerktes Angebot': {
     path: `${LIST}/{laufendeNummer}/zahlungsplaene`,
     operation: 'listZahlungsplaeneGemerktesAngebot',
     fault: 'saved-payment-plans',
@@ -35,17 +35,30 @@ export function readSavedList(context: StepContext, as: Caller): Promise<Answer>
  * @throws Inconclusive when the token is not accepted, or lacks the scope (403), or an identifier is missing
  */
 export async function readSaved(context: StepContext, name: SavedName): Promise<Answer> {
-  const list = await assumeAllowed(context, await readSavedList(context, 'baufi'));
-  if (name === 'gemerkteangebote') return list;
-  const vorgangsnummer = context.fixture('offers', 'vorgangsNummer');
-  const laufendeNummer =
-    context.config.fixtures?.offers?.laufendeNummer ??
-    (list.status === 200 ? identifierNamed(list.json(), 'laufendeNummer') : undefined);
-  assume(laufendeNummer, `the saved offers show no laufendeNummer; supply fixtures.offers.laufendeNummer`);
-  const answer = await context.target.send('offers-v3', 'GET', SAVED[name].path, {
-    params: { vorgangsnummer, laufendeNummer },
-  });
+  if (name === 'gemerkteangebote') return assumeAllowed(context, await readSavedList(context, 'baufi'));
+  const answer = await context.once(`saved offers: ${name}`, async (step) =>
+    step.target.send('offers-v3', 'GET', SAVED[name].path, { params: await savedParamsOf(step, name) }),
+  );
   return assumeAllowed(context, answer);
+}
+
+/**
+ * The parameters of a read of saved offers.
+ *
+ * @throws Inconclusive when an identifier is missing
+ */
+export async function savedParamsOf(context: StepContext, name: SavedName): Promise<Record<string, string>> {
+  const vorgangsnummer = context.fixture('offers', 'vorgangsNummer');
+  if (name === 'gemerkteangebote') return { vorgangsnummer };
+  const given = context.config.fixtures?.offers?.laufendeNummer;
+  if (given !== undefined) return { vorgangsnummer, laufendeNummer: given };
+  const list = await readSaved(context, 'gemerkteangebote');
+  const laufendeNummer = list.status === 200 ? identifierNamed(list.json(), 'laufendeNummer') : undefined;
+  assume(
+    laufendeNummer,
+    `the saved offers show no laufendeNummer (status ${list.status}); supply fixtures.offers.laufendeNummer`,
+  );
+  return { vorgangsnummer, laufendeNummer };
 }
 
 async function assumeAllowed(context: StepContext, answer: Answer): Promise<Answer> {

@@ -1,32 +1,38 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { determined, PLAIN, send } from './determine.ts';
-import { ergebnislisteIdOf, READS, readResultList } from './result-list.ts';
-import { readSaved, readSavedList } from './saved-offers.ts';
+import { paramsOf, READS, readResultList, type ReadName } from './result-list.ts';
+import { readSaved, SAVED, savedParamsOf, type SavedName } from './saved-offers.ts';
 
-/** The same request with a token and without. */
+/** The same read with a token and without. */
 export interface Pair {
   withToken: Answer;
   withoutToken: Answer;
 }
 
-/** Requests that are sent with a token first, and then without. */
-export const PAIRS: Readonly<Record<string, (context: StepContext) => Promise<Pair>>> = {
-  determination: async (context) => ({
-    withToken: await determined(context),
-    withoutToken: await send(context, context.fixture('offers', 'vorgangsNummer'), { json: PLAIN, as: 'none' }),
-  }),
-  'result list': async (context) => {
-    const withToken = await readResultList(context, 'ergebnisliste');
-    const vorgangsnummer = context.fixture('offers', 'vorgangsNummer');
-    const params = { vorgangsnummer, ergebnislisteId: await ergebnislisteIdOf(context) };
-    const withoutToken = await context.once('result list read without a token', ({ target }) =>
-      target.send('offers-v3', 'GET', READS.ergebnisliste.path, { params, as: 'none' }),
+type Reading = (context: StepContext) => Promise<Pair>;
+
+const ofResultList = (name: ReadName): Reading => {
+  return async (context) => {
+    const withToken = await readResultList(context, name);
+    const withoutToken = await context.once(`${name} without a token`, async (step) =>
+      step.target.send('offers-v3', 'GET', READS[name].path, { params: await paramsOf(step, name), as: 'none' }),
     );
     return { withToken, withoutToken };
-  },
-  'saved offers': async (context) => ({
-    withToken: await readSaved(context, 'gemerkteangebote'),
-    withoutToken: await readSavedList(context, 'none'),
-  }),
+  };
 };
+
+const ofSavedOffers = (name: SavedName): Reading => {
+  return async (context) => {
+    const withToken = await readSaved(context, name);
+    const withoutToken = await context.once(`${name} without a token`, async (step) =>
+      step.target.send('offers-v3', 'GET', SAVED[name].path, { params: await savedParamsOf(step, name), as: 'none' }),
+    );
+    return { withToken, withoutToken };
+  };
+};
+
+/** Every read of the interface, sent with a token first, and then without. */
+export const PAIRS: Readonly<Record<string, Reading>> = Object.fromEntries([
+  ...(Object.keys(READS) as ReadName[]).map((name) => [name, ofResultList(name)]),
+  ...(Object.keys(SAVED) as SavedName[]).map((name) => [name, ofSavedOffers(name)]),
+]) as Record<string, Reading>;

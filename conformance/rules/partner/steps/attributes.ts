@@ -1,10 +1,7 @@
 import type { PartnerRecord } from './requests.ts';
 
-/**
- * The attributes of a partner that a PATCH could change, by D3. What else a record carries is the deployment's own
- * (its links, a time stamp), and may move with every change.
- */
-const ATTRIBUTES = [
+/** The attributes of a partner that are text, by D3. */
+export const TEXTS = [
   'id',
   'typ',
   'anrede',
@@ -12,8 +9,6 @@ const ATTRIBUTES = [
   'nachname',
   'titelFunktion',
   'geburtsdatum',
-  'anschrift',
-  'bankverbindung',
   'email',
   'telefonnummer',
   'mobilnummer',
@@ -26,10 +21,22 @@ const ATTRIBUTES = [
   'fusszeileFuerAussenauftritt',
   'aufsichtsBehoerde',
   'registrierungsNummer',
-  'gesperrt',
-  'gesperrtTransitiv',
-  'gehoertZuKreditinstitut',
 ];
+
+/** The attributes that are objects of texts, with their members. */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  anschrift: ['strasse', 'hausnummer', 'plz', 'ort'],
+  bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
+};
+
+/** The marks of a partner that are true or false. */
+export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'];
+
+/**
+ * The attributes of a partner that a PATCH could change, by D3. What else a record carries is the deployment's own
+ * (its links, a time stamp), and may move with every change.
+ */
+export const ATTRIBUTES = [...TEXTS, ...Object.keys(GROUPS), ...FLAGS];
 
 /** The twelve rights of a person, by D3. */
 export const RIGHTS = [

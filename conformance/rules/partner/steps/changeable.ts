@@ -1,6 +1,6 @@
 import type { StepContext } from '../../../kit/context.ts';
 import { Inconclusive } from '../../../kit/outcome.ts';
-import { createPartner, identifiersOf, readCreated } from './create.ts';
+import { createPartner, idOf, readCreated } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, assumeRecord, changePartner, readPartner, type PartnerRecord } from './requests.ts';
 import { former, settle } from './settle.ts';
@@ -56,7 +56,5 @@ async function ownPartner(step: StepContext): Promise<Changeable> {
   await assumeMayCreate(step, creation);
   assumeAccepted(creation, 'a creation');
   const original = await readCreated(step, creation);
-  const [first = ''] = identifiersOf(creation);
-  const id = typeof original['id'] === 'string' && original['id'] !== '' ? original['id'] : first;
-  return { id, original, setting: 'fixtures.partner.parentPartnerId' };
+  return { id: idOf(creation, original), original, setting: 'fixtures.partner.parentPartnerId' };
 }

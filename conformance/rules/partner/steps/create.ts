@@ -1,9 +1,21 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import type { Caller } from '../../../kit/credentials.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+
+/** The answer to a creation, and the mark in the name by which the new partner is known among all others. */
+export interface Creation extends Answer {
+  mark: string;
+}
+
+/** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
+export interface Place {
+  parent?: string;
+  as?: Caller;
+}
 
 /**
  * Creates a person without a typ, under a name that nobody else has and without an externePartnerId: a deployment
@@ -11,17 +23,38 @@ import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord 
  *
  * @param attributes - what the document carries besides the name
  */
-export async function createPartner(context: StepContext, attributes: PartnerRecord = {}): Promise<Answer> {
-  const parent = context.fixture('partner', 'parentPartnerId');
+export function createPartner(
+  context: StepContext,
+  attributes: PartnerRecord = {},
+  place: Place = {},
+): Promise<Creation> {
   const mark = context.uuid().slice(0, 13);
+  // Twice, because a server that makes an organisation of it drops the name of a person.
+  const name = { vorname: 'Conformance', nachname: `Check ${mark}`, firmennameZusatz: mark };
+  return create(context, { ...name, ...attributes }, mark, place);
+}
+
+/** Creates an organisation under a name that nobody else has. */
+export function createOrganisation(context: StepContext, attributes: PartnerRecord = {}): Promise<Creation> {
+  const mark = context.uuid().slice(0, 13);
+  const name = { typ: 'ORGANISATION', firmenname: `Conformance ${mark}`, firmennameZusatz: mark };
+  return create(context, { ...name, ...attributes }, mark);
+}
+
+async function create(
+  context: StepContext,
+  document: PartnerRecord,
+  mark: string,
+  { parent = context.fixture('partner', 'parentPartnerId'), as = 'partner' }: Place = {},
+): Promise<Creation> {
   const answer = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
+    as,
     params: { PartnerId: parent },
-    // Twice, because a server that makes an organisation of it drops the name of a person.
-    json: { vorname: 'Conformance', nachname: `Check ${mark}`, firmennameZusatz: mark, ...attributes },
+    json: document,
   });
   const remembers = context.config.capabilities?.state !== false;
   if (remembers && SUCCESS.has(answer.status)) context.cleanup(() => block(context, answer, parent, mark));
-  return answer;
+  return { ...answer, mark };
 }
 
 /**
@@ -29,7 +62,7 @@ export async function createPartner(context: StepContext, attributes: PartnerRec
  *
  * @throws Inconclusive when the caller may not create partners
  */
-export function plainCreation(context: StepContext): Promise<Answer> {
+export function plainCreation(context: StepContext): Promise<Creation> {
   return context.once('partner created: plain', async (step) => {
     const creation = await createPartner(step);
     await assumeMayCreate(step, creation);
@@ -46,19 +79,29 @@ export function identifiersOf(answer: Answer): string[] {
 }
 
 /**
- * Reads the partner that a creation made, as soon as it can be read.
+ * Reads the partner that a creation made, as soon as it can be read. It is nobody else: the record carries the mark.
  *
  * @throws Inconclusive when it cannot be found
  */
-export async function readCreated(context: StepContext, creation: Answer): Promise<PartnerRecord> {
+export async function readCreated(context: StepContext, creation: Creation): Promise<PartnerRecord> {
   const [first, ...others] = identifiersOf(creation);
   assume(first, `needs the identifier of the new partner in the body or the Location (status ${creation.status})`);
+  const isNew = (read: Answer) => read.status === 200 && read.body.includes(creation.mark);
   const readAny = async () => {
     let read = await readPartner(context, first);
-    for (const id of others) if (read.status !== 200) read = await readPartner(context, id);
+    for (const id of others) if (!isNew(read)) read = await readPartner(context, id);
     return read;
   };
-  return assumeRecord(await context.poll(readAny, ({ status }) => status === 200), 'the new partner');
+  const read = await context.poll(readAny, isNew);
+  const record = assumeRecord(read, 'the new partner');
+  assume(isNew(read), `needs a read of the new partner that shows its name, «${creation.mark}»`);
+  return record;
+}
+
+/** The identifier of a partner that was created and read: that of its record, or else that of the answer. */
+export function idOf(creation: Answer, record: PartnerRecord): string {
+  const [first = ''] = identifiersOf(creation);
+  return typeof record['id'] === 'string' && record['id'] !== '' ? record['id'] : first;
 }
 
 function decode(segment: string): string {

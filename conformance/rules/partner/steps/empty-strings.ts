@@ -1,6 +1,5 @@
-import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { createPartner } from './create.ts';
+import { createPartner, type Creation } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { EMPTY } from './values.ts';
 
@@ -9,7 +8,7 @@ import { EMPTY } from './values.ts';
  *
  * @throws Inconclusive when the caller may not create partners
  */
-export function createWithEmptyStrings(context: StepContext): Promise<Answer> {
+export function createWithEmptyStrings(context: StepContext): Promise<Creation> {
   const empty = Object.fromEntries(EMPTY.map((name) => [name, '']));
   return context.once('partner created: empty strings', async (step) => {
     const creation = await createPartner(step, empty);

@@ -1,5 +1,8 @@
 import type { Need } from '../../../kit/rule.ts';
 
+/** What a rule that only reads cannot do without; it reads the caller itself where no other partner is named. */
+export const READING: readonly Need[] = ['credentials.partner'];
+
 /** What a rule that creates partners cannot do without. */
 export const CREATION: readonly Need[] = ['credentials.partner', 'fixtures.partner.parentPartnerId'];
 

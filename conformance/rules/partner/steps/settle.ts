@@ -2,7 +2,7 @@ import type { StepContext } from '../../../kit/context.ts';
 import { isObject, SUCCESS } from '../../../kit/expect.ts';
 import { differences } from './attributes.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
-import { UNKNOWN } from './values.ts';
+import { MISSPELT, UNKNOWN } from './values.ts';
 
 /**
  * Reads a partner when all rules are judged, and puts back once more what is not as it was, whether a rule has sent it or
@@ -12,7 +12,7 @@ import { UNKNOWN } from './values.ts';
  */
 export async function settle(context: StepContext, id: string, original: PartnerRecord): Promise<void> {
   const read = async () => recordIn(await readPartner(context, id));
-  const changedIn = (record: PartnerRecord) => differences(original, record, UNKNOWN);
+  const changedIn = (record: PartnerRecord) => differences(original, record, MISSPELT, UNKNOWN);
   const isBack = (record: PartnerRecord | undefined) => record !== undefined && changedIn(record).length === 0;
   let record = await read();
   if (record !== undefined && !isBack(record)) {

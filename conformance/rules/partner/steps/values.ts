@@ -11,3 +11,6 @@ export const EMPTY = ['titelFunktion', 'telefonnummer'] as const;
 
 /** An attribute that no partner has. */
 export const UNKNOWN = 'unbekanntesConformanceAttribut';
+
+/** titelFunktion with another case, which is the name of no attribute. */
+export const MISSPELT = 'Titelfunktion';

@@ -3,7 +3,7 @@ import type { StepContext } from '../../../kit/context.ts';
 import type { StatusRange } from '../../../kit/expect.ts';
 import { assume } from '../../../kit/outcome.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
-import { acceptedReport } from './request-report.ts';
+import { acceptedReport, isAccepted, oneKind } from './request-report.ts';
 
 /** The statuses by which a read gives a report, or its state, away. */
 export const GIVEN: StatusRange = { says: '200 or 303', has: (status) => status === 200 || status === 303 };
@@ -51,6 +51,34 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
     await step.poll(read, ({ status }) => status !== 200);
     return readings;
   });
+}
+
+/**
+ * The 303 of a report of the kind that stands for all.
+ *
+ * @throws Inconclusive when the report does not get ready
+ */
+export async function readyReport(context: StepContext): Promise<Answer> {
+  const kind = await oneKind(context);
+  const readings = await readingsOf(context, kind);
+  const last = readings.at(-1);
+  assume(
+    last?.status !== 200,
+    `the ${kind} report was not ready (303) after ${readings.length} reads; ` +
+      'raise timing.patienceMs, or put a faster kind first in fixtures.report.kinds',
+  );
+  assume(
+    last?.status === 303,
+    `needs a report that gets ready (303); the last read of the ${kind} report answered ${last?.status}`,
+  );
+  return last;
+}
+
+/** Every read that this run can make: of a report that does not exist, and of one of its own until that is ready. */
+export async function everyReading(context: StepContext): Promise<readonly Answer[]> {
+  const kind = await oneKind(context);
+  const own = context.mayWrite && (await isAccepted(context, kind)) ? await readingsOf(context, kind) : [];
+  return [await readUnknownReport(context, kind), ...own];
 }
 
 /**

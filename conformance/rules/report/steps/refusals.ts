@@ -3,7 +3,9 @@ import type { StepContext } from '../../../kit/context.ts';
 import { hasCredential } from '../../../kit/credentials.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
 import { readUnknownReport } from './read-report.ts';
+import { requestsWithBadValues } from './request-properties.ts';
 import { oneKind } from './request-report.ts';
+import { readUnknownAs } from './strangers.ts';
 
 /** Requests a report without a credential. */
 export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -30,18 +32,34 @@ export function requestWithoutPermission(context: StepContext, kind: ReportKind)
   );
 }
 
-/** Answers with a body of `message` and `error`, provoked by an unknown report and by a request whose body is no JSON. */
-export async function provokedErrors(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const malformed = await context.once(`report requested with a body that is no JSON: ${kind}`, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, { raw: '{', contentType: 'application/json' }),
-  );
-  const answers = [await readUnknownReport(context, kind), malformed];
+/**
+ * Answers with a body of `message` and `error`, provoked by a read of an unknown report and, where writes are allowed, by
+ * requests whose body is no JSON or carries a bad value.
+ */
+export async function provokedErrors(context: StepContext): Promise<readonly Answer[]> {
+  const kind = await oneKind(context);
+  const answers = [await readUnknownReport(context, kind)];
+  if (context.mayWrite) {
+    const malformed = await context.once(`report requested with a body that is no JSON: ${kind}`, ({ target }) =>
+      target.send('report', 'POST', `/${kind}`, { raw: '{', contentType: 'application/json' }),
+    );
+    answers.push(malformed, ...(await requestsWithBadValues(context)));
+  }
   return answers.filter(({ status }) => [400, 404, 422, 500].includes(status));
 }
 
-/** Answers of status 403, provoked by requests without a credential, with a nonsense one, and with one without permission. */
-export async function provokedForbidden(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const answers = [await requestWithoutCredential(context, kind), await requestWithNonsense(context)];
-  if (hasCredential(context.config, 'reportForbidden')) answers.push(await requestWithoutPermission(context, kind));
+/**
+ * Answers of status 403, provoked by reads and, where writes are allowed, by requests: without a credential, with a
+ * nonsense one, and with one without permission.
+ */
+export async function provokedForbidden(context: StepContext): Promise<readonly Answer[]> {
+  const kind = await oneKind(context);
+  const known = hasCredential(context.config, 'reportForbidden');
+  const answers = [await readUnknownAs(context, kind, 'none')];
+  if (known) answers.push(await readUnknownAs(context, kind, 'reportForbidden'));
+  if (context.mayWrite) {
+    answers.push(await requestWithoutCredential(context, kind), await requestWithNonsense(context));
+    if (known) answers.push(await requestWithoutPermission(context, kind));
+  }
   return answers.filter(({ status }) => status === 403);
 }

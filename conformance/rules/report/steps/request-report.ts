@@ -45,8 +45,8 @@ export function acceptedKind(context: StepContext): Promise<ReportKind | undefin
 
 /**
  * The kind that stands for all of them where a statement does not speak of each: the first one that is accepted, or the
- * first permitted one where none is.
+ * first permitted one where none is, or where this run only reads.
  */
 export async function oneKind(context: StepContext): Promise<ReportKind> {
-  return (await acceptedKind(context)) ?? firstKind(context);
+  return (context.mayWrite ? await acceptedKind(context) : undefined) ?? firstKind(context);
 }

@@ -21,19 +21,32 @@ export function cookiesIn(answer: Answer): string {
   return names.length === 0 ? 'no cookie' : names.join(' and ');
 }
 
-/** Ends a session when all rules are judged. */
-export function endLater(context: StepContext, answer: Answer): void {
-  const session = sessionIn(answer);
-  if (session === undefined) return;
+/** A session that this run has opened. */
+export interface OpenSession {
+  /** Value of its cookie; secret. */
+  id: string;
+  isEnded: boolean;
+}
+
+/** The session that an answer opens, if any; it is ended when all rules are judged, unless that was done before. */
+export function endLater(context: StepContext, answer: Answer): OpenSession | undefined {
+  const id = sessionIn(answer);
+  if (id === undefined) return undefined;
+  const session: OpenSession = { id, isEnded: false };
   context.cleanup(async () => {
+    if (session.isEnded) return;
     const { status } = await logOut(context, session);
-    if (status >= 400) throw new Error(`a session was opened and stays open; its logout answered ${status}`);
+    if (!session.isEnded) throw new Error(`a session was opened and stays open; its logout answered ${status}`);
   });
+  return session;
 }
 
 /** Logs out with the cookie of a session. */
-export function logOut({ target }: StepContext, session: string): Promise<Answer> {
-  return target.send('session', 'POST', '/logout', { headers: { ...ACCEPT_TEXT, Cookie: `sessionId=${session}` } });
+async function logOut({ target }: StepContext, session: OpenSession): Promise<Answer> {
+  const headers = { ...ACCEPT_TEXT, Cookie: `sessionId=${session.id}` };
+  const answer = await target.send('session', 'POST', '/logout', { headers });
+  session.isEnded ||= answer.status < 400;
+  return answer;
 }
 
 /** Logs in by the form with the right credentials; once per run for the same query. */
@@ -59,25 +72,30 @@ export async function loggedIn(context: StepContext, query: { oeffne?: string } 
 }
 
 /**
- * Opens a session by the form that nobody else uses.
+ * Logs out with the cookie of a session that was opened for it.
  *
- * @throws Inconclusive when it gives no cookie, which another rule judges
+ * @throws Inconclusive when the form login gives no cookie, which another rule judges
  */
-export async function ownSession(context: StepContext): Promise<string> {
-  const answer = await submit(context, userOf(context), {});
-  const session = sessionIn(answer);
-  assume(
-    session,
-    `needs a form login that sets the cookie sessionId, got status ${answer.status}; see credentials.session`,
-  );
-  return session;
+export function loggedOut(context: StepContext): Promise<Answer> {
+  return context.once('logout', async (step) => {
+    const answer = await submit(step, userOf(step), {});
+    const session = endLater(step, answer);
+    assume(
+      session,
+      `needs a form login that sets the cookie sessionId, got status ${answer.status}; see credentials.session`,
+    );
+    return logOut(step, session);
+  });
 }
 
 /** Logs in by the form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
 export function logInAsNobody(context: StepContext): Promise<Answer> {
-  return context.once('form login of an invented user', (step) =>
-    submit(step, { username: `nobody-${step.uuid()}@example.invalid`, password: step.uuid() }, {}),
-  );
+  return context.once('form login of an invented user', async (step) => {
+    const invented = { username: `nobody-${step.uuid()}@example.invalid`, password: step.uuid() };
+    const answer = await submit(step, invented, {});
+    endLater(step, answer);
+    return answer;
+  });
 }
 
 function submit({ target }: StepContext, user: User, query: { oeffne?: string }): Promise<Answer> {

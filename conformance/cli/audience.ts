@@ -1,0 +1,37 @@
+import type { RunEvent } from '../kit/engine.ts';
+import type { Report } from '../kit/report.ts';
+import { githubStep } from '../reporters/github.ts';
+import { terminalReporter } from '../reporters/terminal.ts';
+import type { Io } from './io.ts';
+
+/** Everyone who is told of a run while it goes on. */
+export interface Audience {
+  /** Where people read: standard output, or standard error when a report goes to standard output. */
+  stream: NodeJS.WriteStream;
+  onEvent(event: RunEvent): void;
+  /** To be called when everything else is written: from then on the workflow reads commands again. */
+  publish(report: Report): void;
+  /** Ends what was begun before the first line; to be called however the run ends. */
+  dismiss(): void;
+}
+
+/** How a run is to be told of. */
+export interface AudienceOptions {
+  io: Io;
+  /** A report goes to standard output. */
+  toStandardOutput: boolean;
+  /** Print the verdict only. */
+  quiet: boolean;
+}
+
+/** Gathers the audience of a run: the terminal, and GitHub inside of a workflow. Each one only consumes the events. */
+export function audienceOf({ io, toStandardOutput, quiet }: AudienceOptions): Audience {
+  const stream = toStandardOutput ? io.stderr : io.stdout;
+  const github = githubStep({ stream, env: io.env ?? {} });
+  return {
+    stream,
+    onEvent: terminalReporter({ stream, quiet }),
+    publish: (report) => github?.publish(report),
+    dismiss: () => github?.resume(),
+  };
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { runCli } from './cli.ts';
+
+/** What a command came to. */
+export interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A new empty folder. */
+export function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'conformance-'));
+}
+
+function memory(): { stream: NodeJS.WriteStream; text: () => string } {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      chunks.push(String(chunk));
+      done();
+    },
+  });
+  return { stream: stream as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
+}
+
+/** Carries out one command line in this process, by default without an environment that the output depends on. */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+  const stdout = memory();
+  const stderr = memory();
+  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream, env });
+  return { code, stdout: stdout.text(), stderr: stderr.text() };
+}
+
+/** The arguments of Node that run the tool as a program. */
+export const PROGRAM = ['--import', 'tsx/esm', fileURLToPath(new URL('main.ts', import.meta.url))];
+
+/** A command that serves until it is stopped, in a process of its own. */
+export interface Serving {
+  /** What it printed. */
+  stdout: string;
+  /** Stops it, and gives its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/**
+ * Starts a command that serves, and waits until it does.
+ *
+ * @throws Error with what it printed when it ends instead
+ */
+export async function serve(args: readonly string[]): Promise<Serving> {
+  const child = spawn(process.execPath, [...PROGRAM, ...args]);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      stdout += String(chunk);
+      if (stdout.includes('Stop with Ctrl-C.')) resolve();
+    });
+    void ended.then((code) => reject(new Error(`ended with ${code}: ${stderr}`)));
+  });
+  return {
+    stdout,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

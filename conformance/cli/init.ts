@@ -1,0 +1,37 @@
+import { dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { configTemplate } from './config-template.ts';
+import { DEFAULT_CONFIG } from './default-config.ts';
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+import { writeTextFile } from './write-file.ts';
+
+/** The flags of `init`. */
+export interface InitFlags {
+  force?: boolean;
+}
+
+/** The schema that is published with this package. */
+const SCHEMA = fileURLToPath(new URL('../config.schema.json', import.meta.url));
+
+/**
+ * Writes a commented configuration file.
+ *
+ * @throws UsageError when the file exists and is not to be overwritten, or cannot be written
+ */
+export function initCommand(file: string, { force = false }: InitFlags, io: Io): void {
+  if (extname(file) === '.json') {
+    throw new UsageError(`${file}: JSON has no comments. Name a file that ends in .yaml.`);
+  }
+  writeTextFile(file, configTemplate(schemaAddress(file)), { keep: !force });
+  const run = file === DEFAULT_CONFIG ? 'run' : `run --config ${file}`;
+  io.stdout.write(`${file} is written. Put your targets into it, then judge them: platform-conformance ${run}\n`);
+}
+
+/** The schema as an editor finds it from the file: relative, so that the folder can be moved with what is installed in it. */
+function schemaAddress(file: string): string {
+  const path = relative(dirname(resolve(file)), SCHEMA);
+  if (isAbsolute(path)) return pathToFileURL(SCHEMA).href;
+  const address = path.split(sep).join('/');
+  return address.startsWith('.') ? address : `./${address}`;
+}

@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../kit/report.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { listen, type Listening } from '../reference/server.ts';
+import { newFolder, run } from './cli.fixture.ts';
+
+const folder = newFolder();
+const path = (name: string) => join(folder, name);
+const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8')) as Report;
+
+/** Interfaces of two shards that are judged quickly. */
+const FEW = ['--interface', 'login,session,report'];
+let server: Listening;
+let target: string[];
+
+beforeAll(async () => {
+  const deployment = createDeployment({ readyAfterMs: 0 });
+  server = await listen(deployment, { port: 0 });
+  writeFileSync(path('config.json'), JSON.stringify(await deployment.configuration(server.urls)));
+  target = ['--config', path('config.json'), '--allow-writes', ...FEW];
+  for (const index of [1, 2]) {
+    await run(['run', ...target, '--shard', `${index}/2`, '--report', `json=${path(`${index}.json`)}`]);
+  }
+});
+afterAll(() => server.close());
+
+describe('merge', () => {
+  it('prints the verdict of the whole, and writes its report', async () => {
+    await run(['run', ...target, '--report', `json=${path('whole.json')}`]);
+    const args = ['merge', path('2.json'), path('1.json'), '--report', `json=${path('merged.json')}`];
+    const { code, stdout } = await run(args);
+    const [whole, merged] = [read('whole.json'), read('merged.json')];
+    expect(merged.digest).toBe(whole.digest);
+    expect(merged.summary).toEqual(whole.summary);
+    expect(stdout).toMatch(/^interface +passed/m);
+    expect(stdout).toMatch(/^conformant \(must-rules: /m);
+    expect(stdout).not.toContain('--shard');
+    expect(code).toBe(0);
+  });
+
+  it('ends with 1 when a shard failed, and prints the verdict alone with --quiet', async () => {
+    const one = read('1.json');
+    const failed = one.rules.map((rule) =>
+      rule.status === 'passed' && rule.level === 'must' ? { ...rule, status: 'failed' } : rule,
+    );
+    writeFileSync(path('failed.json'), JSON.stringify({ ...one, rules: failed, verdict: 'nonconformant' }));
+    const { code, stdout } = await run(['merge', '--quiet', path('failed.json'), path('2.json')]);
+    expect(stdout).toMatch(/^nonconformant \(.*\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('prints a JSON report alone to standard output when asked to', async () => {
+    const { stdout, stderr } = await run(['merge', path('1.json'), path('2.json'), '--report', 'json=-']);
+    expect((JSON.parse(stdout) as Report).verdict).toBe('conformant');
+    expect(stderr).toContain('conformant (');
+  });
+
+  it('ends a shard that has nothing to judge with 3, and leaves the verdict to the merging', async () => {
+    const args = ['run', ...target, '--interface', 'login', '--shard'];
+    const codes = [await run([...args, '1/2']), await run([...args, '2/2'])].map(({ code }) => code);
+    expect(codes.sort()).toEqual([0, 3]);
+  });
+
+  it('says in the first line and in the table which shard is judged', async () => {
+    const { stdout } = await run(['run', ...target, '--shard', '1/2']);
+    expect(stdout).toContain(`by shard 1/2, reading and writing`);
+    expect(stdout).toMatch(/\d+ rules: excluded by --shard 1\/2: it belongs to shard 2\/2/);
+  });
+
+  it.each<[string, () => string[], string]>([
+    ['no reports', () => [], "missing required argument 'reports'"],
+    ['a missing shard', () => [path('1.json')], '2/2 is missing'],
+    ['a shard twice', () => [path('1.json'), path('2.json'), path('2.json')], 'are both shard 2/2'],
+    ['a file that is not there', () => [path('3.json')], '3.json: cannot be read: there is no such file.'],
+    ['a folder', () => [folder], `${folder}: cannot be read: it is a folder.`],
+    ['what is no JSON', () => [saved('text.json', 'passed')], 'text.json: is not JSON.'],
+    ['what is no report', () => [saved('list.json', '{"rules":[]}')], 'list.json: is no report of this suite.'],
+    [
+      'the report of a whole run',
+      () => [saved('unsharded.json', JSON.stringify({ ...read('1.json'), shard: undefined }))],
+      'unsharded.json is the report of a whole run',
+    ],
+    ['an unknown format', () => [path('1.json'), path('2.json'), '--report', 'pdf=x'], 'there is no format «pdf»'],
+  ])('refuses %s with exit code 2', async (_, args, message) => {
+    const { code, stdout, stderr } = await run(['merge', ...args()]);
+    expect(stderr).toContain(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
+function saved(name: string, text: string): string {
+  writeFileSync(path(name), text);
+  return path(name);
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { EXIT_CODES, type Report } from '../kit/report.ts';
+import { UsageError } from './usage-error.ts';
+
+const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' };
+
+/**
+ * Reads a report that `run --report json=FILE` wrote.
+ *
+ * @throws UsageError when the file cannot be read or holds something else
+ */
+export function readReport(file: string): Report {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+    throw new UsageError(`${file}: cannot be read: ${reason}. Name a report that run --report json=FILE wrote.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${file}: is not JSON. Name a report that run --report json=FILE wrote.`);
+  }
+  if (!isReport(value)) {
+    throw new UsageError(`${file}: is no report of this suite. Name one that run --report json=FILE wrote.`);
+  }
+  return value;
+}
+
+function isReport(value: unknown): value is Report {
+  if (typeof value !== 'object' || value === null) return false;
+  const { suite, targets, verdict, rules, exchanges, leftovers } = value as Partial<Record<keyof Report, unknown>>;
+  const lists = [rules, exchanges, leftovers].every(Array.isArray);
+  const objects = [suite, targets].every((one) => typeof one === 'object' && one !== null);
+  return lists && objects && typeof verdict === 'string' && verdict in EXIT_CODES;
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { reportOf, resultOf } from '../reporters/report.fixture.ts';
+import { parseReportOrders, REPORT_FORMATS, writeReports } from './reports.ts';
+import { UsageError } from './usage-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'reports-'));
+const report = reportOf([resultOf({})]);
+
+/** The process's own streams; nothing in here prints to them. */
+const io = { stdout: process.stdout, stderr: process.stderr };
+
+describe('--report', () => {
+  it.each([
+    ['json', '{\n  "suite"'],
+    ['junit', '<?xml version="1.0"'],
+    ['html', '<!DOCTYPE html>'],
+    ['har', '{\n  "log"'],
+    ['markdown', '## ✅ Conformance: conformant'],
+  ])('writes %s', (format, beginning) => {
+    const file = join(folder, `report.${format}`);
+    writeReports(parseReportOrders([`${format}=${file}`]), report, io);
+    expect(readFileSync(file, 'utf8').slice(0, beginning.length)).toBe(beginning);
+  });
+
+  it('knows these formats', () => {
+    expect(REPORT_FORMATS).toEqual(['json', 'junit', 'html', 'har', 'markdown']);
+  });
+
+  it.each([
+    ['xml=a', /no format «xml».*json, junit, html, har, markdown/],
+    ['toString=a', /no format «toString»/],
+    ['junit', /name a file, for example junit=report\.xml/],
+    ['markdown=', /markdown=report\.md/],
+    [`html=${join(folder, 'missing', 'a.html')}`, /folder .*missing does not exist/],
+  ])('refuses %s before anything runs', (value, message) => {
+    expect(() => parseReportOrders([value])).toThrow(UsageError);
+    expect(() => parseReportOrders([value])).toThrow(message);
+  });
+
+  it('keeps `=` in the name of a file, and lets one report go to standard output', () => {
+    expect(parseReportOrders(['har=a=b.har', 'junit=-'])).toEqual([
+      { format: 'har', file: 'a=b.har' },
+      { format: 'junit', file: '-' },
+    ]);
+    expect(() => parseReportOrders(['har=-', 'junit=-'])).toThrow(/only one report/);
+  });
+
+  it('says when a file cannot be written', () => {
+    expect(() => writeReports([{ format: 'html', file: folder }], report, io)).toThrow(UsageError);
+  });
+});

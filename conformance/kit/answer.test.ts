@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from './answer.ts';
+
+const answer = (headers: [string, string][], body = '') =>
+  answerOf('https://h.example/base/a', { status: 200, headers, body }, 3);
+
+describe('an answer', () => {
+  it('compares media types and header names without case and parameters', () => {
+    const { mediaType, header, headers } = answer([
+      ['CONTENT-TYPE', ' Application/JSON ; charset=UTF-8'],
+      ['set-cookie', 'a=1'],
+      ['Set-Cookie', 'b=2'],
+    ]);
+    expect(mediaType).toBe('application/json');
+    expect(header('Content-Type')).toContain('UTF-8');
+    expect(headers('SET-COOKIE')).toEqual(['a=1', 'b=2']);
+    expect(answer([]).mediaType).toBe('');
+  });
+
+  it.each([
+    ['/v2/next', 'https://h.example/v2/next'],
+    ['next?x=1', 'https://h.example/base/next?x=1'],
+    ['https://elsewhere.example/n', 'https://elsewhere.example/n'],
+    ['//elsewhere.example/n', 'https://elsewhere.example/n'],
+    ['', undefined],
+    ['http://[', undefined],
+  ])('resolves the Location %j against the request', (location, expected) => {
+    expect(answer([['location', location]]).location()?.href).toBe(expected);
+  });
+
+  it('reads JSON, whatever its media type says, and knows when it is none', () => {
+    expect(answer([['Content-Type', 'text/plain']], '{"a":null}').json()).toEqual({ a: null });
+    expect(answer([['Content-Type', 'application/json']], '{"a":').json()).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { configSchema } from './schema.ts';
+
+/** A schema, as far as the readers of the published one look into it. */
+export interface SchemaNode {
+  type?: string;
+  description?: string;
+  examples?: readonly unknown[];
+  required?: readonly string[];
+  properties?: Readonly<Record<string, SchemaNode>>;
+}
+
+/** A base URL, as a regular expression; or a text that becomes one when the suite expands its variable. */
+const BASE_URL_PATTERN = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?#]*)?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`;
+
+/**
+ * The JSON Schema of the configuration that the package publishes for editors: what the suite checks with, but with a pattern
+ * in place of the format that only the suite knows.
+ */
+export function publishedSchema(): SchemaNode {
+  const withPattern = (_: string, value: unknown) =>
+    isAddress(value) ? { ...value, format: undefined, pattern: BASE_URL_PATTERN } : value;
+  return JSON.parse(JSON.stringify(configSchema, withPattern)) as SchemaNode;
+}
+
+function isAddress(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === 'base-url';
+}

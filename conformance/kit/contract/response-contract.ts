@@ -1,0 +1,39 @@
+import type { InterfaceId } from '../interfaces.ts';
+
+/** One finding of a validator. */
+export interface SchemaError {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** What a contract says about the bodies of responses. */
+export interface ResponseContract {
+  /** Pointer to the schema of a body, by operation (`GET /partner/{PartnerId}`), status (also `4XX`, `default`) and media type. */
+  responses: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+  /** Validators by pointer. */
+  validators: Readonly<Record<string, Validate>>;
+}
+
+/** Loads the contract of an interface as it was compiled when the contracts were generated. */
+export const RESPONSE_CONTRACTS: Readonly<Record<InterfaceId, () => Promise<ResponseContract>>> = {
+  report: () => import('../../../generated/report/validators.ts'),
+  'offers-v1': () => import('../../../generated/offers-v1/validators.ts'),
+  'offers-v2': () => import('../../../generated/offers-v2/validators.ts'),
+  'offers-v3': () => import('../../../generated/offers-v3/validators.ts'),
+  'cases-v1': () => import('../../../generated/cases-v1/validators.ts'),
+  'cases-v2': () => import('../../../generated/cases-v2/validators.ts'),
+  'cases-v3': () => import('../../../generated/cases-v3/validators.ts'),
+  applications: () => import('../../../generated/applications/validators.ts'),
+  'consumer-loan-offers': () => import('../../../generated/consumer-loan-offers/validators.ts'),
+  partner: () => import('../../../generated/partner/validators.ts'),
+  login: () => import('../../../generated/login/validators.ts'),
+  session: () => import('../../../generated/session/validators.ts'),
+};

@@ -1,0 +1,63 @@
+import { NoAnswer, type Transport } from './transport.ts';
+
+/** When an origin counts as down, and for how long. */
+export interface OutageOptions {
+  /** How long an origin that is down is left alone before one more request tries it, in ms. */
+  restMs: number;
+  /** Requests without an answer, one after the other, by which an origin counts as down; 10 by default. */
+  limit?: number;
+  /** The time in ms, from any start. */
+  now?: () => number;
+}
+
+/** What is known about one origin. */
+interface Silence {
+  /** Requests without an answer since the last answer. */
+  requests: number;
+  /** When it may be asked again, once it is down. */
+  restsUntil: number;
+  /** Why the last of them got no answer. */
+  reason: string;
+}
+
+/** More than a run sends at once by default: a server that answers late to all of the first requests is not down yet. */
+const LIMIT = 10;
+
+/**
+ * Wraps a transport so that an origin which gives no answer many times in a row is not waited for again and again: a run
+ * of hundreds of checks against a host that is down then ends after a few timeouts. One request at a time finds out
+ * whether the origin is back; any answer, whatever its status, shows that it is.
+ *
+ * @param send - asks one request; to be called when it is really sent, after any waiting for a free slot
+ * @throws NoAnswer from the transport for each request that was not sent, with the reason of the last one that was
+ */
+export function sparingOutages(
+  send: Transport,
+  { restMs, limit = LIMIT, now = () => performance.now() }: OutageOptions,
+): Transport {
+  const silent = new Map<string, Silence>();
+  return async (request, scope) => {
+    const { origin } = new URL(request.url);
+    const known = silent.get(origin);
+    if (known !== undefined && known.requests >= limit) {
+      if (now() < known.restsUntil) {
+        throw new NoAnswer(`${known.reason}; not asked again after ${limit} requests in a row without an answer`);
+      }
+      // While this request tries, the others do not.
+      known.restsUntil = Infinity;
+    }
+    try {
+      const response = await send(request, scope);
+      silent.delete(origin);
+      return response;
+    } catch (error) {
+      if (error instanceof NoAnswer) {
+        const requests = (silent.get(origin)?.requests ?? 0) + 1;
+        silent.set(origin, { requests, restsUntil: now() + restMs, reason: error.message });
+      } else if (known !== undefined) {
+        known.restsUntil = now();
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { loadRules } from '../kit/load-rules.ts';
+import { faults } from '../reference/faults.ts';
+import { faultsToCatch } from './in-process.ts';
+
+const rules = await loadRules();
+const AT_LEAST = { must: 3, should: 1, info: 0 };
+
+describe('the fault matrix', () => {
+  it.each(rules.map((rule) => [rule.id, rule]))('gives %s the faults that its level asks for', (_, rule) => {
+    expect(new Set(rule.brokenBy).size).toBe(rule.brokenBy.length);
+    expect(rule.brokenBy.length).toBeGreaterThanOrEqual(AT_LEAST[rule.level]);
+  });
+
+  it('has a rule for every fault, and a fault for every name', () => {
+    const named = new Set(faultsToCatch(rules).map(({ fault }) => fault));
+    const known = new Set(faults.map(({ id }) => id));
+    expect([...known].filter((id) => !named.has(id))).toEqual([]);
+    expect([...named].filter((id) => !known.has(id))).toEqual([]);
+  });
+});

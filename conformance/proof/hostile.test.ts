@@ -1,0 +1,167 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { validateConfig } from '../kit/config/validate.ts';
+import { judgeTarget } from '../kit/engine.ts';
+import { httpTransport } from '../kit/http-transport.ts';
+import { loadRules } from '../kit/load-rules.ts';
+import type { Report } from '../kit/report.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { HOSTS, type Host } from '../reference/interface.ts';
+import { answering, SILENT, WASTEFUL, type Hostility } from './hostile.fixture.ts';
+
+const rules = await loadRules();
+const REQUEST_TIMEOUT_MS = 200;
+
+/** A run against a host that is down lasts for a few timeouts, not for one per check; the rest is room for a slow machine. */
+const LONGEST_SILENCE_MS = 5 * REQUEST_TIMEOUT_MS + 10_000;
+const LONGEST_WASTE_MS = 20_000;
+/** Eight answers of 10 MiB under way, and what a run may read altogether; in bytes. */
+const MOST_MEMORY = 700 * 1024 * 1024;
+const LARGEST_REPORT = 48 * 1024 * 1024;
+
+const open: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0)) await close();
+});
+
+/** Starts a server on a free port; returns its address and the connections that it has seen. */
+async function listen(hostility: Hostility): Promise<{ url: string; seen: { requests: number } }> {
+  let url = '';
+  const seen = { requests: 0 };
+  const sockets = new Set<Socket>();
+  const server = hostility(() => url);
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('data', () => (seen.requests += 1));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  open.push(async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url, seen };
+}
+
+interface Judged {
+  report: Report;
+  durationMs: number;
+  /** By how much the memory of this process grew, in bytes. */
+  memory: number;
+  mistakes: string[];
+}
+
+/** Judges a server by every rule, with every credential and fixture, as if it were all six hosts. */
+async function judgeAll(url: string, allowWrites = true): Promise<Judged> {
+  const targets = Object.fromEntries(HOSTS.map((host) => [host, url])) as Record<Host, string>;
+  const config = validateConfig(await createDeployment().configuration(targets), (path) => path.join('.'));
+  const transport = httpTransport({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
+  open.push(() => transport.close());
+  const mistakes: string[] = [];
+  const before = process.memoryUsage().rss;
+  let memory = 0;
+  const watch = setInterval(() => (memory = Math.max(memory, process.memoryUsage().rss - before)), 10);
+  const started = performance.now();
+  const report = await judgeTarget({
+    rules,
+    suite: { name: 'proof', version: '0.0.0', contracts: {} },
+    config: {
+      ...config,
+      timing: { pollMs: 10, patienceMs: 20, requestTimeoutMs: REQUEST_TIMEOUT_MS },
+      // No token comes from such a server, and what needs one has to be judged too.
+      credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-v2-host' } },
+    },
+    transport: transport.send,
+    allowWrites,
+    onInternalError: (error) => mistakes.push(String(error)),
+  });
+  clearInterval(watch);
+  return { report, durationMs: performance.now() - started, memory, mistakes };
+}
+
+/** The rules that decide or warn, by what they came to. */
+const conclusions = ({ rules: results }: Report) =>
+  results.filter(({ level, status }) => level !== 'info' && (status === 'passed' || status === 'failed'));
+
+describe('a server without an answer', () => {
+  it.each(Object.entries(SILENT))('%s: every rule is inconclusive, soon', async (_, hostility) => {
+    const { url, seen } = await listen(hostility);
+    const { report, durationMs, memory, mistakes } = await judgeAll(url);
+    expect(report.verdict).toBe('inconclusive');
+    expect(conclusions(report)).toEqual([]);
+    expect(mistakes).toEqual([]);
+    expect(durationMs).toBeLessThan(LONGEST_SILENCE_MS);
+    expect(memory).toBeLessThan(MOST_MEMORY);
+    expect(seen.requests).toBeLessThan(60);
+  });
+
+  it('a closed port: every rule is inconclusive, and says why', async () => {
+    const { url } = await listen(answering(200));
+    await open.pop()?.();
+    const { report, durationMs } = await judgeAll(url);
+    expect(report.verdict).toBe('inconclusive');
+    expect(conclusions(report)).toEqual([]);
+    expect(report.rules.some(({ reason }) => reason?.includes('ECONNREFUSED') === true)).toBe(true);
+    expect(durationMs).toBeLessThan(LONGEST_SILENCE_MS);
+  });
+});
+
+/**
+ * By status: the rows of the catalogue that an answer with nothing in it satisfies, and why. A must-rule of another row does
+ * not pass, and with a status that is not here none does: a refusal says nothing as long as nothing is accepted.
+ */
+const SATISFIED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
+  200: {
+    A03: 'asks for 200 with and without dates',
+    C10: 'asks for 2xx',
+    O216: 'asks for the same status with and without x-TraceId',
+    O301: 'asks for 200 or 204',
+    O302: 'asks for no redirect of a determination',
+    O306: 'asks for 200 or 204',
+    O317: 'asks for the same status with and without X-TraceId',
+    P29: 'asks for 2xx',
+    R10: 'asks for 200',
+    S16: 'asks for 200 and HTML',
+  },
+  204: {
+    C10: 'asks for 2xx',
+    O301: 'asks for 200 or 204',
+    O302: 'asks for no redirect of a determination',
+    O305: 'asks for no body with 204',
+    O306: 'asks for 200 or 204',
+    O317: 'asks for the same status with and without X-TraceId',
+    P29: 'asks for 2xx',
+    R05: 'asks for 204',
+    R09: 'asks for 204 without a credential',
+  },
+  301: { O220: 'asks for anything but 2xx and 302 without a token' },
+  404: { R19: 'asks for anything but 200 and 303 for a report that nobody knows' },
+};
+
+describe('a server that answers every request alike', () => {
+  const runs = [200, 204, 301, 401, 403, 404, 418, 429, 500, 503].flatMap((status) =>
+    [true, false].map((allowWrites) => ({ status, allowWrites, how: allowWrites ? 'writing' : 'reading only' })),
+  );
+
+  it.each(runs)('$status, $how: passes only what asks for that', async ({ status, allowWrites }) => {
+    const { url } = await listen(answering(status, { 'Content-Type': 'text/html' }, status === 204 ? '' : '<p>Hallo'));
+    const { report, durationMs, mistakes } = await judgeAll(url, allowWrites);
+    const satisfied = SATISFIED[status] ?? {};
+    const passed = report.rules.filter((one) => one.level === 'must' && one.status === 'passed');
+    expect(passed.filter(({ source }) => source.some((row) => !(row in satisfied)))).toEqual([]);
+    expect(report.verdict).not.toBe('conformant');
+    expect(mistakes).toEqual([]);
+    expect(durationMs).toBeLessThan(LONGEST_WASTE_MS);
+  });
+});
+
+describe('a server that wastes time and memory', () => {
+  it.each(Object.entries(WASTEFUL))('%s: ends in bounded time and memory, not conformant', async (_, hostility) => {
+    const { url } = await listen(hostility);
+    const { report, durationMs, memory } = await judgeAll(url);
+    expect(report.verdict).not.toBe('conformant');
+    expect(durationMs).toBeLessThan(LONGEST_WASTE_MS);
+    expect(memory).toBeLessThan(MOST_MEMORY);
+    expect(JSON.stringify(report).length).toBeLessThan(LARGEST_REPORT);
+  });
+});

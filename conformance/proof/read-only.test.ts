@@ -1,0 +1,146 @@
+import { OperationTypeNode, parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../kit/config/schema.ts';
+import { INTERFACE_IDS } from '../kit/interfaces.ts';
+import { loadRules } from '../kit/load-rules.ts';
+import type { Report } from '../kit/report.ts';
+import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
+import { CONSTANT_ANSWERS, judgeInProcess } from './in-process.ts';
+
+const rules = await loadRules();
+
+/** One request as a host received it. */
+interface Received {
+  host: Host;
+  method: string;
+  path: string;
+  body: string;
+}
+
+/** Judges by all rules, and writes down every request that reaches a host. */
+async function wireLog(
+  allowWrites: boolean,
+  serve: (next: Handler) => Handler = (next) => next,
+  configure: (config: Config) => Config = (config) => config,
+): Promise<{ log: Received[]; report: Report }> {
+  const log: Received[] = [];
+  const report = await judgeInProcess({
+    rules,
+    allowWrites,
+    configure,
+    around: (next, host) => {
+      const handle = serve(next);
+      return async (request) => {
+        const body = await request.clone().text();
+        log.push({ host, method: request.method, path: new URL(request.url).pathname, body });
+        return handle(request);
+      };
+    },
+  });
+  return { log, report };
+}
+
+/** The text of a GraphQL request; undefined when the body names none, so that no server can execute one. */
+function queryIn(body: string): string | undefined {
+  try {
+    const { query } = JSON.parse(body) as { query?: unknown };
+    return typeof query === 'string' ? query : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function asksOnly(query: string): boolean {
+  return parse(query).definitions.every(
+    (definition) => !('operation' in definition) || definition.operation === OperationTypeNode.QUERY,
+  );
+}
+
+/** Whether a request may be sent to somebody who has allowed nothing. */
+function isReading({ host, method, path, body }: Received): boolean {
+  if (['GET', 'HEAD', 'OPTIONS'].includes(method)) return true;
+  if (method !== 'POST') return false;
+  if (host === 'login') return path === '/login';
+  const query = queryIn(body);
+  return host === 'kex' && path === '/angebote' && (query === undefined || asksOnly(query));
+}
+
+const writesIn = (log: readonly Received[]) => log.filter((request) => !isReading(request));
+
+describe('without --allow-writes', () => {
+  const reference = wireLog(false);
+
+  it('only reading requests reach the reference deployment, on every host and for every interface', async () => {
+    const { log, report } = await reference;
+    expect(writesIn(log)).toEqual([]);
+    expect(new Set(log.map(({ host }) => host))).toEqual(new Set(HOSTS));
+    const concluded = report.rules.filter(({ status }) => status === 'passed').map((one) => one.interface);
+    expect([...new Set(concluded)].sort()).toEqual([...INTERFACE_IDS].sort());
+    expect(report.leftovers).toEqual([]);
+  });
+
+  it('at least half of all must-rules come to a conclusion on the reference deployment', async () => {
+    const must = (await reference).report.rules.filter(({ level }) => level === 'must');
+    const passed = must.filter(({ status }) => status === 'passed');
+    expect(passed.length).toBeGreaterThanOrEqual(must.length / 2);
+  });
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('only reading requests reach a server of %s', async (_, answer) => {
+    const { log, report } = await wireLog(false, () => answer);
+    expect(writesIn(log)).toEqual([]);
+    expect(report.leftovers).toEqual([]);
+  });
+
+  it('only reading requests reach a server that answers everything with an address', async () => {
+    const { log } = await wireLog(false, () => (request) => {
+      const location = new URL('/next', request.url).href;
+      return Response.json({ id: '4711', ermittlungsId: '4711' }, { status: 201, headers: { location } });
+    });
+    expect(writesIn(log)).toEqual([]);
+  });
+
+  it('only reading requests are sent without fixtures, and with the mark that fixtures may be changed', async () => {
+    const bare = await wireLog(false, undefined, ({ targets, credentials = {} }) => ({ targets, credentials }));
+    const marked = await wireLog(false, undefined, (config) => {
+      const { cases, applications, partner } = config.fixtures ?? {};
+      const mayChange = true;
+      const changeable = {
+        cases: { ...cases, mayChange },
+        applications: { ...applications, mayChange },
+        partner: { ...partner, mayChange },
+      };
+      return { ...config, fixtures: { ...config.fixtures, ...changeable } };
+    });
+    expect(writesIn([...bare.log, ...marked.log])).toEqual([]);
+  });
+});
+
+describe('the wire log', () => {
+  it('shows what is sent with --allow-writes', async () => {
+    const { log } = await wireLog(true);
+    const methods = new Set(writesIn(log).map(({ method }) => method));
+    expect(methods).toEqual(new Set(['POST', 'PUT', 'PATCH']));
+  });
+
+  it.each<[string, Received]>([
+    ['a mutation', { host: 'kex', method: 'POST', path: '/angebote', body: '{"query":"mutation { x }"}' }],
+    ['a mutation behind a query', graphql('query a { x } mutation b { x }')],
+    ['a subscription', graphql('subscription { x }')],
+    ['a deletion', { host: 'pm', method: 'DELETE', path: '/partner/ABC12', body: '' }],
+    ['a logout', { host: 'pm', method: 'POST', path: '/logout', body: '' }],
+    ['a report', { host: 'report', method: 'POST', path: '/login', body: '{}' }],
+  ])('takes %s for a write', (_, request) => {
+    expect(writesIn([request])).toEqual([request]);
+  });
+
+  it.each([graphql('{ x }'), graphql('query a { x } fragment f on Query { x }')])(
+    'takes a query for a read',
+    (query) => {
+      expect(writesIn([query])).toEqual([]);
+    },
+  );
+});
+
+function graphql(query: string): Received {
+  return { host: 'kex', method: 'POST', path: '/angebote', body: JSON.stringify({ query }) };
+}

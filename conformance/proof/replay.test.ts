@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { loadRules } from '../kit/load-rules.ts';
+import { replay } from '../kit/replay.ts';
+import type { Report } from '../kit/report.ts';
+import { CONSTANT_ANSWERS, judgeInProcess } from './in-process.ts';
+
+const rules = await loadRules();
+
+/** The report as a file holds it. */
+const written = (report: Report) => JSON.parse(JSON.stringify(report)) as Report;
+
+async function expectSame(report: Report): Promise<void> {
+  const { report: again, differences } = await replay(written(report), rules);
+  expect(differences).toEqual([]);
+  expect(again).toMatchObject({ verdict: report.verdict, digest: report.digest, summary: report.summary });
+  const reasons = (one: Report) => one.rules.map(({ id, reason }) => `${id}: ${reason ?? ''}`);
+  expect(reasons(again)).toEqual(reasons(report));
+}
+
+describe('a report that is judged again', () => {
+  it('comes to the same verdict with the same reasons', async () => {
+    await expectSame(await judgeInProcess({ rules }));
+  });
+
+  it('does so without writes, too', async () => {
+    await expectSame(await judgeInProcess({ rules, allowWrites: false }));
+  });
+
+  it.each([
+    'report/no-location',
+    'login/form-opaque-token',
+    'session/sign-on-elsewhere',
+    'partner/error-message-is-number',
+  ])('finds the fault %s again', async (fault) => {
+    const report = await judgeInProcess({ rules, fault });
+    expect(report.verdict).not.toBe('inconclusive');
+    await expectSame(report);
+  });
+
+  it.each(Object.entries(CONSTANT_ANSWERS))(
+    'judges a server alike that answers everything with %s',
+    async (_, answer) => {
+      await expectSame(await judgeInProcess({ rules, around: () => answer }));
+    },
+  );
+
+  it('sees that evidence was changed', async () => {
+    const report = written(
+      await judgeInProcess({ rules: rules.filter(({ id }) => id === 'report/documentation-answers') }),
+    );
+    for (const { response } of report.exchanges) if (response !== undefined) response.status = 404;
+    const { differences } = await replay(report, rules);
+    expect(differences).toEqual([{ id: 'report/documentation-answers', recorded: 'passed', replayed: 'failed' }]);
+  });
+});

@@ -1,0 +1,112 @@
+import type { Config } from '../kit/config/schema.ts';
+import type { WireRequest } from '../kit/transport.ts';
+
+/** Writes a text in another way. */
+export type Encoding = (text: string) => string;
+
+const bytesOf = (text: string): Buffer => Buffer.from(text, 'utf8');
+const base64 = (text: string): string => bytesOf(text).toString('base64');
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+const lowerCaseEscapes = (text: string): string => text.replaceAll(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
+const json = (text: string): string => JSON.stringify(text).slice(1, -1);
+const percent = (text: string): string => [...bytesOf(text)].map((byte) => `%${hex(byte)}`).join('');
+const eachUnit = (text: string, write: (unit: number) => string) =>
+  Array.from({ length: text.length }, (_, index) => write(text.charCodeAt(index))).join('');
+const unicode = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
+const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/**
+ * What is the same in every base64 text that holds a secret behind so many other bytes: its first and last digits carry
+ * bits of what stands beside it.
+ */
+const base64Behind =
+  (bytes: 0 | 1 | 2): Encoding =>
+  (text) => {
+    const whole = Buffer.concat([Buffer.alloc(bytes), bytesOf(text)]);
+    return whole.toString('base64').slice(bytes === 0 ? 0 : bytes + 1, Math.floor((whole.length * 8) / 6));
+  };
+
+/** Ways in which servers write a text that they were sent. */
+export const ENCODINGS: Readonly<Record<string, Encoding>> = {
+  plain: (text) => text,
+  'URL-encoded': encodeURIComponent,
+  'URL-encoded in lower case': (text) => lowerCaseEscapes(encodeURIComponent(text)),
+  'URL-encoded twice': (text) => encodeURIComponent(encodeURIComponent(text)),
+  'form-encoded': (text) => new URLSearchParams({ v: text }).toString().slice(2),
+  'every byte URL-encoded': (text) => percent(text).toUpperCase(),
+  'every byte URL-encoded in lower case': percent,
+  base64,
+  'base64 without padding': (text) => base64(text).replace(/=+$/, ''),
+  base64url: (text) => bytesOf(text).toString('base64url'),
+  'base64, URL-encoded': (text) => encodeURIComponent(base64(text)),
+  'base64 twice': (text) => base64(base64(text)),
+  'base64 before other bytes': base64Behind(0),
+  'base64 behind one byte': base64Behind(1),
+  'base64 behind two bytes': base64Behind(2),
+  hexadecimal: (text) => bytesOf(text).toString('hex'),
+  'hexadecimal in upper case': (text) => bytesOf(text).toString('hex').toUpperCase(),
+  JSON: json,
+  'JSON with escaped slashes': (text) => json(text).replaceAll('/', '\\/'),
+  'JSON in ASCII': (text) => json(text).replaceAll(/[^ -~]/g, (unit) => unicode(unit.charCodeAt(0))),
+  'JSON, every character escaped': (text) => eachUnit(text, unicode),
+  'JSON inside JSON': (text) => json(json(text)),
+  HTML: (text) => text.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character),
+  'HTML, decimal references': (text) => eachUnit(text, (unit) => `&#${unit};`),
+  'HTML, hexadecimal references': (text) => eachUnit(text, (unit) => `&#x${unit.toString(16)};`),
+};
+
+const secrets: string[] = [];
+
+/** A secret with every character that some encoding changes. */
+function canary(name: string, special = '/+=&<>"\'~?%'): string {
+  const secret = `kanari-${name}-${special}-${name.length}`;
+  secrets.push(secret);
+  return secret;
+}
+
+/** A credential in every place, each one different. */
+export const CREDENTIALS = {
+  report: { authorization: `Bearer ${canary('report')}` },
+  reportForbidden: { authorization: canary('verboten') },
+  login: { username: 'ABC12', password: canary('anmeldung', '/+ü ß"\\€') },
+  session: { username: 'mail@example.org', password: canary('sitzung', '<ä>&"\'/\t') },
+  v2: { accessToken: canary('v2') },
+  baufi: { accessToken: canary('baufi') },
+  baufiWithoutScope: { accessToken: canary('ohne-recht') },
+  partner: { apiKey: canary('schluessel'), partnerId: 'ABC12' },
+  partnerWithoutCreateRight: { apiKey: canary('kleiner-schluessel'), partnerId: 'ABC13' },
+  kex: { accessToken: canary('kredit') },
+  kexWithoutScope: { accessToken: canary('kredit-ohne-recht') },
+} as const satisfies Required<NonNullable<Config['credentials']>>;
+
+/** Every secret among them. */
+export const CANARIES: readonly string[] = secrets;
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function jsonTexts(body: string): string[] {
+  try {
+    return textsIn(JSON.parse(body));
+  } catch {
+    return [];
+  }
+}
+
+/** Everything that a server learns from a request: values as they came, without their scheme, and decoded. */
+export function toldBy({ url, headers, body = '' }: WireRequest): readonly string[] {
+  const values = headers.map(([, value]) => value);
+  const credentials = values.map((value) => value.replace(/^(Bearer|Basic) /, ''));
+  const basic = values.filter((value) => value.startsWith('Basic ')).map((value) => atob(value.slice(6)));
+  const passwords = basic.map((pair) =>
+    Buffer.from(pair, 'latin1')
+      .toString('utf8')
+      .replace(/^[^:]*:/, ''),
+  );
+  const { search, searchParams } = new URL(url);
+  const form = [...new URLSearchParams(body).values()];
+  const told = [...values, ...credentials, ...basic, ...passwords, search, ...searchParams.values(), body, ...form];
+  return [...new Set([...told, ...jsonTexts(body)])].filter((text) => text.length > 8);
+}

@@ -1,0 +1,209 @@
+import { Writable } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { validateConfig } from '../kit/config/validate.ts';
+import { judgeTarget } from '../kit/engine.ts';
+import { loadRules } from '../kit/load-rules.ts';
+import type { Report } from '../kit/report.ts';
+import type { Transport, WireRequest, WireResponse } from '../kit/transport.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { terminalReporter } from '../reporters/terminal.ts';
+import { ADDRESSES } from './in-process.ts';
+import { CANARIES, CREDENTIALS, ENCODINGS, toldBy } from './secrets.fixture.ts';
+
+const rules = await loadRules();
+const encodings = Object.values(ENCODINGS);
+const LISTED = new Set(Object.values(ADDRESSES));
+const ELSEWHERE = 'http://elsewhere.test';
+
+/** Answers a request of the run; `echo` is what the request told, in every encoding. */
+type Answer = (request: WireRequest, echo: readonly string[]) => WireResponse;
+
+interface Judged {
+  report: Report;
+  /** What the run printed for people. */
+  printed: string;
+  /** Requests to origins that the operator did not list. */
+  astray: WireRequest[];
+  /** Requests to the hosts that are judged. */
+  sent: WireRequest[];
+}
+
+/** Judges a server that writes what it is told in every encoding, with a secret in every credential. */
+async function judge(answer: Answer): Promise<Judged> {
+  const config = validateConfig(await createDeployment().configuration(ADDRESSES), (path) => path.join('.'));
+  const astray: WireRequest[] = [];
+  const sent: WireRequest[] = [];
+  const transport: Transport = async (request) => {
+    (LISTED.has(new URL(request.url).origin) ? sent : astray).push(request);
+    const told = toldBy(request);
+    return answer(
+      request,
+      encodings.flatMap((encode) => told.map(encode)),
+    );
+  };
+  let printed = '';
+  const stream = new Writable({
+    write: (chunk, _, done) => {
+      printed += String(chunk);
+      done();
+    },
+  });
+  const report = await judgeTarget({
+    rules,
+    suite: { name: 'proof', version: '0.0.0', contracts: {} },
+    config: { ...config, credentials: CREDENTIALS, timing: { pollMs: 1, patienceMs: 2 } },
+    transport,
+    allowWrites: true,
+    sleep: async () => {},
+    onEvent: terminalReporter({
+      stream: Object.assign(stream, { isTTY: false }) as unknown as NodeJS.WriteStream,
+      quiet: false,
+    }),
+  });
+  return { report, printed, astray, sent };
+}
+
+/** Every text in a value, the names of its members too. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
+}
+
+/** What an output shows of the secrets: the secret and the encoding. */
+function leaksIn({ report, printed }: Judged): string[] {
+  const output = [...textsOf(report), JSON.stringify(report), printed].join('\n');
+  return CANARIES.flatMap((secret) =>
+    Object.entries(ENCODINGS)
+      .filter(([, encode]) => output.includes(encode(secret)))
+      .map(([name]) => `${name}: ${secret}`),
+  );
+}
+
+const isHeaderValue = (text: string) => /^[\u0020-\u007e]+$/.test(text);
+const isHeaderName = (text: string) => /^[\w!#$%&'*+.^`|~-]+$/.test(text);
+
+/** Says a text again in a header; in turn in its value, in the value of a cookie, and in the name and path of one. */
+function inHeader(text: string, index: number): [string, string] {
+  if (index % 3 === 0) return ['X-Echo', text];
+  return ['Set-Cookie', index % 3 === 1 ? `echo=${text}; Path=/` : `${text}=echo; Path=/${text}`];
+}
+const echoInHeaders = (echo: readonly string[]) => echo.filter(isHeaderValue).map(inHeader);
+
+/** Servers that say again whatever they are told. */
+const ECHOES: Readonly<Record<string, Answer>> = {
+  'in text, with 200': (_, echo) => ({
+    status: 200,
+    headers: [['Content-Type', 'text/plain']],
+    body: echo.join('\n'),
+  }),
+  'in JSON, with 200': (_, echo) => ({
+    status: 200,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify({ message: echo[0], error: echo, data: { angebote: echo }, id: echo[1], status: echo }),
+  }),
+  'in JSON, with 202': (_, echo) => ({
+    status: 202,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify(echo),
+  }),
+  'in the errors of a 400': (_, echo) => ({
+    status: 400,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify({ errors: echo.map((message) => ({ message })), message: echo.join(' '), traceId: echo[2] }),
+  }),
+  'as the names of members': (_, echo) => ({
+    status: 201,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify(Object.fromEntries(echo.map((text) => [text, text]))),
+  }),
+  'beside the offers of a loan': (_, echo) => ({
+    status: 200,
+    headers: [['Content-Type', 'application/json']],
+    body: JSON.stringify({ data: { bestesAngebot: null, angebote: [] }, echo }),
+  }),
+  'in headers, with 401': (_, echo) => ({ status: 401, headers: echoInHeaders(echo), body: '' }),
+  'in headers, with 204': (_, echo) => ({ status: 204, headers: echoInHeaders(echo), body: '' }),
+  'as the names of headers': (_, echo) => ({
+    status: 200,
+    headers: echo.filter(isHeaderName).map((text) => [text, '1']),
+    body: '{}',
+  }),
+  'in a Location on the same host': ({ url }, echo) => ({
+    status: 302,
+    headers: [['Location', `${new URL(url).pathname}?echo=${echo.filter(isHeaderValue).join('&echo=')}`]],
+    body: '',
+  }),
+  'in the path of a Location': ({ url }, echo) => ({
+    status: 303,
+    headers: [['Location', `${new URL(url).origin}/${echo.filter(isHeaderValue).join('/').replaceAll(/[?#]/g, '')}`]],
+    body: '',
+  }),
+};
+
+it('there are 25 encodings, and the secrets look different in most of them', () => {
+  expect(encodings).toHaveLength(25);
+  for (const secret of CANARIES) {
+    expect(new Set(encodings.map((encode) => encode(secret))).size).toBeGreaterThanOrEqual(20);
+  }
+});
+
+describe('a server that says again what it is told', () => {
+  it.each(Object.entries(ECHOES))('%s: no output shows a secret', async (_, answer) => {
+    const judged = await judge(answer);
+    expect(leaksIn(judged)).toEqual([]);
+    expect(judged.astray).toEqual([]);
+    expect(judged.report.verdict).not.toBe('conformant');
+  });
+
+  it('is told every secret, and would be caught showing it', async () => {
+    // Some credentials are only tried where the usual one is accepted.
+    const judged = await judge(() => ({ status: 200, headers: [], body: '{"data":{"bestesAngebot":null}}' }));
+    const told = new Set(judged.sent.flatMap(toldBy));
+    const isSent = (secret: string) => [...told].some((text) => text.includes(secret));
+    expect(CANARIES.filter((secret) => !isSent(secret))).toEqual([]);
+    const printed = encodings.map((encode) => encode(CANARIES[0] ?? '')).join('\n');
+    expect(leaksIn({ ...judged, printed })).toHaveLength(25);
+  });
+});
+
+/** Origins that lead away from the host that was asked, in spellings that a client may misread. */
+const AWAY: Readonly<Record<string, (origin: string) => string>> = {
+  'an address': () => ELSEWHERE,
+  'an address without a scheme': () => '//elsewhere.test',
+  'an address with backslashes': () => '\\\\elsewhere.test',
+  'the listed host as a user': (origin) => `${origin}@elsewhere.test`,
+  'the listed host as the beginning of another': (origin) => `${origin}.elsewhere.test`,
+  'another port': (origin) => `${origin}:8443`,
+  'another scheme': (origin) => origin.replace('http:', 'https:'),
+};
+
+/** Leads every request to a place below its path, as if that were what was made by it. */
+const leading =
+  (status: number, to: (origin: string) => string): Answer =>
+  ({ url }) => {
+    const { origin, pathname } = new URL(url);
+    return { status, headers: [['Location', `${to(origin)}${pathname}/4711`]], body: '' };
+  };
+
+describe('a Location', () => {
+  const runs = Object.entries(AWAY).flatMap(([how, to]) => [302, 202].map((status) => ({ how, to, status })));
+
+  it.each(runs)('that is $how, with $status: is not followed', async ({ to, status }) => {
+    const { astray, report } = await judge(leading(status, to));
+    expect(astray).toEqual([]);
+    expect(report.verdict).not.toBe('conformant');
+  });
+
+  it.each([201, 202, 301, 302, 303, 307, 308])('elsewhere, with %i: is not followed', async (status) => {
+    expect((await judge(leading(status, () => ELSEWHERE))).astray).toEqual([]);
+  });
+
+  it.each([
+    [302, '/v2/ergebnisliste/ermittlung/4711'],
+    [202, '/partner/4711'],
+  ])('on the host that was asked, with %i: is followed', async (status, path) => {
+    const { sent } = await judge(leading(status, (origin) => origin));
+    expect(sent.some((request) => new URL(request.url).pathname === path)).toBe(true);
+  });
+});

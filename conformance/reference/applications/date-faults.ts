@@ -1,0 +1,67 @@
+import { isAsked, withProperties } from '../faulty.ts';
+import type { JsonObject, Wrap } from '../faulty.ts';
+import type { Fault, Handler } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { PATCH, READ } from './faulty-places.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Has patches of a part of the application leave letzteAenderung at what `becomes` of the former one. */
+function dating(part: string, becomes: (former: string) => string): Wrap {
+  return (next: Handler) => {
+    const shown = new Map<string, string>();
+    const formerOf = async ({ url, headers }: Request): Promise<unknown> => {
+      const authorization = headers.get('authorization') ?? '';
+      const response = await next(new Request(url, { headers: { authorization } }));
+      return response.ok ? ((await response.json()) as JsonObject)['letzteAenderung'] : undefined;
+    };
+    return async (request) => {
+      const { pathname } = new URL(request.url);
+      if (isAsked(PATCH, request)) {
+        const former = await formerOf(request);
+        const isMeant = await concerns(request.clone(), part);
+        const response = await next(request);
+        if (!response.ok) return response;
+        if (!isMeant) shown.delete(pathname);
+        else if (!shown.has(pathname)) shown.set(pathname, becomes(String(former)));
+        return response;
+      }
+      const response = await next(request);
+      const letzteAenderung = shown.get(pathname);
+      if (letzteAenderung === undefined || !isAsked(READ, request) || response.status !== READ.status) return response;
+      return withProperties({ letzteAenderung })(response, request);
+    };
+  };
+}
+
+async function concerns(request: Request, part: string): Promise<boolean> {
+  const operations: unknown = await request.json().catch(() => undefined);
+  return Array.isArray(operations) && operations.some((one) => isObject(one) && String(one['path']).startsWith(part));
+}
+
+const same = (former: string) => former;
+const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
+
+/** The faults of the date of last change (A16, A17). */
+export const dateFaults: readonly Fault[] = [
+  {
+    name: 'status-change-undated',
+    says: 'A change of the status leaves letzteAenderung as it was.',
+    wrap: dating('/status', same),
+  },
+  {
+    name: 'status-change-dates-back',
+    says: 'A change of the status moves letzteAenderung to an hour before.',
+    wrap: dating('/status', earlier),
+  },
+  {
+    name: 'clerk-change-undated',
+    says: 'A change of the credit clerk leaves letzteAenderung as it was.',
+    wrap: dating('/ansprechpartner', same),
+  },
+  {
+    name: 'clerk-change-dates-back',
+    says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
+    wrap: dating('/ansprechpartner', earlier),
+  },
+];

@@ -1,0 +1,56 @@
+import { isAsked, onRequestJson, withRequestJson } from '../faulty.ts';
+import type { JsonObject, Wrap } from '../faulty.ts';
+import type { Fault, Handler } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { PATCH } from './faulty-places.ts';
+
+/** Rewrites the operations of a patch before the server sees them. */
+export function onOperations(rewrite: (operations: JsonObject[]) => unknown): Wrap {
+  return onRequestJson(PATCH, (body) => (Array.isArray(body) ? rewrite(body.filter(isObject)) : body));
+}
+
+/** Has the server refuse the patches that `offend`, with its own 400. */
+export function refusing(offend: (operations: JsonObject[]) => boolean): Wrap {
+  return onOperations((operations) => (offend(operations) ? {} : operations));
+}
+
+/** Takes the patches that `offend`, but answers them with `status`. */
+export function answering(
+  status: number,
+  offend: (operations: JsonObject[]) => boolean,
+  headers: Record<string, string> = {},
+): Wrap {
+  return (next: Handler) => async (request) => {
+    if (!isAsked(PATCH, request)) return next(request);
+    let offends = false;
+    const copy = await withRequestJson(request, (body) => {
+      offends = Array.isArray(body) && offend(body.filter(isObject));
+      return body;
+    });
+    const response = await next(copy);
+    return offends && response.ok ? Response.json({ message: 'This did not work' }, { status, headers }) : response;
+  };
+}
+
+/** Selects operations of a kind on a path. */
+export function is(op: string, path: string): (operation: JsonObject) => boolean {
+  return (operation) => operation['op'] === op && operation['path'] === path;
+}
+
+/** What can go wrong with the answer to one operation (A08 to A13). */
+export function operationFaults(name: string, op: string, path: string): Fault[] {
+  const offend = (operations: JsonObject[]) => operations.some(is(op, path));
+  return [
+    { name: `${name}-refused`, says: `${op} of ${path} is refused with 400.`, wrap: refusing(offend) },
+    { name: `${name}-answers-500`, says: `${op} of ${path} is answered with 500.`, wrap: answering(500, offend) },
+  ];
+}
+
+/** An operation that is answered well and forgotten (A10 to A13). */
+export function forgetting(name: string, op: string, path: string): Fault {
+  return {
+    name: `${name}-not-stored`,
+    says: `${op} of ${path} is answered with 204, but nothing changes.`,
+    wrap: onOperations((operations) => operations.filter((operation) => !is(op, path)(operation))),
+  };
+}

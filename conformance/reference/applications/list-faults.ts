@@ -1,0 +1,87 @@
+import { onRequest, onResponse, withJson, withStatus, withText } from '../faulty.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { LIST } from './faulty-places.ts';
+
+const ANSWERED: Where = { ...LIST, status: 200 };
+const BOTH = /aenderungSeit=.*aenderungBis=|aenderungBis=.*aenderungSeit=/;
+
+const refusal = (status: number): Change[] => [withStatus(status), withJson({ message: 'The filter is not possible' })];
+
+/** Rewrites the filters of a list before the server sees them. */
+function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
+  return onRequest(LIST, (request) => {
+    const url = new URL(request.url);
+    rewrite(url.searchParams);
+    return new Request(url, request);
+  });
+}
+
+/** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
+export const listFaults: readonly Fault[] = [
+  { name: 'list-answers-204', says: 'The list answers 204.', wrap: onResponse(ANSWERED, withStatus(204)) },
+  {
+    name: 'list-answers-404',
+    says: 'There is no list.',
+    wrap: onResponse(ANSWERED, withStatus(404), withJson({ message: 'not found' })),
+  },
+  { name: 'list-is-text', says: 'The list is text.', wrap: onResponse(ANSWERED, withText('MF7K2Q/1/1;BEANTRAGT')) },
+  {
+    name: 'list-is-empty-body',
+    says: 'The list answers 200 without a body.',
+    wrap: onResponse(ANSWERED, withText('')),
+  },
+  {
+    name: 'filters-refused',
+    says: 'The list refuses any filter with 400.',
+    wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, ...refusal(400)),
+  },
+  {
+    name: 'since-refused',
+    says: 'The list refuses aenderungSeit with 400.',
+    wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
+  },
+  {
+    name: 'until-answers-500',
+    says: 'The list answers aenderungBis with 500.',
+    wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
+  },
+  {
+    name: 'filters-exclude-each-other',
+    says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
+    wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
+  },
+  {
+    name: 'since-ignored',
+    says: 'aenderungSeit does not restrict the list.',
+    wrap: onFilters((query) => query.delete('aenderungSeit')),
+  },
+  {
+    name: 'until-ignored',
+    says: 'aenderungBis does not restrict the list.',
+    wrap: onFilters((query) => query.delete('aenderungBis')),
+  },
+  {
+    name: 'until-ignored-beside-since',
+    says: 'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
+    wrap: onFilters((query) => {
+      if (query.has('aenderungSeit')) query.delete('aenderungBis');
+    }),
+  },
+  {
+    name: 'filters-swapped',
+    says: 'The list takes aenderungSeit for aenderungBis, and the other way round.',
+    wrap: onFilters((query) => {
+      const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
+      query.delete('aenderungSeit');
+      query.delete('aenderungBis');
+      if (since !== null) query.set('aenderungBis', since);
+      if (until !== null) query.set('aenderungSeit', until);
+    }),
+  },
+  {
+    name: 'filters-give-nothing',
+    says: 'A list with a filter is always empty.',
+    wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
+  },
+];

@@ -1,0 +1,72 @@
+import { onResponse, withRewrittenJson } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { forgetting, is, onOperations, operationFaults, refusing } from './faulty-operations.ts';
+import { READ } from './faulty-places.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function dayBefore(date: unknown): unknown {
+  const time = Date.parse(`${String(date)}T00:00:00Z`);
+  return Number.isNaN(time) ? date : new Date(time - DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The faults of the own reference (A10, A11) and of the announced day (A12). */
+export const memberFaults: readonly Fault[] = [
+  ...operationFaults('reference', 'add', '/antragsReferenz'),
+  {
+    name: 'reference-wants-digits',
+    says: 'An antragsReferenz of anything but digits is refused with 400.',
+    wrap: refusing((operations) =>
+      operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
+    ),
+  },
+  forgetting('reference', 'add', '/antragsReferenz'),
+  ...operationFaults('remove', 'remove', '/antragsReferenz'),
+  forgetting('remove', 'remove', '/antragsReferenz'),
+  {
+    name: 'remove-wants-value',
+    says: 'A remove without value is refused with 400.',
+    wrap: refusing((operations) => operations.some(({ op, value }) => op === 'remove' && value === undefined)),
+  },
+  {
+    name: 'remove-leaves-empty-reference',
+    says: 'A remove sets antragsReferenz to an empty string.',
+    wrap: onOperations((operations) =>
+      operations.map((operation) =>
+        operation['op'] === 'remove' ? { ...operation, op: 'add', value: '' } : operation,
+      ),
+    ),
+  },
+  ...operationFaults('date', 'add', '/voraussichtlicheBearbeitung'),
+  {
+    name: 'date-wants-time',
+    says: 'A voraussichtlicheBearbeitung without a time of day is refused with 400.',
+    wrap: refusing((operations) =>
+      operations.some((one) => is('add', '/voraussichtlicheBearbeitung')(one) && !String(one['value']).includes('T')),
+    ),
+  },
+  forgetting('date', 'add', '/voraussichtlicheBearbeitung'),
+  {
+    name: 'date-one-day-early',
+    says: 'voraussichtlicheBearbeitung is stored one day early.',
+    wrap: onOperations((operations) =>
+      operations.map((operation) =>
+        is('add', '/voraussichtlicheBearbeitung')(operation)
+          ? { ...operation, value: dayBefore(operation['value']) }
+          : operation,
+      ),
+    ),
+  },
+  {
+    name: 'date-reads-german',
+    says: 'voraussichtlicheBearbeitung reads as DD.MM.YYYY.',
+    wrap: onResponse(
+      READ,
+      withRewrittenJson(({ voraussichtlicheBearbeitung: date, ...others }) =>
+        typeof date === 'string'
+          ? { ...others, voraussichtlicheBearbeitung: date.split('-').reverse().join('.') }
+          : others,
+      ),
+    ),
+  },
+];

@@ -1,0 +1,62 @@
+import { instead, onRequestJson, onResponse, withHeader, withStatus } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { answering, onOperations, refusing } from './faulty-operations.ts';
+import { PATCH } from './faulty-places.ts';
+
+/** The faults of PATCH as a whole (A07), and of several operations in one call (A14). */
+export const patchFaults: readonly Fault[] = [
+  {
+    name: 'patch-wants-object',
+    says: 'PATCH takes one operation as an object and refuses arrays.',
+    wrap: onRequestJson(PATCH, (body) => (Array.isArray(body) ? {} : [body])),
+  },
+  {
+    name: 'patch-not-possible',
+    says: 'PATCH answers 405.',
+    wrap: instead(PATCH, () => Response.json({ message: 'PATCH is not possible here' }, { status: 405 })),
+  },
+  {
+    name: 'patch-wants-merge-type',
+    says: 'PATCH takes no media type but application/merge-patch+json.',
+    wrap: instead(PATCH, ({ headers }) =>
+      Response.json({ message: `${headers.get('content-type')} is not possible here` }, { status: 415 }),
+    ),
+  },
+  {
+    name: 'patch-redirects',
+    says: 'PATCH answers 303 with the address of the application.',
+    wrap: onResponse({ ...PATCH, status: 204 }, withStatus(303), (response, request) =>
+      withHeader('Location', new URL(request.url).pathname)(response, request),
+    ),
+  },
+  {
+    name: 'patch-not-stored',
+    says: 'PATCH answers 204, but nothing changes.',
+    wrap: onOperations(() => []),
+  },
+  {
+    name: 'several-operations-refused',
+    says: 'A patch of more than one operation is refused with 400.',
+    wrap: refusing(({ length }) => length > 1),
+  },
+  {
+    name: 'several-operations-answer-500',
+    says: 'A patch of more than one operation is answered with 500.',
+    wrap: answering(500, ({ length }) => length > 1),
+  },
+  {
+    name: 'several-paths-conflict',
+    says: 'A patch with operations on different members is answered with 409.',
+    wrap: answering(409, (operations) => new Set(operations.map(({ path }) => path)).size > 1),
+  },
+  {
+    name: 'only-first-operation',
+    says: 'Only the first of several operations is stored.',
+    wrap: onOperations((operations) => operations.slice(0, 1)),
+  },
+  {
+    name: 'only-last-operation',
+    says: 'Only the last of several operations is stored.',
+    wrap: onOperations((operations) => operations.slice(-1)),
+  },
+];

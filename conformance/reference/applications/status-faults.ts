@@ -1,0 +1,35 @@
+import type { JsonObject } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { answering, forgetting, is, operationFaults, refusing } from './faulty-operations.ts';
+
+const hasReason = (reason: string) => (operation: JsonObject) =>
+  isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
+
+/** The faults of the status and its reasons (A08, A09, A15), and of the credit clerk (A13). */
+export const statusFaults: readonly Fault[] = [
+  ...operationFaults('status', 'replace', '/status'),
+  {
+    name: 'status-comment-refused',
+    says: 'A status with a kommentar is refused with 400.',
+    wrap: refusing((operations) => operations.some(({ value }) => isObject(value) && 'kommentar' in value)),
+  },
+  {
+    name: 'reasons-but-one-taken',
+    says: 'A status with the ablehnungsgrund GEGENANGEBOT is refused with 400.',
+    wrap: refusing((operations) => operations.some(hasReason('GEGENANGEBOT'))),
+  },
+  {
+    name: 'reasons-answer-500',
+    says: 'A status with the ablehnungsgrund WERTERMITTLUNG is answered with 500.',
+    wrap: answering(500, (operations) => operations.some(hasReason('WERTERMITTLUNG'))),
+  },
+  ...operationFaults('provider-status', 'replace', '/status/produktAnbieter'),
+  {
+    name: 'provider-status-answers-303',
+    says: 'replace of /status/produktAnbieter is answered with 303.',
+    wrap: answering(303, (operations) => operations.some(is('replace', '/status/produktAnbieter')), { Location: '/' }),
+  },
+  ...operationFaults('clerk', 'replace', '/ansprechpartner/partnerId'),
+  forgetting('clerk', 'replace', '/ansprechpartner/partnerId'),
+];

@@ -1,0 +1,55 @@
+import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import type { Change, Where } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { DETERMINATION, DETERMINE, RESULT } from './fault-paths.ts';
+
+const NOBODY_KNOWS = '00000000-0000-4000-8000-000000000000';
+
+const refusedRequest: Where = { method: 'POST', path: DETERMINE, status: 401 };
+const refusedRead = (path = DETERMINATION('.*')): Where => ({ method: 'GET', path, status: 401 });
+
+const redirect = (location: string): Change[] => [withStatus(302), withHeader('location', location), withText('')];
+const toLogin = redirect('/login?redirectTo=%2F');
+
+/** Faults of who may ask (O220). */
+export const accessFaults: readonly Fault[] = [
+  {
+    name: 'determination-without-token',
+    says: 'A determination needs no token.',
+    wrap: onResponse(refusedRequest, ...redirect(`/v2/ergebnisliste/ermittlung/${NOBODY_KNOWS}`)),
+  },
+  {
+    name: 'determination-redirects-to-login',
+    says: 'A determination without a token redirects to a login page.',
+    wrap: onResponse(refusedRequest, ...toLogin),
+  },
+  {
+    name: 'determination-shows-login-page',
+    says: 'A determination without a token answers 200 and a login page.',
+    wrap: onResponse(refusedRequest, withStatus(200), withText('<!doctype html><p>Anmelden</p>', 'text/html')),
+  },
+  {
+    name: 'reads-without-token',
+    says: 'A determination, and everything below it, is read without a token.',
+    wrap: onResponse(refusedRead(), withStatus(200), withJson({ ermittlungsId: NOBODY_KNOWS })),
+  },
+  {
+    name: 'payment-plans-without-token',
+    says: 'The payment plans of a result are read without a token.',
+    wrap: onResponse(refusedRead(RESULT('/zahlungsplaene')), withStatus(200), withJson([])),
+  },
+  {
+    name: 'commission-without-token',
+    says: 'The commission of a result is read without a token.',
+    wrap: onResponse(
+      refusedRead(RESULT('/provision')),
+      withStatus(200),
+      withJson({ betrag: 375_000, partnerId: 'ABC12' }),
+    ),
+  },
+  {
+    name: 'reads-redirect-to-login',
+    says: 'Reading a determination without a token redirects to a login page.',
+    wrap: onResponse(refusedRead(), ...toLogin),
+  },
+];

@@ -1,0 +1,77 @@
+import { onResponse, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
+import type { Where } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { RESULT } from './fault-paths.ts';
+
+const commission: Where = { method: 'GET', path: RESULT('/provision'), status: 200 };
+const waiting: Where = { method: 'GET', path: RESULT('/provision'), status: 302 };
+const noLocation = withoutHeader('location');
+
+/** Faults of the commission (O210 to O213). */
+export const commissionFaults: readonly Fault[] = [
+  {
+    name: 'commission-amount-as-string',
+    says: 'The commission is a string.',
+    wrap: onResponse(commission, withProperties({ betrag: '3750.00' })),
+  },
+  {
+    name: 'commission-without-amount',
+    says: 'The commission has no betrag.',
+    wrap: onResponse(commission, withProperties({ betrag: undefined })),
+  },
+  {
+    name: 'commission-without-partner',
+    says: 'The commission has no partnerId.',
+    wrap: onResponse(commission, withProperties({ partnerId: undefined })),
+  },
+  {
+    name: 'commission-partner-as-number',
+    says: 'The partnerId is a number.',
+    wrap: onResponse(commission, withProperties({ partnerId: 12345 })),
+  },
+  {
+    name: 'commission-in-array',
+    says: 'The commission comes in an array.',
+    wrap: onResponse(commission, withJson([{ betrag: 375000, partnerId: 'ABC12' }])),
+  },
+  {
+    name: 'commission-in-euro',
+    says: 'The commission is in euro with cents as decimals.',
+    wrap: onResponse(commission, withProperties({ betrag: 3750.25 })),
+  },
+  {
+    name: 'commission-of-another-partner',
+    says: 'The commission is that of a partner who did not determine the offers.',
+    wrap: onResponse(commission, withProperties({ partnerId: 'XYZ99' })),
+  },
+  {
+    name: 'commission-201',
+    says: 'A commission that is ready answers 201.',
+    wrap: onResponse(commission, withStatus(201)),
+  },
+  {
+    name: 'waiting-200-empty',
+    says: 'A commission that is not ready answers an empty 200.',
+    wrap: onResponse(waiting, withStatus(200), noLocation),
+  },
+  {
+    name: 'waiting-202',
+    says: 'A commission that is not ready answers 202.',
+    wrap: onResponse(waiting, withStatus(202), noLocation),
+  },
+  {
+    name: 'waiting-404',
+    says: 'A commission that is not ready answers 404.',
+    wrap: onResponse(waiting, withStatus(404), noLocation, withJson({ message: 'there is no commission yet' })),
+  },
+  {
+    name: 'waiting-without-location',
+    says: 'The waiting redirect has no Location.',
+    wrap: onResponse(waiting, noLocation),
+  },
+  {
+    name: 'waiting-empty-location',
+    says: 'The Location of the waiting redirect is empty.',
+    wrap: onResponse(waiting, withHeader('location', '')),
+  },
+];

@@ -1,0 +1,94 @@
+import { onResponse, withHeader, withJson, withoutHeader, withProperties, withStatus, withText } from '../faulty.ts';
+import type { Where } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { DETERMINATION, DETERMINE } from './fault-paths.ts';
+
+const determined: Where = { method: 'POST', path: DETERMINE, status: 302 };
+const determination: Where = { method: 'GET', path: DETERMINATION(), status: 200 };
+
+/** Faults of the redirect to a determination (O201 to O203). */
+const redirect: readonly Fault[] = [
+  ...[200, 201, 303].map((status) => ({
+    name: `determination-${status}`,
+    says: `A determination answers ${status}.`,
+    wrap: onResponse(determined, withStatus(status)),
+  })),
+  {
+    name: 'determination-without-location',
+    says: 'The 302 has no Location.',
+    wrap: onResponse(determined, withoutHeader('location')),
+  },
+  {
+    name: 'determination-empty-location',
+    says: 'The Location of the 302 is empty.',
+    wrap: onResponse(determined, withHeader('location', '')),
+  },
+  {
+    name: 'determination-content-location',
+    says: 'The 302 names its target in Content-Location.',
+    wrap: onResponse(determined, async (response, request) => {
+      const named = withHeader('content-location', response.headers.get('location') ?? '');
+      return withoutHeader('location')(await named(response, request), request);
+    }),
+  },
+  {
+    name: 'captured-data-without-location',
+    says: 'The 302 has a Location only where a case is named.',
+    wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
+  },
+  {
+    name: 'determination-with-object',
+    says: 'The 302 has a JSON body.',
+    wrap: onResponse(determined, withJson({ ergebnisse: [] })),
+  },
+  {
+    name: 'determination-with-text',
+    says: 'The 302 has a text body.',
+    wrap: onResponse(determined, withText('Found. Redirecting.')),
+  },
+];
+
+/** Faults of the determination that the redirect leads to (O204, O209a). */
+const target: readonly Fault[] = [
+  {
+    name: 'location-leads-nowhere',
+    says: 'The Location of the 302 leads to a determination that does not exist.',
+    wrap: onResponse(
+      determined,
+      withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000'),
+    ),
+  },
+  {
+    name: 'determination-without-identifier',
+    says: 'A determination has no ermittlungsId.',
+    wrap: onResponse(determination, withProperties({ ermittlungsId: undefined })),
+  },
+  {
+    name: 'determination-identifier-as-number',
+    says: 'The ermittlungsId is a number.',
+    wrap: onResponse(determination, withProperties({ ermittlungsId: 4711 })),
+  },
+  {
+    name: 'determination-identifier-empty',
+    says: 'The ermittlungsId is an empty string.',
+    wrap: onResponse(determination, withProperties({ ermittlungsId: '' })),
+  },
+  {
+    name: 'determination-identifier-of-another',
+    says: 'The ermittlungsId of a determination is that of another, which cannot be read.',
+    wrap: onResponse(determination, withProperties({ ermittlungsId: '00000000-0000-4000-8000-000000000000' })),
+  },
+  {
+    name: 'determination-as-text',
+    says: 'A determination is plain text.',
+    wrap: onResponse(determination, withText('ermittelt')),
+  },
+  {
+    name: 'determination-read-202',
+    says: 'Reading a determination answers 202.',
+    wrap: onResponse(determination, withStatus(202)),
+  },
+];
+
+/** Faults of a determination and of the redirect to it. */
+export const determinationFaults: readonly Fault[] = [...redirect, ...target];

@@ -1,0 +1,32 @@
+import { isAsked } from '../faulty.ts';
+import type { Asked, Wrap } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+
+/** Refuses the requests that `asked` selects when their trace id offends; null stands for none. */
+function refusing(asked: Asked, offends: (traceId: string | null) => boolean): Wrap {
+  return (next) => (request) =>
+    isAsked(asked, request) && offends(request.headers.get('x-traceid'))
+      ? Response.json({ message: 'x-TraceId is not valid' }, { status: 400 })
+      : next(request);
+}
+
+/** Faults of the request header x-TraceId, which is optional and may be anything (O216). */
+export function traceIdFaults(path: RegExp): Fault[] {
+  return [
+    {
+      name: 'trace-id-required',
+      says: 'A request without x-TraceId is refused.',
+      wrap: refusing({ path }, (traceId) => traceId === null),
+    },
+    {
+      name: 'trace-id-refused',
+      says: 'A request with x-TraceId is refused.',
+      wrap: refusing({ path }, (traceId) => traceId !== null),
+    },
+    {
+      name: 'trace-id-of-digits-only',
+      says: 'An x-TraceId with anything but digits is refused.',
+      wrap: refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
+    },
+  ];
+}

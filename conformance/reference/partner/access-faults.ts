@@ -1,0 +1,165 @@
+import { isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import type { Asked, Change, Wrap } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { ADMINISTRABLE, asking, IDENTIFIERS } from './faulty-reads.ts';
+import { partnerCredentials, partnerFixtures } from './seed.ts';
+
+const ANY: Asked = { path: /\/partner\// };
+const LISTS: Asked = { method: 'GET', path: /\/partner\/[^/]+\/.+/ };
+const { apiKey, partnerId } = partnerCredentials.partner;
+const TRACE = 'X-TraceId';
+
+/** Rewrites the trace id of the answers to requests that brought one. */
+const echoing = (asked: Asked, rewrite: (traceId: string) => string | undefined): Wrap =>
+  onResponse(asked, (response, request) => {
+    const sent = request.headers.get(TRACE);
+    if (sent === null) return response;
+    const value = rewrite(sent);
+    return (value === undefined ? withoutHeader(TRACE) : withHeader(TRACE, value))(response, request);
+  });
+
+/** Changes the answers to requests that brought no trace id. */
+const generating = (asked: Asked, change: Change): Wrap =>
+  onResponse(asked, (response, request) => (request.headers.has(TRACE) ? response : change(response, request)));
+
+/** Faults of trace ids (P08, P09). */
+export const tracing: readonly Fault[] = [
+  {
+    name: 'trace-id-replaced',
+    says: 'Every answer carries a new trace id, whatever the request brought.',
+    wrap: echoing(ANY, () => '5f0c2a91-be47-4711-8815-000000000001'),
+  },
+  {
+    name: 'trace-id-in-upper-case',
+    says: 'A trace id comes back in upper case.',
+    wrap: echoing(ANY, (sent) => sent.toUpperCase()),
+  },
+  {
+    name: 'trace-id-cut',
+    says: 'Sixteen characters of a trace id come back.',
+    wrap: echoing(ANY, (sent) => sent.slice(0, 16)),
+  },
+  {
+    name: 'trace-id-lost-in-lists',
+    says: 'A trace id comes back with a partner alone, not with what lies below it.',
+    wrap: echoing(LISTS, () => undefined),
+  },
+  {
+    name: 'trace-id-lost-in-refusals',
+    says: 'A refusal carries no trace id.',
+    wrap: onResponse(ANY, (response, request) => (response.ok ? response : withoutHeader(TRACE)(response, request))),
+  },
+  {
+    name: 'no-trace-id-generated',
+    says: 'A request without a trace id is answered without one.',
+    wrap: generating(ANY, withoutHeader(TRACE)),
+  },
+  {
+    name: 'generated-trace-id-is-empty',
+    says: 'A request without a trace id is answered with an empty one.',
+    wrap: generating(ANY, withHeader(TRACE, '')),
+  },
+  {
+    name: 'no-trace-id-generated-for-lists',
+    says: 'Below a partner, a request without a trace id is answered without one.',
+    wrap: generating(LISTS, withoutHeader(TRACE)),
+  },
+];
+
+/** Fills in a header that a request lacks, as if nobody asked for it. */
+const filling =
+  (asked: Asked, header: string, value: string): Wrap =>
+  (next) =>
+  (request) =>
+    next(isAsked(asked, request) && !request.headers.has(header) ? asking(request, { [header]: value }) : request);
+
+/** Changes the refusal of a request that `lacks` something. */
+const onRefusal = (lacks: (request: Request) => boolean, ...changes: Change[]): Wrap =>
+  onResponse(ANY, async (response, request) => {
+    if (response.status !== 401 || !lacks(request)) return response;
+    let changed = response;
+    for (const change of changes) changed = await change(changed, request);
+    return changed;
+  });
+
+const lacksKey = (request: Request) => !request.headers.has('x-apikey');
+const lacksCaller = (request: Request) => !request.headers.has('x-partnerid');
+
+/** Faults of the credentials (P10, P11). */
+export const authentication: readonly Fault[] = [
+  {
+    name: 'any-key-accepted',
+    says: 'Any X-ApiKey is accepted.',
+    wrap: (next) => (request) => next(lacksKey(request) ? request : asking(request, { 'X-ApiKey': apiKey })),
+  },
+  { name: 'key-not-asked-for', says: 'A request needs no X-ApiKey.', wrap: filling(ANY, 'X-ApiKey', apiKey) },
+  {
+    name: 'key-not-asked-for-administrierbare',
+    says: 'The administrable partners need no X-ApiKey.',
+    wrap: filling(ADMINISTRABLE, 'X-ApiKey', apiKey),
+  },
+  {
+    name: 'missing-key-answers-403',
+    says: 'A request without an X-ApiKey answers 403.',
+    wrap: onRefusal(lacksKey, withStatus(403)),
+  },
+  {
+    name: 'wrong-key-answers-404',
+    says: 'A request with a wrong X-ApiKey answers 404.',
+    wrap: onRefusal((request) => !lacksKey(request) && !lacksCaller(request), withStatus(404)),
+  },
+  {
+    name: 'caller-not-asked-for',
+    says: 'A request needs no X-PartnerId.',
+    wrap: filling(ANY, 'X-PartnerId', partnerId),
+  },
+  {
+    name: 'caller-not-asked-for-identifiers',
+    says: 'The identifiers need no X-PartnerId.',
+    wrap: filling(IDENTIFIERS, 'X-PartnerId', partnerId),
+  },
+  {
+    name: 'missing-caller-answers-204',
+    says: 'A request without an X-PartnerId answers 204.',
+    wrap: onRefusal(lacksCaller, withStatus(204)),
+  },
+  {
+    name: 'missing-caller-answers-400',
+    says: 'A request without an X-PartnerId answers 400.',
+    wrap: onRefusal(lacksCaller, withStatus(400)),
+  },
+];
+
+const HIDDEN = { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}(/.*)?$`), status: 404 };
+
+/** Faults of partners that the caller may not see (P12). */
+export const visibility: readonly Fault[] = [
+  {
+    name: 'invisible-partner-reads',
+    says: 'A partner that the caller may not see reads with id and typ.',
+    wrap: onResponse(
+      { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}$`) },
+      withStatus(200),
+      withJson({ id: partnerFixtures.hiddenPartnerId, typ: 'PERSON' }),
+    ),
+  },
+  {
+    name: 'invisible-partner-answers-403',
+    says: 'A partner that the caller may not see answers 403.',
+    wrap: onResponse(HIDDEN, withStatus(403)),
+  },
+  {
+    name: 'invisible-partner-answers-204',
+    says: 'A partner that the caller may not see answers 204.',
+    wrap: onResponse(HIDDEN, withStatus(204)),
+  },
+  {
+    name: 'invisible-partner-lists-administrierbare',
+    says: 'The administrable partners of a partner that the caller may not see are an empty list.',
+    wrap: onResponse(
+      { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}/administrierbare$`) },
+      withStatus(200),
+      withJson([]),
+    ),
+  },
+];

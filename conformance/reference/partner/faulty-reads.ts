@@ -1,0 +1,55 @@
+import { isAsked, withRewrittenJson } from '../faulty.ts';
+import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
+import type { Handler } from '../interface.ts';
+
+/** A read below a partner. */
+interface Below extends Asked {
+  path: RegExp;
+}
+
+const below = (path: string): Below => ({ method: 'GET', path: new RegExp(`/partner/[^/]+${path}$`) });
+
+/** The reads of the interface. */
+export const ONE = below('');
+export const IDENTIFIERS = below('/partnerkennzeichen');
+export const ADMINISTRABLE = below('/administrierbare');
+export const TAKEOVER_LIST = below('/uebernahmeRechtFuer');
+export const TAKEOVER_STATUS = below('/uebernahmeRechtFuer/[^/]+');
+
+/** Those reads when they succeed. */
+export const found = (asked: Asked): Where => ({ ...asked, status: 200 });
+
+/** Rewrites one attribute of a record, where the record sets it. */
+export function withAttribute(name: string, rewrite: (value: unknown) => unknown): Change {
+  return withRewrittenJson((record) => (name in record ? { ...record, [name]: rewrite(record[name]) } : record));
+}
+
+/** Rewrites each entry of a JSON array in the body. */
+export function withEntries(rewrite: (entry: JsonObject) => unknown): Change {
+  return async ({ status, headers, body }) => {
+    const entries = (await new Response(body).json()) as JsonObject[];
+    return new Response(JSON.stringify(entries.map(rewrite)), { status, headers });
+  };
+}
+
+/** Lets a request reach the server with other headers; an undefined one is taken away. */
+export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return new Request(request, { headers });
+}
+
+/** Lets the requests that `asked` selects reach another path. */
+export function elsewhere(asked: Asked, path: (pathname: string) => string): Wrap {
+  return (next: Handler) => async (request) => {
+    if (!isAsked(asked, request)) return next(request);
+    const url = new URL(request.url);
+    url.pathname = path(url.pathname);
+    const { method, headers } = request;
+    const body = method === 'GET' ? {} : { body: await request.text() };
+    return next(new Request(url, { method, headers, ...body }));
+  };
+}

@@ -1,0 +1,156 @@
+import { onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import type { Asked, Change, JsonObject } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
+import { partnerCredentials } from './seed.ts';
+
+const on =
+  (asked: Asked) =>
+  (name: string, says: string, ...changes: Change[]): Fault => ({
+    name,
+    says,
+    wrap: onResponse(found(asked), ...changes),
+  });
+
+const identifiers = on(IDENTIFIERS);
+const administrable = on(ADMINISTRABLE);
+const takeoverList = on(TAKEOVER_LIST);
+const takeoverStatus = on(TAKEOVER_STATUS);
+
+/** Makes numbers of the identifiers that are texts. */
+const numbers = (body: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? Number(value) : value]),
+  );
+
+const withSuperior = (rewrite: (superior: JsonObject) => unknown): Change =>
+  withRewrittenJson((body) => {
+    const name = 'partnerKennzeichenDerVertriebsOrganisation';
+    const embedded = body['_embedded'];
+    const superior = isObject(embedded) ? embedded[name] : undefined;
+    return isObject(superior) ? { ...body, _embedded: { [name]: rewrite(superior) } } : body;
+  });
+
+/** Rewrites the array in `_embedded.partner` of a takeover list. */
+const withPartners = (rewrite: (partners: JsonObject[]) => unknown): Change =>
+  withRewrittenJson((body) => {
+    const { partner } = body['_embedded'] as { partner: JsonObject[] };
+    return { ...body, _embedded: { partner: rewrite(partner) } };
+  });
+
+/** Faults of the identifiers at providers (P14). */
+export const identifierFaults: readonly Fault[] = [
+  identifiers('identifiers-answer-array', 'The identifiers answer with an array of their names.', async (r, q) =>
+    withJson(Object.keys((await r.clone().json()) as object))(r, q),
+  ),
+  identifiers('identifiers-answer-204', 'The identifiers answer 204.', withStatus(204)),
+  identifiers('identifiers-not-found', 'The identifiers of a sales unit answer 404.', withStatus(404)),
+  identifiers('identifiers-are-numbers', 'The identifiers that are texts are numbers.', withRewrittenJson(numbers)),
+  identifiers(
+    'nested-identifiers-are-lists',
+    'Nested identifiers are arrays.',
+    withRewrittenJson((body) => ({ ...body, beispielkasse: ['0815-22', '003'] })),
+  ),
+  identifiers(
+    'superior-identifiers-are-numbers',
+    'The identifiers of the superior sales organisation are numbers.',
+    withSuperior(numbers),
+  ),
+];
+
+/** Faults of the administrable partners (P15). */
+export const administrableFaults: readonly Fault[] = [
+  administrable('administrierbare-in-object', 'The administrable partners stand in an object.', async (r, q) =>
+    withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
+  ),
+  administrable('administrierbare-answers-204', 'The administrable partners answer 204.', withStatus(204)),
+  administrable('administrierbare-refused', 'The administrable partners answer 403.', withStatus(403)),
+  administrable(
+    'administrierbare-without-typ',
+    'An administrable partner has no typ.',
+    withEntries((entry) => ({ ...entry, typ: undefined })),
+  ),
+  administrable(
+    'administrierbare-id-is-number',
+    'The id of an administrable partner is a number.',
+    withEntries((entry) => ({ ...entry, id: 4711 })),
+  ),
+  administrable(
+    'administrierbare-are-ids',
+    'The administrable partners are a list of identifiers.',
+    withEntries(({ id }) => id),
+  ),
+  administrable('administrierbare-answer-text', 'The administrable partners answer as text/plain.', async (r, q) =>
+    withText(await r.clone().text())(r, q),
+  ),
+];
+
+/** Faults of the takeover list and status (P17, P18). */
+export const takeoverFaults: readonly Fault[] = [
+  takeoverList(
+    'takeover-list-without-flag',
+    'The takeover list does not say whether all are visible.',
+    withProperties({ alleSichtbar: undefined }),
+  ),
+  takeoverList(
+    'takeover-flag-is-text',
+    'The mark alleSichtbar of a takeover list is a text.',
+    withRewrittenJson((body) => ({ ...body, alleSichtbar: String(body['alleSichtbar']) })),
+  ),
+  takeoverList(
+    'takeover-list-is-array',
+    'The takeover list is an array of partners.',
+    withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
+  ),
+  takeoverList('takeover-list-refused', 'The takeover list answers 403.', withStatus(403)),
+  takeoverList(
+    'takeover-list-without-partners',
+    'The takeover list has no _embedded.',
+    withProperties({ _embedded: undefined }),
+  ),
+  takeoverList(
+    'takeover-partners-are-object',
+    'The partners of a takeover list stand in an object, by their identifiers.',
+    withPartners((partners) => Object.fromEntries(partners.map((partner) => [partner['id'], partner]))),
+  ),
+  takeoverList(
+    'takeover-clerk-is-text',
+    'The mark kreditsachbearbeiter in a takeover list is JA or NEIN.',
+    withPartners((partners) =>
+      partners.map((one) => ({ ...one, kreditsachbearbeiter: one['kreditsachbearbeiter'] === true ? 'JA' : 'NEIN' })),
+    ),
+  ),
+  takeoverList(
+    'takeover-partners-are-ids',
+    'The partners of a takeover list are identifiers.',
+    withPartners((partners) => partners.map(({ id }) => id)),
+  ),
+  takeoverList(
+    'takeover-answers-page',
+    'The takeover list answers with an HTML page.',
+    withText('<!doctype html><p>Übernahme</p>', 'text/html'),
+  ),
+  takeoverStatus(
+    'takeover-status-without-members',
+    'The takeover status has the partnerId alone.',
+    withRewrittenJson(({ partnerId }) => ({ partnerId })),
+  ),
+  takeoverStatus(
+    'takeover-status-is-words',
+    'The takeover status says ja and nein.',
+    withRewrittenJson(({ partnerId, gesperrt, uebernehmbar }) => ({
+      partnerId,
+      gesperrt: gesperrt === true ? 'ja' : 'nein',
+      uebernehmbar: uebernehmbar === true ? 'ja' : 'nein',
+    })),
+  ),
+  takeoverStatus('takeover-status-is-flag', 'The takeover status is true or false alone.', async (r, q) =>
+    withJson(((await r.clone().json()) as JsonObject)['uebernehmbar'])(r, q),
+  ),
+  takeoverStatus(
+    'takeover-status-names-caller',
+    'The takeover status names the caller.',
+    withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
+  ),
+];

@@ -1,0 +1,172 @@
+import { onResponse, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
+import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../json-body.ts';
+import { RIGHT_NAMES } from './attributes.ts';
+import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
+import { partnerCredentials } from './seed.ts';
+
+const READ = found(ONE);
+/** Every record of a known partner, whether it was read or changed. */
+const RECORD = { path: ONE.path, status: 200 };
+
+const on =
+  (where: Where) =>
+  (name: string, says: string, ...changes: Change[]): Fault => ({ name, says, wrap: onResponse(where, ...changes) });
+
+const rewriting = on(READ);
+const showing = on(RECORD);
+
+const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
+
+const mediaType =
+  (type: string): Change =>
+  ({ body, status, headers: old }) => {
+    const headers = new Headers(old);
+    headers.set('content-type', type);
+    return new Response(body, { status, headers });
+  };
+
+const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) => values[String(value)] ?? value;
+
+const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
+  withRewrittenJson((record) => (record['typ'] === 'ORGANISATION' ? rewrite(record) : record));
+
+/** Faults of the answer to a read of a partner (P01 to P03). */
+export const records: readonly Fault[] = [
+  rewriting('read-answers-203', 'A read of a partner answers 203.', withStatus(203)),
+  rewriting(
+    'read-answers-hal',
+    'A read of a partner answers as application/hal+json.',
+    mediaType('application/hal+json'),
+  ),
+  rewriting('read-answers-array', 'A read of a partner answers with an array that holds the record.', async (r, q) =>
+    withJson([await r.clone().json()])(r, q),
+  ),
+  rewriting('read-refused', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
+  {
+    name: 'read-answers-caller',
+    says: 'A read of a partner answers with the record of the caller.',
+    wrap: elsewhere(KNOWN, (path) => path.replace(/[^/]+$/, partnerCredentials.partner.partnerId)),
+  },
+  rewriting(
+    'read-shows-unset-as-null',
+    'A record shows a faxnummer that is not set as null.',
+    withRewrittenJson((record) => ({ faxnummer: null, ...record })),
+  ),
+  rewriting(
+    'read-shows-unset-as-empty',
+    'A record shows a telefonnummer that is not set as an empty string.',
+    withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
+  ),
+];
+
+/** Faults of types and values in a record (P04 to P06). */
+export const values: readonly Fault[] = [
+  showing(
+    'read-telefonnummer-is-number',
+    'The telefonnummer of a record is a number.',
+    withAttribute('telefonnummer', (value) => Number(String(value).replace(/\D/g, ''))),
+  ),
+  showing('read-gesperrt-is-text', 'The mark gesperrt of a record is a text.', withAttribute('gesperrt', String)),
+  showing(
+    'read-organisation-flag-is-number',
+    'The mark gesperrtTransitiv of an organisation is 0 or 1.',
+    ofOrganisations((record) => ({ ...record, gesperrtTransitiv: Number(record['gesperrtTransitiv']) })),
+  ),
+  showing(
+    'read-plz-is-number',
+    'The plz in an anschrift is a number.',
+    withAttribute('anschrift', (value) => (isObject(value) ? { ...value, plz: Number(value['plz']) } : value)),
+  ),
+  showing(
+    'read-bankverbindung-is-text',
+    'The bankverbindung of a record is its iban alone.',
+    withAttribute('bankverbindung', (value) => (isObject(value) ? value['iban'] : value)),
+  ),
+  showing(
+    'read-credit-institution-is-text',
+    'The mark gehoertZuKreditinstitut of a record is a text.',
+    withAttribute('gehoertZuKreditinstitut', String),
+  ),
+  showing(
+    'read-typ-in-lower-case',
+    'The typ of a record is in lower case.',
+    withAttribute('typ', (value) => String(value).toLowerCase()),
+  ),
+  showing(
+    'read-typ-is-legal-form',
+    'The typ of an organisation is JURISTISCHE_PERSON.',
+    ofOrganisations((record) => ({ ...record, typ: 'JURISTISCHE_PERSON' })),
+  ),
+  showing(
+    'read-anrede-in-words',
+    'The anrede of a record is Herr or Frau.',
+    withAttribute('anrede', map({ HERR: 'Herr', FRAU: 'Frau' })),
+  ),
+  showing(
+    'read-anrede-is-code',
+    'The anrede of a record is M or W.',
+    withAttribute('anrede', map({ HERR: 'M', FRAU: 'W' })),
+  ),
+  showing(
+    'read-rights-are-text',
+    'The rights in a record are texts.',
+    ...RIGHT_NAMES.map((name) => withAttribute(name, String)),
+  ),
+  showing('read-right-is-number', 'The right rechtDarfLoeschen is 0 or 1.', withAttribute('rechtDarfLoeschen', Number)),
+  showing(
+    'read-right-is-word',
+    'The right rechtLoanSichtbar is JA or NEIN.',
+    withAttribute('rechtLoanSichtbar', map({ true: 'JA', false: 'NEIN' })),
+  ),
+];
+
+const withLinks = (rewrite: (links: JsonObject) => unknown) =>
+  withAttribute('_links', (links) => (isObject(links) ? rewrite(links) : links));
+
+const eachLink = (rewrite: (relation: string) => unknown) =>
+  withLinks((links) => Object.fromEntries(Object.keys(links).map((relation) => [relation, rewrite(relation)])));
+
+/** Faults of the links in a record (P07). */
+export const links: readonly Fault[] = [
+  rewriting(
+    'link-to-itself-missing',
+    'A record has no link to itself.',
+    withLinks((links) => ({ ...links, self: undefined })),
+  ),
+  rewriting(
+    'links-are-numbers',
+    'The links of a record are numbers.',
+    eachLink(() => 4711),
+  ),
+  rewriting(
+    'links-are-empty',
+    'The links of a record have an empty href.',
+    eachLink(() => ({ href: '' })),
+  ),
+  rewriting(
+    'links-lead-nowhere',
+    'The links of a record lead to nobody.',
+    eachLink((relation) => ({ href: `/partner/NIEMAND/${relation}` })),
+  ),
+  rewriting(
+    'link-to-administrierbare-leads-nowhere',
+    'The link of a record to its administrable partners leads to a path that does not exist.',
+    withLinks((links) => ({ ...links, administrierbare: { href: '/partner/administrierbare' } })),
+  ),
+];
+
+/** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
+export const absent: readonly Fault[] = [
+  {
+    name: 'unknown-partner-answers-400',
+    says: 'A partner that does not exist answers 400.',
+    wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(400)),
+  },
+  {
+    name: 'unknown-partner-reads-as-empty',
+    says: 'A partner that does not exist reads as an empty object.',
+    wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(200), withJson({})),
+  },
+];

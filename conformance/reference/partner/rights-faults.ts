@@ -1,0 +1,70 @@
+import { withStatus } from '../faulty.ts';
+import type { JsonObject } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { CREATE, onCreationOf, onDocument, part, refusing, storing } from './faulty-documents.ts';
+import { partnerFixtures } from './seed.ts';
+
+const isRight = (name: string) => name === partnerFixtures.rightHeld;
+const namesRight = (sent: JsonObject) => Object.keys(sent).some(isRight);
+
+/** Rewrites that right in a document. */
+const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) =>
+  Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isRight(name) ? rewrite(value) : value]));
+
+/** Faults of rights that come with a creation (P25). */
+export const rights: readonly Fault[] = [
+  {
+    name: 'create-drops-rights',
+    says: 'A creation drops a right that the caller holds.',
+    wrap: onDocument(CREATE, (sent) => part(sent, (name) => !isRight(name))),
+  },
+  {
+    name: 'create-grants-denied-rights',
+    says: 'A creation grants a right that it was sent to deny.',
+    wrap: onDocument(
+      CREATE,
+      withRights(() => true),
+    ),
+  },
+  {
+    name: 'create-inverts-rights',
+    says: 'A creation grants what was denied, and denies what was granted.',
+    wrap: onDocument(
+      CREATE,
+      withRights((value) => value !== true),
+    ),
+  },
+  {
+    name: 'create-refuses-rights',
+    says: 'A creation with a right that the caller holds answers 403.',
+    wrap: (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
+  },
+];
+
+const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] === 'ORGANISATION' && name in sent;
+
+const withMobile = isOrganisationWith('mobilnummer');
+
+/** Faults of attributes that the typ of a new partner does not have (P29). */
+export const foreign: readonly Fault[] = [
+  {
+    name: 'organisation-refuses-vorname',
+    says: 'A creation of an organisation with a vorname is refused with 400.',
+    wrap: refusing(CREATE, isOrganisationWith('vorname')),
+  },
+  {
+    name: 'organisation-refuses-geburtsdatum',
+    says: 'A creation of an organisation with a geburtsdatum is refused with 400.',
+    wrap: refusing(CREATE, isOrganisationWith('geburtsdatum')),
+  },
+  {
+    name: 'organisation-answers-422',
+    says: 'A creation of an organisation with a mobilnummer answers 422.',
+    wrap: (next) => onCreationOf(withMobile, withStatus(422))(refusing(CREATE, withMobile)(next)),
+  },
+  {
+    name: 'organisation-keeps-mobilnummer',
+    says: 'An organisation shows the mobilnummer that it was created with.',
+    wrap: storing(CREATE, (name) => name === 'mobilnummer'),
+  },
+];

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { accepted } from './fault-places.ts';
+import { renamedLocation } from './renamed-location.ts';
+
+/** Faults of an accepted request (R01 to R04). */
+export const acceptanceFaults: readonly Fault[] = [
+  { name: 'answers-200', says: 'An accepted request answers 200.', wrap: onResponse(accepted, withStatus(200)) },
+  { name: 'answers-201', says: 'An accepted request answers 201.', wrap: onResponse(accepted, withStatus(201)) },
+  { name: 'no-location', says: 'The 202 has no Location.', wrap: onResponse(accepted, withoutHeader('location')) },
+  {
+    name: 'empty-location',
+    says: 'The Location of the 202 is empty.',
+    wrap: onResponse(accepted, withHeader('location', '')),
+  },
+  {
+    name: 'no-location-for-one-kind',
+    says: 'The 202 of a konditionsvergleich report has no Location.',
+    wrap: onResponse({ ...accepted, path: /^\/konditionsvergleich$/ }, withoutHeader('location')),
+  },
+  {
+    name: 'content-location',
+    says: 'The 202 carries its address as Content-Location instead of Location.',
+    wrap: onResponse(accepted, renamedLocation),
+  },
+  {
+    name: 'location-of-another-kind',
+    says: 'The Location of the 202 leads to a report of another kind.',
+    wrap: onResponse(accepted, (response, request) =>
+      withHeader('location', `/${request.url.endsWith('/rohdaten') ? 'partner' : 'rohdaten'}/${randomUUID()}`)(
+        response,
+        request,
+      ),
+    ),
+  },
+  {
+    name: 'location-without-identifier',
+    says: 'The Location of the 202 leads to the kind without a report identifier.',
+    wrap: onResponse(accepted, (response, request) =>
+      withHeader('location', new URL(request.url).pathname)(response, request),
+    ),
+  },
+  {
+    name: 'accepted-with-object',
+    says: 'The body of the 202 is a JSON object.',
+    wrap: onResponse(accepted, withJson({ reportId: '1' })),
+  },
+  {
+    name: 'accepted-with-array',
+    says: 'The body of the 202 is a JSON array.',
+    wrap: onResponse(accepted, withJson(['accepted'])),
+  },
+];

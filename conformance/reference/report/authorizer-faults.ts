@@ -1,0 +1,147 @@
+import { instead, onRequest, onResponse, withAuthorization, withJson, withStatus, withText } from '../faulty.ts';
+import type { Wrap } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { REPORT } from './fault-places.ts';
+import { authorization, authorizationWithoutPermission } from './seed.ts';
+
+function isInvented(request: Request): boolean {
+  const value = request.headers.get('authorization');
+  return value !== null && value !== authorization && value !== authorizationWithoutPermission;
+}
+
+/** Keeps the verdict on a caller by the path alone, as a cache does that forgets the credential in its key. */
+const letInOnce: Wrap = (next) => {
+  const open = new Set<string>();
+  return async (request) => {
+    if (request.method !== 'POST') return next(request);
+    const { pathname } = new URL(request.url);
+    const response = await next(open.has(pathname) ? withAuthorization(authorization)(request) : request);
+    if (response.status === 202) open.add(pathname);
+    return response;
+  };
+};
+
+/** Faults of the authorizer (R21 to R25). */
+export const authorizerFaults: readonly Fault[] = [
+  {
+    name: 'forbidden-without-message',
+    says: 'The body of a 403 has no `message`.',
+    wrap: onResponse({ status: 403 }, withJson({})),
+  },
+  {
+    name: 'forbidden-message-as-number',
+    says: 'The `message` of a 403 is a number.',
+    wrap: onResponse({ status: 403 }, withJson({ message: 403 })),
+  },
+  {
+    name: 'forbidden-as-text',
+    says: 'The body of a 403 is plain text.',
+    wrap: onResponse({ status: 403 }, withText('Forbidden')),
+  },
+  {
+    name: 'post-needs-no-credential',
+    says: 'A request without Authorization is accepted.',
+    wrap: onRequest({ method: 'POST', authorization: null }, withAuthorization(authorization)),
+  },
+  {
+    name: 'post-needs-no-credential-for-one-kind',
+    says: 'A request for a ratevertrieb report without Authorization is accepted.',
+    wrap: onRequest(
+      { method: 'POST', path: /^\/ratevertrieb$/, authorization: null },
+      withAuthorization(authorization),
+    ),
+  },
+  {
+    name: 'authorizer-remembers-kind',
+    says: 'Once a caller was let in for a kind, every request for that kind is accepted.',
+    wrap: letInOnce,
+  },
+  {
+    name: 'post-without-credential-200',
+    says: 'A request without Authorization is refused with status 200.',
+    wrap: onResponse({ method: 'POST', authorization: null }, withStatus(200)),
+  },
+  {
+    name: 'any-credential-will-do',
+    says: 'A request with an Authorization that nobody was given is accepted.',
+    wrap: (next) => (request) => next(isInvented(request) ? withAuthorization(authorization)(request) : request),
+  },
+  {
+    name: 'unknown-credential-200',
+    says: 'A request with an Authorization that nobody was given is refused with status 200.',
+    wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
+      isInvented(request) ? withStatus(200)(response, request) : response,
+    ),
+  },
+  {
+    name: 'unknown-credential-404',
+    says: 'A request with an Authorization that nobody was given answers 404.',
+    wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
+      isInvented(request) ? withStatus(404)(response, request) : response,
+    ),
+  },
+  {
+    name: 'get-needs-no-credential',
+    says: 'A read without Authorization is answered like any other.',
+    wrap: onRequest({ method: 'GET', authorization: null }, withAuthorization(authorization)),
+  },
+  {
+    name: 'get-without-credential-200',
+    says: 'A read without Authorization answers 200 with a status.',
+    wrap: instead({ method: 'GET', path: REPORT, authorization: null }, () => Response.json({ status: 'PROCESSING' })),
+  },
+  {
+    name: 'get-without-credential-303',
+    says: 'A read without Authorization answers 303 with a Location.',
+    wrap: instead(
+      { method: 'GET', path: REPORT, authorization: null },
+      () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
+    ),
+  },
+  {
+    name: 'forbidden-reader-let-in',
+    says: 'A read by a caller without permission is answered like any other.',
+    wrap: onRequest({ method: 'GET', authorization: authorizationWithoutPermission }, withAuthorization(authorization)),
+  },
+  {
+    name: 'forbidden-reader-200',
+    says: 'A read by a caller without permission answers 200 with a status.',
+    wrap: instead({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, () =>
+      Response.json({ status: 'PROCESSING' }),
+    ),
+  },
+  {
+    name: 'forbidden-reader-303',
+    says: 'A read by a caller without permission answers 303 with a Location.',
+    wrap: instead(
+      { method: 'GET', path: REPORT, authorization: authorizationWithoutPermission },
+      () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
+    ),
+  },
+  {
+    name: 'forbidden-caller-accepted',
+    says: 'A request of a caller without permission is accepted.',
+    wrap: onRequest(
+      { method: 'POST', authorization: authorizationWithoutPermission },
+      withAuthorization(authorization),
+    ),
+  },
+  {
+    name: 'forbidden-caller-accepted-once',
+    says: 'A request of a caller without permission is accepted for one kind.',
+    wrap: onRequest(
+      { method: 'POST', path: /^\/vertrieb$/, authorization: authorizationWithoutPermission },
+      withAuthorization(authorization),
+    ),
+  },
+  {
+    name: 'forbidden-caller-404',
+    says: 'A request of a caller without permission answers 404.',
+    wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(404)),
+  },
+  {
+    name: 'forbidden-caller-401',
+    says: 'A request of a caller without permission answers 401.',
+    wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(401)),
+  },
+];

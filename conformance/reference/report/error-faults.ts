@@ -1,0 +1,76 @@
+import { onResponse, withHeader, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import type { Wrap } from '../faulty.ts';
+import type { Fault } from '../interface.ts';
+import { badRequest, notFound, REPORT } from './fault-places.ts';
+
+/** Reads the report that was requested last wherever the server answers that there is none. */
+const latestInstead: Wrap = (next) => {
+  let latest: string | undefined;
+  return async (request) => {
+    const response = await next(request);
+    if (response.status === 202) latest = response.headers.get('location') ?? latest;
+    const isRead = request.method === 'GET' && REPORT.test(new URL(request.url).pathname);
+    if (!isRead || response.status !== 404 || latest === undefined) return response;
+    return next(new Request(new URL(latest, request.url), { headers: request.headers }));
+  };
+};
+
+/** Faults of the errors of reads and requests (R19, R20). */
+export const errorFaults: readonly Fault[] = [
+  {
+    name: 'unknown-report-200',
+    says: 'An unknown report answers 200 with a status.',
+    wrap: onResponse(notFound, withStatus(200), withJson({ status: 'PROCESSING' })),
+  },
+  {
+    name: 'unknown-report-303',
+    says: 'An unknown report answers 303 with a Location.',
+    wrap: onResponse(
+      notFound,
+      withStatus(303),
+      withHeader('location', 'https://berichte.example/unbekannt'),
+      withText('ready'),
+    ),
+  },
+  { name: 'unknown-report-410', says: 'An unknown report answers 410.', wrap: onResponse(notFound, withStatus(410)) },
+  {
+    name: 'error-without-message',
+    says: 'A 404 has no `message`.',
+    wrap: onResponse(notFound, withProperties({ message: undefined })),
+  },
+  {
+    name: 'error-without-error',
+    says: 'A 404 has no `error`.',
+    wrap: onResponse(notFound, withProperties({ error: undefined })),
+  },
+  {
+    name: 'error-as-number',
+    says: 'The `error` of a 404 is a number.',
+    wrap: onResponse(notFound, withProperties({ error: 404 })),
+  },
+  {
+    name: 'error-message-as-array',
+    says: 'The `message` of a 404 is an array.',
+    wrap: onResponse(notFound, withProperties({ message: ['unknown'] })),
+  },
+  {
+    name: 'error-in-array',
+    says: 'The body of a 404 is an array.',
+    wrap: onResponse(notFound, withJson([{ message: 'unknown', error: 'Not Found' }])),
+  },
+  {
+    name: 'unknown-report-is-the-latest',
+    says: 'An unknown report is taken for the one that was requested last.',
+    wrap: latestInstead,
+  },
+  {
+    name: 'bad-value-message-as-list',
+    says: 'The `message` of a 400 is the list of what is wrong.',
+    wrap: onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
+  },
+  {
+    name: 'bad-value-without-error',
+    says: 'A 400 has no `error`.',
+    wrap: onResponse(badRequest, withProperties({ error: undefined })),
+  },
+];

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { layOutJson, showBody } from './body.ts';
+
+describe('laying out a body', () => {
+  it('changes white space only', () => {
+    const body = '{"id":12345678901234567890,"a":[1,{"b":"x,y: {\\"}"}],"a":{} , "e":[ ]}';
+    expect(layOutJson(body)).toBe(
+      [
+        '{',
+        '  "id": 12345678901234567890,',
+        '  "a": [',
+        '    1,',
+        '    {',
+        '      "b": "x,y: {\\"}"',
+        '    }',
+        '  ],',
+        '  "a": {},',
+        '  "e": []',
+        '}',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves what is not JSON as it is', () => {
+    expect(layOutJson('<p>{"a":1}</p>')).toBe('<p>{"a":1}</p>');
+    expect(layOutJson('')).toBe('');
+  });
+
+  it('cuts a long body and says how much is left out', () => {
+    expect(showBody('x'.repeat(25), 10)).toEqual({ text: 'x'.repeat(10), leftOut: 15 });
+  });
+
+  it('does not let a deeply nested body grow without bound', () => {
+    const deep = '['.repeat(4000) + ']'.repeat(4000);
+    expect(showBody(deep, 16_384)).toEqual({ text: deep, leftOut: 0 });
+  });
+});

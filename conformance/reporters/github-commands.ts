@@ -1,0 +1,55 @@
+import { cut } from '../kit/expect.ts';
+import type { Report, RuleResult } from '../kit/report.ts';
+import { count, findingsOf, placesOf, resultsOf } from './results.ts';
+import { visible } from './visible.ts';
+
+/** GitHub shows no more annotations of one kind in a step, and drops the others silently. */
+const MOST_ANNOTATIONS = 10;
+/** Longest message, in characters. */
+const LONGEST_MESSAGE = 4000;
+
+type Kind = 'error' | 'warning';
+
+/**
+ * Writes a workflow command as one line. Everything in it is escaped: a line break would begin a new command.
+ *
+ * @param title - heading of the annotation
+ * @param message - its text; may have several lines
+ */
+export function annotation(kind: Kind, title: string, message: string): string {
+  const heading = escape(title).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  return `::${kind} title=${heading}::${escape(cut(message, LONGEST_MESSAGE))}`;
+}
+
+function escape(text: string): string {
+  return visible(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
+}
+
+/** Annotations of a report: errors for must-rules that failed, warnings for should-rules and for what stayed open. */
+export function annotationsOf(report: Report): string[] {
+  const failed = resultsOf(report, 'failed');
+  const open = resultsOf(report, 'inconclusive');
+  const must = ({ level }: RuleResult) => level === 'must';
+  const should = ({ level }: RuleResult) => level === 'should';
+  return [
+    ...annotate(report, 'error', failed.filter(must)),
+    ...annotate(report, 'warning', [...open.filter(must), ...failed.filter(should)]),
+  ];
+}
+
+function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): string[] {
+  const shown = results.length > MOST_ANNOTATIONS ? results.slice(0, MOST_ANNOTATIONS - 1) : results;
+  const lines = shown.map((result) => annotation(kind, `${result.id} (${result.status})`, describe(report, result)));
+  if (shown.length === results.length) return lines;
+  const rest = results.slice(shown.length).map(({ id }) => id);
+  return [...lines, annotation(kind, `${count(rest.length, 'more rule')}`, `See the job summary: ${rest.join(', ')}`)];
+}
+
+function describe(report: Report, result: RuleResult): string {
+  const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
+  return [
+    `${result.title} (${result.level}; ${placesOf(result.source)})`,
+    ...findingsOf(result).map(({ reason, cases }) => (cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`)),
+    ...(exchange === undefined ? [] : [exchange.curl]),
+  ].join('\n');
+}

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../kit/report.ts';
+import { githubStep } from './github.ts';
+import { markdownReport } from './markdown.ts';
+import { everything, planted, reportOf, resultOf } from './report.fixture.ts';
+
+function linesOf(report: Report, env: NodeJS.ProcessEnv = {}): string[] {
+  let text = '';
+  const stream = { write: (chunk: string) => (text += chunk) };
+  githubStep({ stream, env: { GITHUB_ACTIONS: 'true', ...env } })?.publish(report);
+  return text.trimEnd().split('\n');
+}
+
+describe('a run inside GitHub Actions', () => {
+  it('is nothing special elsewhere', () => {
+    const stream = { write: () => expect.unreachable() };
+    expect(githubStep({ stream, env: {} })).toBeUndefined();
+    expect(githubStep({ stream, env: { GITHUB_ACTIONS: 'false' } })).toBeUndefined();
+  });
+
+  it('keeps the runner from reading commands until it is told a word that differs each time', () => {
+    const words = [1, 2].map(() => {
+      const written: string[] = [];
+      const step = githubStep({ stream: { write: (line) => written.push(line) }, env: { GITHUB_ACTIONS: 'true' } });
+      const word = /^::stop-commands::(\S{30,})\n$/.exec(written[0] ?? '')?.[1];
+      step?.resume();
+      step?.resume();
+      expect(written.slice(1)).toEqual([`::${word}::\n`]);
+      return word;
+    });
+    expect(words[0]).not.toBe(words[1]);
+  });
+
+  it('annotates failed must-rules as errors, warnings and open must-rules as warnings', () => {
+    const lines = linesOf(everything()).slice(2);
+    expect(lines.map((line) => line.replace(/::[^:]*$/, '').slice(0, 60))).toEqual([
+      expect.stringMatching(/^::error title=report\/broken \(failed\)/),
+      expect.stringMatching(/^::error title=report\/kinds \(failed\)/),
+      expect.stringMatching(/^::warning title=report\/open \(inconclusive\)/),
+      expect.stringMatching(/^::warning title=report\/warned \(failed\)/),
+    ] as string[]);
+    expect(lines[0]).toContain('%0Aexpected a header Location, got none%0Acurl -i -X POST');
+  });
+
+  it('opens no command line for a target', () => {
+    const lines = linesOf(planted('%0A\r\n::add-mask::x\n##[set-output]\u2028::error::y\r::warning::z'));
+    expect(lines).toHaveLength(6);
+    for (const line of lines.slice(2)) expect(line).toMatch(/^::(error|warning) title=[^:,]*::/);
+    expect(lines[2]).toContain('%250A%0A::add-mask::x');
+    expect(lines.join('')).not.toMatch(/[\r\u2028]/);
+  });
+
+  it('says how many more there are than GitHub shows', () => {
+    const failed = Array.from({ length: 12 }, (_, index) =>
+      resultOf({ id: `report/rule-${index}`, status: 'failed', reason: 'no' }),
+    );
+    const lines = linesOf(reportOf(failed)).slice(2);
+    expect(lines).toHaveLength(10);
+    expect(lines.at(-1)).toBe(
+      '::error title=3 more rules::See the job summary: report/rule-9, report/rule-10, report/rule-11',
+    );
+  });
+
+  it('appends the Markdown report to the summary of the job', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
+    writeFileSync(file, 'before\n');
+    linesOf(everything(), { GITHUB_STEP_SUMMARY: file });
+    expect(readFileSync(file, 'utf8')).toBe(`before\n${markdownReport(everything())}`);
+  });
+
+  it('does not fail when there is no summary to write to', () => {
+    const lines = linesOf(everything(), { GITHUB_STEP_SUMMARY: join(tmpdir(), 'missing', 'folder', 'summary.md') });
+    expect(lines.at(-1)).toMatch(/^::warning title=No job summary::.*ENOENT/);
+  });
+});

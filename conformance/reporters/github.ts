@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync } from 'node:fs';
+import type { Report } from '../kit/report.ts';
+import { annotation, annotationsOf } from './github-commands.ts';
+import { markdownReport } from './markdown.ts';
+
+/** Where a run prints, and the environment it runs in. */
+export interface GithubOptions {
+  stream: { write(text: string): unknown };
+  env: NodeJS.ProcessEnv;
+}
+
+/** What a run does for the workflow that it is a step of. */
+export interface GithubStep {
+  /** Prints the annotations of the report and appends it to the summary of the job. */
+  publish(report: Report): void;
+  /** Lets the runner read commands again; does nothing when it does already. */
+  resume(): void;
+}
+
+/**
+ * Prepares the output of a run inside GitHub Actions. The runner looks for commands in whatever a step prints, and a
+ * run prints what its target answered: so it is told at once to read none, until a word that nobody can guess.
+ *
+ * @returns undefined outside GitHub Actions
+ */
+export function githubStep({ stream, env }: GithubOptions): GithubStep | undefined {
+  if (env['GITHUB_ACTIONS'] !== 'true') return undefined;
+  const word = randomUUID();
+  let stopped = true;
+  stream.write(`::stop-commands::${word}\n`);
+  const resume = () => {
+    if (stopped) stream.write(`::${word}::\n`);
+    stopped = false;
+  };
+  return {
+    resume,
+    publish: (report) => {
+      resume();
+      for (const line of annotationsOf(report)) stream.write(`${line}\n`);
+      const problem = appendSummary(env['GITHUB_STEP_SUMMARY'] ?? '', report);
+      if (problem !== undefined) stream.write(`${annotation('warning', 'No job summary', problem)}\n`);
+    },
+  };
+}
+
+/** Returns what went wrong: a summary that cannot be written is no reason to lose the verdict. */
+function appendSummary(file: string, report: Report): string | undefined {
+  if (file === '') return undefined;
+  try {
+    appendFileSync(file, markdownReport(report));
+    return undefined;
+  } catch (error) {
+    return `The report could not be appended to it: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

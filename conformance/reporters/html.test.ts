@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { htmlReport } from './html.ts';
+import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
+
+type Node = Record<string, unknown>;
+
+/** The elements of a page with the names of their attributes, in order; the page has to be well-formed. */
+function elementsOf(page: string): string[] {
+  const markup = page.replace(/<(style|script)>[^]*?<\/\1>/g, '<$1></$1>');
+  expect(XMLValidator.validate(markup, { allowBooleanAttributes: true })).toBe(true);
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    allowBooleanAttributes: true,
+    attributeNamePrefix: '',
+  });
+  const walk = (nodes: readonly Node[]): string[] =>
+    nodes.flatMap((node) =>
+      Object.entries(node).flatMap(([name, children]) => {
+        if (name === ':@' || name === '#text') return [];
+        const attributes = Object.keys(node[':@'] ?? {}).join(' ');
+        return [`${name} ${attributes}`.trim(), ...walk(children as Node[])];
+      }),
+    );
+  return walk(parser.parse(markup) as Node[]);
+}
+
+const hashOf = (text: string | undefined) =>
+  `'sha256-${createHash('sha256')
+    .update(text ?? '')
+    .digest('base64')}'`;
+
+describe('the HTML report', () => {
+  it('shows the verdict, then failures with everything that proves them, then the rest', () => {
+    const page = htmlReport(everything());
+    const order = [
+      'Not conformant',
+      '2 of 3 judged must-rules failed.',
+      'http://127.0.0.1:4110',
+      '2026-01-02 03:04:05 UTC',
+      '1 rule filtered out',
+      'platform-conformance 1.2.3',
+      'id="report/broken"',
+      'It carries a <code>Location</code></h3>',
+      'R01, R02 (D1, Endpoints, rule 1)',
+      '<dd class="expected">a header Location</dd><dt>Got</dt><dd class="got">none</dd>',
+      '<span class="name">Authorization:</span> [redacted]',
+      '202 Accepted\n',
+      '&quot;big&quot;: 12345678901234567890',
+      'curl -i -X POST &#39;http://127.0.0.1:4110/partner?day=2026-01-01&#39;',
+      '2 cases:',
+      '<code>vertrieb</code>',
+      'id="report/warned"',
+      'supply credentials.report',
+      'it answers 500',
+      'the body has 12 bytes',
+      'GET answers 410',
+      'writes are not allowed',
+      'id="report/fine"',
+      'id="exchange-0"',
+      'sha256:abc',
+    ];
+    const places = order.map((part) => page.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(page).not.toContain('partner/filtered');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '</script><script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    "' onmouseover='alert(1)",
+    '</pre></style><!--',
+    ']]>&#60;b&#62;{"a":"</pre>"}',
+  ])('takes no text for markup: %s', (text) => {
+    expect(elementsOf(htmlReport(planted(text)))).toEqual(elementsOf(htmlReport(planted('harmless'))));
+  });
+
+  it('asks for nothing from elsewhere, and lets nothing run but its own script', () => {
+    const page = htmlReport(planted('http://elsewhere.example/x.js'));
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page)?.[1]?.split('; ');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      `style-src ${hashOf(/<style>([^]*?)<\/style>/.exec(page)?.[1])}`,
+      `script-src ${hashOf(/<script>([^]*?)<\/script>/.exec(page)?.[1])}`,
+      'img-src data:',
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+    expect(page).not.toMatch(/ (?:src|style|on\w+)=/);
+    expect([...page.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href?.slice(0, 1))).not.toContain('h');
+    expect(page).not.toMatch(/url\(|@import/);
+  });
+
+  it('gives every rule and every exchange one anchor, and every link leads to one', () => {
+    const page = htmlReport(everything());
+    const ids = [...page.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = [...page.matchAll(/ href="#([^"]*)"/g)].map(([, id]) => id);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('is complete without its script', () => {
+    const hidden = elementsOf(htmlReport(everything())).filter((element) => / hidden$/.test(element));
+    expect([...new Set(hidden)]).toEqual(['form id hidden', 'button type class hidden']);
+  });
+
+  it('shows a silent target, and a body that was cut', () => {
+    const { request, scope, curl } = exchangeOf();
+    const failed = resultOf({ status: 'failed', reason: 'no', shownBy: 0, exchanges: [0, 1] });
+    const exchanges = [
+      { request, scope, curl, startedMs: 0, durationMs: 1, error: 'connection refused' },
+      exchangeOf({ response: { status: 200, headers: {}, body: 'begin', bodyCut: true } }),
+    ];
+    const page = htmlReport(reportOf([failed], { exchanges }));
+    expect(page).toContain('<p class="got">connection refused</p>');
+    expect(page).toContain('Only the beginning of this body was recorded.');
+  });
+
+  it('stays small with a thousand exchanges of long bodies, and says what it leaves out', () => {
+    const body = 'x'.repeat(40_000);
+    const exchanges = Array.from({ length: 1000 }, () => exchangeOf({ response: { status: 200, headers: {}, body } }));
+    const failed = resultOf({ id: 'report/long', status: 'failed', reason: 'no', shownBy: 7, exchanges: [7] });
+    const page = htmlReport(reportOf([failed], { exchanges }));
+    expect(page.length).toBeLessThan(8_000_000);
+    expect(page).toContain('23616 more characters stand in the JSON report.');
+  });
+});

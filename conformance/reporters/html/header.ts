@@ -1,0 +1,68 @@
+import { LEVELS } from '../../kit/rule.ts';
+import type { Report, RuleResult } from '../../kit/report.ts';
+import { checksOf, count, explainVerdict, filteredOut, groupBy, selectedResults } from '../results.ts';
+import { markup, type Markup } from './markup.ts';
+
+const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
+const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
+
+/** The verdict, what was judged, when and by what, and the counts. */
+export function header(report: Report): Markup {
+  return markup`<header class="${report.verdict}">
+<h1>${VERDICTS[report.verdict]}</h1>
+<p class="lead">${explainVerdict(report)}</p>
+${facts(report)}
+<div class="tables">
+${countsTable(
+  'level',
+  groupBy(selectedResults(report), ({ level }) => level),
+  LEVELS,
+)}
+${countsTable(
+  'interface',
+  groupBy(selectedResults(report), (result) => result.interface),
+)}
+</div>
+</header>`;
+}
+
+function facts(report: Report): Markup {
+  const { targets, startedAt, durationMs, suite, seed, shard, digest, exchanges, allowWrites } = report;
+  const effort = [
+    `${(durationMs / 1000).toFixed(1)} s`,
+    count(exchanges.length, 'request'),
+    count(checksOf(report), 'check'),
+    ...filteredOut(report),
+  ].join(', ');
+  return markup`<dl class="facts">
+<dt>Targets</dt><dd>${Object.entries(targets).map(
+    ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,
+  )}</dd>
+<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></dd>
+<dt>Took</dt><dd>${effort}</dd>
+<dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
+<dt>Suite</dt><dd>${suite.name} ${suite.version}${shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`}</dd>
+<dt>Seed</dt><dd><code>${seed}</code></dd>
+<dt>Digest</dt><dd><code>${digest}</code></dd>
+</dl>`;
+}
+
+function countsTable(
+  what: string,
+  groups: readonly [string, readonly RuleResult[]][],
+  order: readonly string[] = groups.map(([name]) => name),
+): Markup {
+  const byName = new Map(groups);
+  const rows = order.map((name) => {
+    const own = byName.get(name) ?? [];
+    const cells = STATUSES.map((status) => {
+      const number = own.filter((one) => one.status === status).length;
+      return markup`<td class="${number === 0 ? 'none' : status}">${number}</td>`;
+    });
+    return markup`<tr><th scope="row">${name}</th>${cells}</tr>\n`;
+  });
+  return markup`<div class="scroll"><table><thead><tr><th scope="col">${what}</th>${STATUSES.map(
+    (status) => markup`<th scope="col">${status.replace('-', ' ')}</th>`,
+  )}</tr></thead><tbody>
+${rows}</tbody></table></div>`;
+}

@@ -1,0 +1,85 @@
+import type { Report, RuleResult } from '../../kit/report.ts';
+import { findingsOf, placesOf, type Finding } from '../results.ts';
+import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
+import { markup, sentence, type Markup } from './markup.ts';
+
+const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
+
+/** A failed rule in full: what was expected, what came, in which cases, and the exchanges that show it. */
+export function failedRule(report: Report, result: RuleResult): Markup {
+  return markup`<article class="rule failed ${result.level}" id="${result.id}" ${filterData(result)}>
+<h3><span class="mark">${MARKS.failed}</span> ${sentence(result.title)}</h3>
+${origin(result)}
+${findingsOf(result).map((finding, index) => describeFinding(report, finding, index === 0))}
+${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : exchangeLinks(report, result)}
+</article>`;
+}
+
+/** Any other rule in one line, with what there is to know folded. */
+export function foldedRule(report: Report, result: RuleResult): Markup {
+  return markup`<details class="rule ${result.status}" id="${result.id}" ${filterData(result)}>
+<summary><span class="mark">${MARKS[result.status]}</span> <span class="id">${result.id}</span> <span class="title">${sentence(
+    result.title,
+  )}</span> <span class="badge">${result.level}</span></summary>
+${origin(result)}
+${cases(result)}
+${exchangeLinks(report, result)}
+</details>`;
+}
+
+/** What the filters look at; values are of the suite and quoted all the same. */
+function filterData({ status, level, interface: id }: RuleResult): Markup {
+  return markup`data-status="${status}" data-level="${level}" data-interface="${id}"`;
+}
+
+function origin({ id, level, source, durationMs, checks }: RuleResult): Markup {
+  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span>${placesOf(source)}</span> <span class="dim">${checks} checks, ${durationMs} ms</span></p>`;
+}
+
+function describeFinding(report: Report, finding: Finding, first: boolean): Markup {
+  const { reason, contrast, cases: names, shownBy } = finding;
+  const exchange = shownBy === undefined ? undefined : report.exchanges[shownBy];
+  const what =
+    contrast === undefined
+      ? markup`<p class="got">${reason}</p>`
+      : markup`<dl class="contrast"><dt>Expected</dt><dd class="expected">${contrast.expected}</dd><dt>Got</dt><dd class="got">${
+          contrast.got
+        }</dd></dl>`;
+  const where =
+    names.length === 0
+      ? undefined
+      : markup`<p class="cases"><span class="dim">${names.length === 1 ? 'Case' : `${names.length} cases`}:</span> ${names.map(
+          (name) => markup`<code>${name}</code> `,
+        )}</p>`;
+  if (exchange === undefined) return markup`<div class="finding">${what}${where}</div>`;
+  return markup`<div class="finding">${what}${where}<details class="exchange" ${first ? markup`open` : undefined}><summary>${exchangeLine(
+    exchange,
+  )}</summary>
+${exchangeBody(exchange, SHOWN_WITH_FAILURE)}</details></div>`;
+}
+
+function cases({ cases: all = [] }: RuleResult): Markup | undefined {
+  if (all.length === 0) return undefined;
+  return markup`<ul class="cases">${all.map(
+    ({ name, status, reason }) =>
+      markup`<li><span class="mark ${status}">${MARKS[status]}</span> <code>${name}</code> ${
+        reason === undefined ? undefined : markup`<span>${reason}</span>`
+      }</li>\n`,
+  )}</ul>`;
+}
+
+function exchangeLinks(report: Report, { exchanges }: RuleResult): Markup | undefined {
+  if (exchanges.length === 0) return undefined;
+  const links = exchanges.map((index) => {
+    const exchange = report.exchanges[index];
+    const answer = exchange?.response?.status ?? 'no answer';
+    return markup`<a href="#${exchangeAnchor(index)}">${exchange?.request.method} ${pathOf(exchange?.request.url)} ${answer}</a> `;
+  });
+  return markup`<details class="links"><summary>${
+    exchanges.length === 1 ? 'Its exchange' : `All ${exchanges.length} exchanges`
+  }</summary><p>${links}</p></details>`;
+}
+
+function pathOf(url = ''): string {
+  return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '') || '/';
+}

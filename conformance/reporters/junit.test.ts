@@ -1,0 +1,138 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { junitReport } from './junit.ts';
+import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
+
+interface Outcome {
+  message: string;
+  type: string;
+  '#text': string;
+}
+
+interface TestCase {
+  classname: string;
+  name: string;
+  time: string;
+  failure?: Outcome;
+  error?: Outcome;
+  skipped?: Outcome;
+  'system-out'?: string;
+}
+
+interface Suite {
+  name: string;
+  tests: string;
+  failures: string;
+  errors: string;
+  skipped: string;
+  timestamp: string;
+  testcase: TestCase[];
+  'system-out'?: string;
+  'system-err'?: string;
+}
+
+const LISTS = new Set(['testsuite', 'testcase', 'property']);
+
+function parse(xml: string): { attributes: Record<string, string>; suites: Suite[]; cases: TestCase[] } {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    parseTagValue: false,
+    parseAttributeValue: false,
+    trimValues: false,
+    htmlEntities: true,
+    isArray: (name) => LISTS.has(name),
+  });
+  const { testsuites } = parser.parse(xml) as { testsuites: Record<string, string> & { testsuite?: Suite[] } };
+  const suites = testsuites.testsuite ?? [];
+  return { attributes: testsuites, suites, cases: suites.flatMap(({ testcase }) => testcase) };
+}
+
+const kindOf = (one: TestCase | undefined) =>
+  (['failure', 'error', 'skipped'] as const).find((kind) => one?.[kind] !== undefined) ?? 'passed';
+
+describe('the JUnit report', () => {
+  it('has a suite for each interface, and a case for each rule or case of a rule that was not filtered out', () => {
+    const { attributes, suites, cases } = parse(junitReport(everything()));
+    expect(attributes).toMatchObject({ name: 'platform-conformance', tests: '11', failures: '3', errors: '1' });
+    expect(suites.map(({ name, tests, skipped }) => [name, tests, skipped])).toEqual([
+      ['report', '8', '1'],
+      ['partner', '3', '2'],
+    ]);
+    expect(suites[0]?.timestamp).toBe('2026-01-02T03:04:05');
+    expect(cases.map(({ classname, name }) => `${classname}: ${name}`)).toContain(
+      'report.kinds: A statement [partner]',
+    );
+    expect(new Set(cases.map(({ classname, name }) => `${classname}: ${name}`)).size).toBe(cases.length);
+  });
+
+  it('fails for must-rules only, and takes an open must-rule for an error', () => {
+    const { cases } = parse(junitReport(everything()));
+    const kinds = Object.fromEntries(cases.map((one) => [one.classname, kindOf(one)]));
+    expect(kinds).toMatchObject({
+      'report.fine': 'passed',
+      'report.broken': 'failure',
+      'report.warned': 'passed',
+      'report.open': 'error',
+      'report.open-should': 'skipped',
+      'partner.retired': 'skipped',
+      'partner.write': 'skipped',
+    });
+    expect(cases.filter(({ classname }) => classname === 'report.kinds').map(kindOf)).toEqual([
+      'failure',
+      'failure',
+      'passed',
+    ]);
+  });
+
+  it('says in the body of a failure what was expected, where it stands, and how to repeat it', () => {
+    const failure = parse(junitReport(everything())).cases.find(({ failure: own }) => own !== undefined)?.failure;
+    expect(failure?.message).toBe('expected a header Location, got none');
+    for (const part of [
+      'expected a header Location, got none',
+      'report/broken (must, failed): It carries a `Location`',
+      'R01, R02 (D1, Endpoints, rule 1)',
+      'Request: POST http://127.0.0.1:4110/partner?day=2026-01-01',
+      'Response: 202',
+      "curl -i -X POST 'http://127.0.0.1:4110/partner?day=2026-01-01'",
+    ]) {
+      expect(failure?.['#text']).toContain(part);
+    }
+  });
+
+  it('carries warnings, observations and leftovers where no consumer counts them as failures', () => {
+    const { suites, cases } = parse(junitReport(everything()));
+    const warned = cases.find(({ classname }) => classname === 'report.warned');
+    expect(warned?.['system-out']).toContain('Warning (should): it is odd');
+    expect(suites[1]?.['system-out']).toContain('partner/observed: the body has 12 bytes');
+    expect(suites[1]?.['system-err']).toContain('it answers 500');
+  });
+
+  it('gives times in seconds', () => {
+    const { attributes, cases } = parse(junitReport(everything()));
+    expect(attributes['time']).toBe('1.234');
+    expect(cases[0]?.time).toBe('0.012');
+    expect(cases.find(({ name }) => name.endsWith('[partner]'))?.time).toBe('0.013');
+  });
+
+  it('brings back every text as it was, whatever it holds', () => {
+    const text = `</failure>]]><x a="1" b='2'>&amp;\n\t"`;
+    const { cases } = parse(junitReport(planted(text)));
+    expect(cases).toHaveLength(11);
+    expect(cases[1]?.name).toBe(text);
+    expect(cases[1]?.failure?.message).toBe(`expected ${text}, got ${text}`);
+    expect(cases[1]?.failure?.['#text']).toContain(`Repeat: ${text}`);
+  });
+
+  it('writes no character that XML forbids', () => {
+    const xml = junitReport(planted('\u0000\u0008\u000b\u001b\uFFFE\uD800'));
+    expect(xml).not.toMatch(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD]/);
+    expect(xml).toContain('\\u0000\\u0008\\u000B\\u001B\\uFFFE\\uD800');
+  });
+
+  it('publishes no file that a target names', () => {
+    const warned = resultOf({ level: 'should', status: 'failed', reason: '[[ATTACHMENT|/etc/passwd]]' });
+    expect(junitReport(reportOf([warned], { exchanges: [exchangeOf()] }))).not.toContain('[[ATTACHMENT');
+  });
+});

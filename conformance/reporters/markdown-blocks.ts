@@ -1,0 +1,77 @@
+import type { Exchange } from '../kit/evidence.ts';
+import { cut } from '../kit/expect.ts';
+import type { Report, RuleResult } from '../kit/report.ts';
+import { showBody } from './body.ts';
+import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
+import { findingsOf, groupBy, placesOf, type Finding } from './results.ts';
+
+/** Longest body and longest command that are shown, in characters. */
+const LONGEST_BODY = 2000;
+const LONGEST_COMMAND = 4000;
+/** Most names of cases in one line. */
+const MOST_CASES = 15;
+
+/** A part of the report, and what stands in its place where there is no room for it. */
+export interface Block {
+  full: string;
+  short: string;
+}
+
+/** A failed rule with its reason, and folded the exchange that shows it. */
+export function failureBlock(report: Report, result: RuleResult): Block {
+  const mark = result.level === 'must' ? '❌' : '⚠️';
+  const head = `#### ${mark} ${codeSpan(result.id)}`;
+  const findings = findingsOf(result);
+  const short = `${head}\n\n${findings.slice(0, 1).map(describeFinding).join('')}`;
+  const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
+  const full = [
+    head,
+    `${sentence(result.title)} (${result.level}; ${sentence(placesOf(result.source))})`,
+    findings.map(describeFinding).join('\n'),
+    ...(exchange === undefined
+      ? []
+      : [folded('The exchange, and a command that repeats it', describeExchange(exchange))]),
+  ].join('\n\n');
+  return { full, short };
+}
+
+/** Rules that share a reason: one line for it, and their names. */
+export function reasonBlocks(results: readonly RuleResult[]): Block[] {
+  return groupBy(results, ({ reason = '' }) => reason).map(([reason, same]) => {
+    const line = `- ${codeSpan(cut(reason, 500))}`;
+    return { full: `${line}: ${same.map(({ id }) => codeSpan(id)).join(', ')}`, short: line };
+  });
+}
+
+function describeFinding({ reason, contrast, cases }: Finding): string {
+  const names = cases.slice(0, MOST_CASES).map((name) => codeSpan(cut(name, 80)));
+  const more = cases.length > MOST_CASES ? ` and ${cases.length - MOST_CASES} more` : '';
+  const statement =
+    contrast === undefined
+      ? codeSpan(cut(reason, 1000))
+      : `expected ${codeSpan(cut(contrast.expected, 500))}, got ${codeSpan(cut(contrast.got, 500))}`;
+  return `- ${statement}${names.length === 0 ? '' : ` (${names.join(', ')}${more})`}`;
+}
+
+function describeExchange({ request, response, error, curl }: Exchange): string {
+  const answer =
+    response === undefined
+      ? [`no answer: ${error ?? ''}`]
+      : [String(response.status), ...headerLines(response.headers), '', bodyText(response.body)];
+  const question = [
+    `${request.method} ${request.url}`,
+    ...headerLines(request.headers),
+    ...(request.body === undefined ? [] : ['', bodyText(request.body)]),
+  ];
+  const command = curl.length > LONGEST_COMMAND ? 'The command is too long for here.' : codeBlock('sh', curl);
+  return [codeBlock('http', [...question, '', ...answer].join('\n').trimEnd()), command].join('\n\n');
+}
+
+function headerLines(headers: Record<string, string>): string[] {
+  return Object.entries(headers).map(([name, value]) => `${name}: ${cut(value, 300)}`);
+}
+
+function bodyText(body: string): string {
+  const { text, leftOut } = showBody(body, LONGEST_BODY);
+  return leftOut === 0 ? text : `${text}… (${leftOut} more characters)`;
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { LONGEST_COMMENT, markdownReport } from './markdown.ts';
+import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
+
+/** What is left of a text once its fenced blocks and code spans are taken out, by the rules of CommonMark. */
+function outsideCode(markdown: string): string {
+  const lines: string[] = [];
+  let fence: string | undefined;
+  for (const line of markdown.split('\n')) {
+    const run = /^(`{3,})/.exec(line)?.[1];
+    if (fence === undefined && run !== undefined && !line.slice(run.length).includes('`')) fence = run;
+    else if (fence !== undefined && run !== undefined && run.length >= fence.length && line.trim() === run)
+      fence = undefined;
+    else if (fence === undefined) lines.push(line);
+  }
+  expect(fence).toBeUndefined();
+  return lines.map((line) => line.replace(/(?<![`\\])(`+)(?!`)(.*?)(?<!`)\1(?!`)/g, '')).join('\n');
+}
+
+describe('the Markdown report', () => {
+  it('says the verdict, the counts, then failures with their exchange, and passed rules last', () => {
+    const markdown = markdownReport(everything());
+    const order = [
+      '❌ Conformance: nonconformant',
+      '**2 of 3 judged must-rules failed.**',
+      '1 rule filtered out',
+      '| must | 1 | 2 | 1 | 1 | 1 |',
+      '### Failed (2)',
+      '#### ❌ `report/broken`',
+      'It carries a `Location` (must; R01, R02 (D1, Endpoints, rule 1))',
+      '- expected `a header Location`, got `none`',
+      '\n202\n',
+      '"big": 12345678901234567890',
+      "curl -i -X POST 'http://127.0.0.1:4110/partner?day=2026-01-01'",
+      '(`partner`, `vertrieb`)',
+      '### Warnings (1)',
+      '`it is odd`',
+      '- `supply credentials.report`: `report/open`',
+      '`partner/created: could not be undone: it answers 500`',
+      '<summary>Passed (2)</summary>',
+    ];
+    const places = order.map((part) => markdown.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(markdown).not.toContain('excluded by');
+  });
+
+  it.each([
+    '</details><script>alert(1)</script>',
+    '```\n</details>\n# Owned',
+    '`@someone` ``@someone`` ![x](http://evil.example/a.png)',
+    '| a |\n|---|\n[x](javascript:alert(1)) @someone #1',
+    '~~~\n<img src=x onerror=alert(1)>',
+    '`````',
+  ])('lets no text become markup: %j', (text) => {
+    const outside = outsideCode(markdownReport(planted(text)));
+    const plain = outsideCode(markdownReport(planted('harmless')));
+    const tags = (of: string) => of.match(/(?<!\\)<\/?[a-z]+/g)?.join(' ');
+    expect(tags(outside)).toBe(tags(plain));
+    expect(outside.split('\n').filter((line) => line.startsWith('#')).length).toBe(
+      plain.split('\n').filter((line) => line.startsWith('#')).length,
+    );
+    expect(outside).not.toMatch(/(?<!\\)\]\(|^# Owned|^~~~/m);
+  });
+
+  it.each([0, 1, 60, 2000])('never grows beyond what a comment may hold: %i failures', (failures) => {
+    const body = JSON.stringify({ text: 'x'.repeat(5000) });
+    const exchanges = [exchangeOf({ response: { status: 200, headers: {}, body } })];
+    const failed = Array.from({ length: failures }, (_, index) =>
+      resultOf({ id: `report/rule-${index}`, status: 'failed', reason: 'expected 1, got 2', shownBy: 0 }),
+    );
+    const passed = Array.from({ length: 400 }, (_, index) => resultOf({ id: `report/passed-${index}` }));
+    const markdown = markdownReport(reportOf([...failed, ...passed], { exchanges }));
+    expect(markdown.length).toBeLessThanOrEqual(LONGEST_COMMENT);
+    expect(markdown.includes('Passed (400)')).toBe(failures <= 1);
+    expect(/\d+ more: there is no room/.test(markdown)).toBe(failures === 2000);
+    outsideCode(markdown);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Exchange } from '../kit/evidence.ts';
+import { summarize, verdictOf, type Report, type RuleResult } from '../kit/report.ts';
+
+/** A result for tests: a must-rule of the report interface that passed, unless said otherwise. */
+export function resultOf(partial: Partial<RuleResult>): RuleResult {
+  return {
+    id: 'report/fine',
+    interface: 'report',
+    level: 'must',
+    title: 'A statement',
+    source: ['R02'],
+    status: 'passed',
+    durationMs: 12,
+    checks: 1,
+    exchanges: [],
+    ...partial,
+  };
+}
+
+/** An exchange for tests: a report request that is accepted, unless said otherwise. */
+export function exchangeOf(partial: Partial<Exchange> = {}): Exchange {
+  return {
+    scope: 'report/fine',
+    request: {
+      method: 'POST',
+      url: 'http://127.0.0.1:4110/partner?day=2026-01-01',
+      headers: { Authorization: '[redacted]', 'Content-Type': 'application/json' },
+      body: '{"fromDay":"2026-01-01"}',
+    },
+    response: {
+      status: 202,
+      headers: { 'content-type': 'application/json;charset=UTF-8' },
+      body: '{"big":12345678901234567890,"list":[],"text":"a,b: {c}"}',
+    },
+    startedMs: 0,
+    durationMs: 12.5,
+    curl: "curl -i -X POST 'http://127.0.0.1:4110/partner?day=2026-01-01' -H 'Authorization: [redacted]'",
+    ...partial,
+  };
+}
+
+/** A report for tests; verdict and counts follow from the rules. */
+export function reportOf(rules: readonly RuleResult[], partial: Partial<Report> = {}): Report {
+  return {
+    suite: { name: 'platform-conformance', version: '1.2.3', contracts: { report: 'sha256:abc' } },
+    startedAt: '2026-01-02T03:04:05.678Z',
+    seed: 'seed-1',
+    allowWrites: false,
+    configuration: { targets: { report: 'http://127.0.0.1:4110' } },
+    durationMs: 1234,
+    targets: { report: 'http://127.0.0.1:4110' },
+    verdict: verdictOf(rules),
+    digest: 'sha256:def',
+    summary: summarize(rules),
+    rules,
+    exchanges: [exchangeOf()],
+    leftovers: [],
+    ...partial,
+  };
+}
+
+/** Every status at every level, with cases, notes and leftovers. */
+export function everything(): Report {
+  const failed = {
+    status: 'failed',
+    reason: 'expected a header Location, got none',
+    shownBy: 0,
+    exchanges: [0],
+  } as const;
+  return reportOf(
+    [
+      resultOf({}),
+      resultOf({ id: 'report/broken', title: 'It carries a `Location`', source: ['R01', 'R02'], ...failed }),
+      resultOf({
+        id: 'report/kinds',
+        ...failed,
+        cases: [
+          { name: 'partner', ...failed },
+          { name: 'vertrieb', ...failed },
+          { name: 'rohdaten', status: 'passed', exchanges: [0] },
+        ],
+      }),
+      resultOf({ id: 'report/warned', level: 'should', ...failed, reason: 'it is odd' }),
+      resultOf({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
+      resultOf({ id: 'report/open-should', level: 'should', status: 'inconclusive', reason: 'supply a kind' }),
+      resultOf({ id: 'partner/observed', interface: 'partner', level: 'info', notes: ['the body has 12 bytes'] }),
+      resultOf({ id: 'partner/retired', interface: 'partner', status: 'not-applicable', reason: 'GET answers 410' }),
+      resultOf({ id: 'partner/write', interface: 'partner', status: 'skipped', reason: 'writes are not allowed' }),
+      resultOf({ id: 'partner/filtered', interface: 'partner', status: 'skipped', reason: 'excluded by --rule' }),
+    ],
+    { leftovers: ['partner/created: could not be undone: it answers 500'] },
+  );
+}
+
+/** The same report with `text` in every place that a text can stand in. */
+export function planted(text: string): Report {
+  const report = everything();
+  const { request, response } = exchangeOf();
+  const message = { headers: { [text]: text, location: text }, body: text };
+  return {
+    ...report,
+    suite: { name: text, version: text, contracts: { report: text } },
+    seed: text,
+    digest: text,
+    targets: { report: text },
+    rules: report.rules.map((rule, index) => ({
+      ...rule,
+      id: `${rule.id}${text}`,
+      title: text,
+      source: [text],
+      ...(rule.reason === undefined || rule.reason.startsWith('excluded')
+        ? {}
+        : { reason: index % 2 === 0 ? text : `expected ${text}, got ${text}` }),
+      ...(rule.notes === undefined ? {} : { notes: [text] }),
+      ...(rule.cases === undefined
+        ? {}
+        : { cases: rule.cases.map((one) => ({ ...one, name: text, ...(one.reason ? { reason: text } : {}) })) }),
+    })),
+    exchanges: [
+      exchangeOf({
+        scope: text,
+        request: { ...request, method: text, url: text, ...message },
+        response: { status: response?.status ?? 0, ...message },
+        curl: text,
+      }),
+      { scope: text, request: { ...request, url: text }, error: text, startedMs: 1, durationMs: 1, curl: text },
+    ],
+    leftovers: [`partner/${text}`],
+  };
+}

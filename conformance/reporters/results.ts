@@ -1,0 +1,99 @@
+import { rowOf } from '../catalogue/rows.ts';
+import { EXCLUDED } from '../kit/engine.ts';
+import type { Report, RuleResult } from '../kit/report.ts';
+import { LEVELS } from '../kit/rule.ts';
+
+/** What was found wrong, or open, in one or more cases of a rule. */
+export interface Finding {
+  reason: string;
+  /** The two halves of a reason that says «expected …, got …». */
+  contrast?: { expected: string; got: string };
+  /** Names of the cases that share the reason; empty when the rule has no cases. */
+  cases: readonly string[];
+  /** Index of the exchange that shows it. */
+  shownBy?: number;
+}
+
+/** The rules that the operator did not filter out. */
+export function selectedResults(report: Report): RuleResult[] {
+  return report.rules.filter(({ status, reason }) => status !== 'skipped' || reason?.startsWith(EXCLUDED) !== true);
+}
+
+/** Says how many rules the operator filtered out, if any. */
+export function filteredOut(report: Report): string[] {
+  const number = report.rules.length - selectedResults(report).length;
+  return number === 0 ? [] : [`${count(number, 'rule')} filtered out`];
+}
+
+/** The selected rules of one status, the strictest level first. */
+export function resultsOf(report: Report, status: RuleResult['status']): RuleResult[] {
+  const own = selectedResults(report).filter((one) => one.status === status);
+  return LEVELS.flatMap((level) => own.filter((one) => one.level === level));
+}
+
+/** What led to the status of a rule: one finding for each reason. */
+export function findingsOf(result: RuleResult): Finding[] {
+  const { cases = [], status } = result;
+  const judged = cases.filter((one) => one.status === status);
+  if (judged.length === 0) return [findingOf(result, [])];
+  return groupBy(judged, ({ reason = '' }) => reason).map(([, same]) =>
+    findingOf(
+      same[0] ?? result,
+      same.length === cases.length && cases.length === 1 ? [] : same.map(({ name }) => name),
+    ),
+  );
+}
+
+function findingOf(from: { reason?: string; shownBy?: number }, cases: readonly string[]): Finding {
+  const { reason = '', shownBy } = from;
+  const [, expected, got] = /^expected ([^]*?), got ([^]*)$/.exec(reason) ?? [];
+  return {
+    reason,
+    ...(expected === undefined || got === undefined ? {} : { contrast: { expected, got } }),
+    cases,
+    ...(shownBy === undefined ? {} : { shownBy }),
+  };
+}
+
+/** Where a statement stands: «R02 (D1, Endpoints, rule 1)»; a row that the catalogue does not know stands alone. */
+export function placesOf(sources: readonly string[]): string {
+  const place = (source: string) => {
+    const row = rowOf(source);
+    return row === undefined ? '' : ` (${row.document}, ${row.section})`;
+  };
+  return groupBy(sources, place)
+    .map(([where, rows]) => `${rows.join(', ')}${where}`)
+    .join('; ');
+}
+
+/** Groups items by a key, in the order of the first of each. */
+export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return [...groups];
+}
+
+/** A number with its noun: «1 rule», «2 rules». */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** How many assertions a run made. */
+export function checksOf(report: Report): number {
+  return report.rules.reduce((sum, { checks }) => sum + checks, 0);
+}
+
+/** The verdict as a sentence that says what it rests on. */
+export function explainVerdict(report: Report): string {
+  const { passed, failed, inconclusive } = report.summary.must;
+  if (report.interrupted === true && failed === 0) return 'Nothing failed, but the run was interrupted.';
+  if (report.verdict === 'nonconformant') return `${failed} of ${count(passed + failed, 'judged must-rule')} failed.`;
+  if (report.verdict === 'conformant') return `No applicable must-rule failed; ${passed} passed.`;
+  return inconclusive === 0
+    ? 'Nothing failed, but too little was judged for a verdict.'
+    : `Nothing failed, but ${count(inconclusive, 'must-rule')} could not be judged.`;
+}

@@ -1,0 +1,79 @@
+import type { Context } from '../../kit/context.ts';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { listWithin, type Span } from './steps/date-filter.ts';
+import { givenList } from './steps/list.ts';
+import { changesIn, DAY_MS, type Moment } from './steps/moment.ts';
+
+/** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */
+const SLACK_MS = 2 * DAY_MS;
+const YEAR_MS = 365 * DAY_MS;
+
+type Spans = (known: readonly number[], startedAt: number) => Span[];
+
+/** What is asked for; `known` are the dates of last change that the list shows, the earliest first. */
+const SPANS: Record<string, Spans> = {
+  aenderungSeit: (known) => [{ aenderungSeit: between(known) ?? latest(known) + 2 * SLACK_MS }],
+  aenderungBis: (known) => [{ aenderungBis: between(known) ?? earliest(known) - 2 * SLACK_MS }],
+  'both of them': (known) => {
+    const [start, end] = [earliest(known) - 2 * SLACK_MS, latest(known) + 2 * SLACK_MS];
+    const middle = between(known);
+    if (middle === undefined) return [{ aenderungSeit: start, aenderungBis: end }];
+    return [
+      { aenderungSeit: start, aenderungBis: middle },
+      { aenderungSeit: middle, aenderungBis: end },
+    ];
+  },
+  'aenderungSeit in the future': (_, startedAt) => [{ aenderungSeit: startedAt + YEAR_MS }],
+};
+
+export default rule({
+  level: 'should',
+  title: 'The filters aenderungSeit and aenderungBis restrict the list by the date of the last change',
+  source: ['A04'],
+  covers: [{ operation: 'listAntraege', status: 200 }],
+  effect: 'reads',
+  needs: ['state', 'credentials.v2'],
+  cases: Object.keys(SPANS),
+  brokenBy: ['since-ignored', 'until-ignored', 'until-ignored-beside-since', 'filters-swapped', 'filters-give-nothing'],
+  async check(context) {
+    const known = changesIn((await givenList(context)).json())
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b);
+    assume(known.length > 0, 'needs a list that shows an application with its letzteAenderung; this one shows none');
+    const spans = SPANS[context.case]?.(known, context.startedAt.getTime()) ?? [];
+    for (const span of spans) await expectRestricted(context, span, known);
+  },
+});
+
+async function expectRestricted(context: Context, span: Span, known: readonly number[]): Promise<void> {
+  const answer = await listWithin(context, span);
+  assume(
+    answer.status === 200,
+    `needs a filter that answers 200, as list-takes-dates reports, got status ${answer.status}`,
+  );
+  const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
+  const isOutside = ({ ms }: Moment) => ms < aenderungSeit - SLACK_MS || ms > aenderungBis + SLACK_MS;
+  const shown = changesIn(answer.json());
+  const outside = shown.filter(isOutside).map(({ text }) => text);
+  const said = sayOf(span);
+  context.expect.that(outside.length === 0, `no letzteAenderung but ${said}`, outside.join(', '), answer);
+  const wanted = known.some((ms) => ms >= aenderungSeit + SLACK_MS && ms <= aenderungBis - SLACK_MS);
+  if (wanted) context.expect.that(shown.length > 0, `the application that was changed ${said}`, 'none', answer);
+}
+
+function sayOf({ aenderungSeit, aenderungBis }: Span): string {
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  const since = aenderungSeit === undefined ? [] : [`since ${day(aenderungSeit)}`];
+  return [...since, ...(aenderungBis === undefined ? [] : [`until ${day(aenderungBis)}`])].join(' and ');
+}
+
+const earliest = (known: readonly number[]) => known[0] ?? 0;
+const latest = (known: readonly number[]) => known.at(-1) ?? 0;
+
+/** The middle of the longest time without a change; undefined when it is too short to tell both sides apart. */
+function between(known: readonly number[]): number | undefined {
+  const gaps = known.slice(1).map((ms, index) => ({ from: known[index] ?? ms, length: ms - (known[index] ?? ms) }));
+  const [longest] = gaps.sort((a, b) => b.length - a.length);
+  return longest === undefined || longest.length < 2 * SLACK_MS ? undefined : longest.from + longest.length / 2;
+}

@@ -1,0 +1,31 @@
+import { isObject } from '../../kit/expect.ts';
+import { rule } from '../../kit/rule.ts';
+import { givenList } from './steps/list.ts';
+
+/** Names of members that speak of pages. */
+const HINT = /page|seite|next|prev|first|last|self|total|offset|limit|cursor|size|number|more|anzahl/i;
+
+export default rule({
+  level: 'info',
+  title: 'The list of applications says how it goes on',
+  source: ['A02'],
+  covers: [{ operation: 'listAntraege', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.v2'],
+  brokenBy: [],
+  async check(context) {
+    const answer = await givenList(context);
+    const link = answer.header('Link') === undefined ? [] : ['the header Link'];
+    const hints = [...link, ...hintsIn(answer.json())];
+    context.note(hints.length === 0 ? 'nothing speaks of pages' : `pages are spoken of by ${hints.join(', ')}`);
+  },
+});
+
+/** Members outside the applications whose names speak of pages. */
+function hintsIn(body: unknown): string[] {
+  if (!isObject(body)) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    const below = hintsIn(value).map((hint) => `${name}.${hint}`);
+    return below.length === 0 && HINT.test(name) ? [name] : below;
+  });
+}

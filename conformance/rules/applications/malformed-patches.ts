@@ -1,0 +1,18 @@
+import { rule } from '../../kit/rule.ts';
+import { MALFORMED, patchMalformed } from './steps/malformed.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+
+export default rule({
+  level: 'info',
+  title: 'A malformed patch is refused',
+  source: ['A20'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGEABLE,
+  cases: MALFORMED,
+  brokenBy: [],
+  async check(context) {
+    const { status } = await patchMalformed(context, context.case);
+    context.note(`answered with ${status}`);
+  },
+});

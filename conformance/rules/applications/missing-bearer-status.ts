@@ -1,0 +1,18 @@
+import { rule } from '../../kit/rule.ts';
+import { READS, readWithoutBearer } from './steps/bearer.ts';
+import { APPLICATION } from './steps/needs.ts';
+
+export default rule({
+  level: 'info',
+  title: 'The status of a read without a bearer',
+  source: ['A22'],
+  covers: [],
+  effect: 'reads',
+  needs: APPLICATION,
+  cases: READS,
+  brokenBy: [],
+  async check(context) {
+    const { other } = await readWithoutBearer(context, context.case);
+    context.note(`${other.status}, WWW-Authenticate: ${other.header('WWW-Authenticate') ?? 'none'}`);
+  },
+});

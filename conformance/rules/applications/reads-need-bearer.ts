@@ -1,0 +1,17 @@
+import { rule } from '../../kit/rule.ts';
+import { expectBearerNeeded, READS, readWithoutBearer } from './steps/bearer.ts';
+import { APPLICATION } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A read without a bearer is refused',
+  source: ['A22'],
+  covers: [],
+  effect: 'reads',
+  needs: APPLICATION,
+  cases: READS,
+  brokenBy: ['missing-bearer-lets-in', 'missing-bearer-lists', 'missing-bearer-reads-for-sales', 'refusal-answers-200'],
+  async check(context) {
+    expectBearerNeeded(context, await readWithoutBearer(context, context.case));
+  },
+});

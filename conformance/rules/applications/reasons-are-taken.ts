@@ -1,0 +1,26 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { REASONS, triedReasons } from './steps/reasons.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A status takes each of the seven reasons of a rejection',
+  source: ['A15'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGEABLE,
+  cases: REASONS,
+  brokenBy: ['reasons-but-one-taken', 'reasons-answer-500'],
+  async check(context) {
+    const { answers, isStillTaken } = await triedReasons(context);
+    const answer = answers.get(context.case);
+    assume(answer, `no such reason was sent: ${context.case}`);
+    assume(
+      SUCCESS.has(answer.status) || isStillTaken,
+      'needs a status that can be changed again and again; a reason that was taken at first is refused later',
+    );
+    context.expect.that(SUCCESS.has(answer.status), 'status 2xx', String(answer.status), answer);
+  },
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { canBeSame, momentOf, type Moment } from './moment.ts';
+
+const NOON = Date.UTC(2026, 0, 15, 12);
+const DAY_MS = 86_400_000;
+
+it.each([
+  ['2026-01-15', NOON - DAY_MS / 2, DAY_MS],
+  ['2026-01-15T12:00Z', NOON, 60_000],
+  ['2026-01-15T12:00:00', NOON, 1000],
+  ['2026-01-15T13:00:00+01:00', NOON, 1000],
+  ['2026-01-15T09:30:00-0230', NOON, 1000],
+  ['2026-01-15T14:00:00.250+02', NOON + 250, 1],
+  ['2026-01-15T12:00:00,000500Z', NOON + 0.5, 1],
+])('reads %s', (text, ms, resolutionMs) => {
+  expect(momentOf(text)).toEqual({ text, ms, resolutionMs });
+});
+
+it.each(['', 'gestern', '15.01.2026', '2026-13-01', '2026-01-15 12:00', '2026-01-15T25:00:00Z', '1768478400000'])(
+  'does not read %j',
+  (text) => {
+    expect(momentOf(text)).toBeUndefined();
+  },
+);
+
+const moment = (text: string): Moment => momentOf(text) ?? { text, ms: Number.NaN, resolutionMs: 0 };
+
+it.each([
+  ['2026-01-15T12:00:00.250Z', '2026-01-15T12:00:00Z', true],
+  ['2026-01-15T12:00:00.250Z', '2026-01-15', true],
+  ['2026-01-15T12:00:00.250Z', '2026-01-15T13:00:00.250+01:00', true],
+  ['2026-01-15T12:00:00.250Z', '2026-01-15T12:00:00.251Z', false],
+  ['2026-01-15', '2026-01-16', false],
+])('%s and %s can be the same: %s', (one, other, same) => {
+  expect(canBeSame(moment(one), moment(other))).toBe(same);
+});

@@ -1,0 +1,47 @@
+import { membersNamed } from './members.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+export const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** An ISO 8601 date, alone or with a time of day. */
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2})(?:[.,](\d+))?)?(?:Z|([+-])(\d{2}):?(\d{2})?)?)?$/;
+
+/** A date as a record shows it. */
+export interface Moment {
+  /** As it was written. */
+  text: string;
+  /** Milliseconds since 1970; UTC unless the text says otherwise. */
+  ms: number;
+  /** What it leaves open, in milliseconds: the whole day, a minute, a second, or less than that. */
+  resolutionMs: number;
+}
+
+/** Reads an ISO 8601 date or date-time; undefined when it is none. */
+export function momentOf(text: string): Moment | undefined {
+  const [, day, time, seconds, fraction, sign, hours, minutes] = DATE.exec(text) ?? [];
+  const start = Date.parse(`${day}T${time ?? '00:00'}:${seconds ?? '00'}Z`);
+  if (Number.isNaN(start)) return undefined;
+  const offset = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS * (sign === '-' ? -1 : 1);
+  const ms = start + Number(`0.${fraction ?? '0'}`) * SECOND_MS - offset;
+  if (time === undefined) return { text, ms, resolutionMs: DAY_MS };
+  if (seconds === undefined) return { text, ms, resolutionMs: MINUTE_MS };
+  return { text, ms, resolutionMs: fraction === undefined ? SECOND_MS : 1 };
+}
+
+/** Tells whether two moments can be the same one, as far as the coarser of them says. */
+export function canBeSame(one: Moment, other: Moment): boolean {
+  return Math.abs(one.ms - other.ms) < Math.max(one.resolutionMs, other.resolutionMs);
+}
+
+/** The dates of last change that an answer shows. */
+export function changesIn(body: unknown): Moment[] {
+  return membersNamed(body, 'letzteAenderung').flatMap((value) =>
+    typeof value === 'string' ? (momentOf(value) ?? []) : [],
+  );
+}
+
+/** The date of last change of a record; undefined when it shows none. */
+export function lastChangeIn(record: unknown): Moment | undefined {
+  return changesIn(record)[0];
+}

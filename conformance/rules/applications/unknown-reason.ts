@@ -1,0 +1,17 @@
+import { rule } from '../../kit/rule.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { triedReasons, UNKNOWN_REASON } from './steps/reasons.ts';
+
+export default rule({
+  level: 'info',
+  title: 'A status refuses a reason that is not one of the seven',
+  source: ['A15'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGEABLE,
+  brokenBy: [],
+  async check(context) {
+    const { answers } = await triedReasons(context);
+    context.note(`ablehnungsgrund ${UNKNOWN_REASON} is answered with ${answers.get(UNKNOWN_REASON)?.status}`);
+  },
+});

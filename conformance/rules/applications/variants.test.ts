@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../kit/report.ts';
+import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+
+const rules = await rulesOf('applications');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `applications/${name}`);
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const providerOf = (status: unknown) => (status as { produktAnbieter: string }).produktAnbieter;
+const patches = (report: Report) => report.exchanges.filter(({ request }) => request.method === 'PATCH');
+
+/** What cannot be avoided: a comment goes to the adviser, and never into the record. */
+const COMMENT =
+  'applications/reasons-are-taken: could not be undone: application MF7K2Q/1/1: ' +
+  'a former kommentar of the status was not readable and is overwritten';
+describe('unusual but conforming answers', () => {
+  interface ApplicationsPage {
+    _embedded: { antraege: Record<string, unknown>[] };
+  }
+  const isPage = (body: object): body is ApplicationsPage => '_embedded' in body;
+  /** Rewrites every application that is read, alone or in the list. */
+  const rewriteRead = (change: (record: Record<string, unknown>) => unknown) =>
+    ({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        if (request.method !== 'GET' || !response.ok) return response;
+        const body = (await response.json()) as Record<string, unknown> | ApplicationsPage;
+        const changed = isPage(body) ? { antraege: body._embedded.antraege.map(change) } : change(body);
+        return new Response(JSON.stringify(changed), { headers: { 'CONTENT-TYPE': 'Application/JSON;charset=UTF-8' } });
+      },
+    }) satisfies Partial<InProcessOptions>;
+
+  it('a PATCH that answers 200 with the record', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return response.status === 204 ? Response.json({ letzteAenderung: '2026-01-15' }) : response;
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a nested record with a date alone, which is too coarse to move within a day, and the clerk under another name', async () => {
+    const report = await judge(
+      rewriteRead(({ ansprechpartner, letzteAenderung, ...record }) => ({
+        antrag: {
+          ...record,
+          letzteAenderung: String(letzteAenderung).slice(0, 10),
+          kreditSachbearbeiter: ansprechpartner,
+        },
+        rechte: null,
+      })),
+    );
+    expect(flagged(report).map(({ id, status, reason }) => [id, status, reason])).toEqual(
+      ['clerk-change-is-dated', 'status-change-is-dated'].map((name) => [
+        `applications/${name}`,
+        'inconclusive',
+        'needs a letzteAenderung that shows at least seconds, got "2026-01-15"',
+      ]),
+    );
+  });
+
+  it.each([
+    ['seconds', (text: string) => text.replace(/\.\d+Z$/, 'Z')],
+    ['microseconds and a zone', (text: string) => text.replace('Z', '000+00:00')],
+  ])('a letzteAenderung with %s', async (_, written) => {
+    const report = await judge(
+      rewriteRead(({ letzteAenderung, ...record }) => ({
+        ...record,
+        letzteAenderung: written(String(letzteAenderung)),
+      })),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('which does not hide a date that stays', async () => {
+    const report = await judge({
+      fault: 'applications/clerk-change-undated',
+      ...rewriteRead(({ letzteAenderung, ...record }) => ({
+        ...record,
+        letzteAenderung: String(letzteAenderung).replace(/\.\d+Z$/, 'Z'),
+      })),
+    });
+    expect(idsWith(report, 'failed')).toEqual(['applications/clerk-change-is-dated']);
+  });
+
+  it('a list of applications that were all changed on one day', async () => {
+    const page = (antraege: unknown[]) => Response.json({ antraege });
+    const report = await judge({
+      around: (next, host) => (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        if (host !== 'v2' || pathname !== '/v2/antraege' || !request.headers.has('authorization')) return next(request);
+        if (request.headers.get('authorization')?.split('.').length !== 3) return next(request);
+        const [since, until] = [searchParams.get('aenderungSeit'), searchParams.get('aenderungBis')];
+        const isInside = (since ?? '') <= '2025-11-03' && '2025-11-03' <= (until ?? '9999');
+        return page(isInside ? [{ letzteAenderung: '2025-11-03' }, { letzteAenderung: '2025-11-03' }] : []);
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('filters that take a day alone, with a bare array for an answer', async () => {
+    const report = await judge({
+      around: (next, host) => async (request) => {
+        const { pathname, searchParams } = new URL(request.url);
+        if (host !== 'v2' || pathname !== '/v2/antraege') return next(request);
+        const isDay = [...searchParams.values()].every((value) => /^\d{4}-\d\d-\d\d$/.test(value));
+        if (!isDay) return Response.json({ message: 'YYYY-MM-DD, please' }, { status: 422 });
+        const response = await next(request);
+        const body = (await response.json()) as Partial<ApplicationsPage>;
+        return Response.json(body._embedded?.antraege ?? body, { status: response.status });
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it.each([403, 404])('a provider who is refused as a sales party with %i', async (status) => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        const isSales = request.url.endsWith('/antraege') && request.url.includes('/v2/vorgaenge/');
+        return isSales && response.ok ? Response.json({ message: 'not for you' }, { status }) : response;
+      },
+    });
+    expect(flagged(report).map((one) => [one.id, one.status])).toEqual([
+      ['applications/sales-reads-same', 'inconclusive'],
+    ]);
+  });
+
+  it('an announced day that reads with a time', async () => {
+    const report = await judge(
+      rewriteRead((record) => {
+        const { voraussichtlicheBearbeitung: day } = record;
+        return typeof day === 'string' ? { ...record, voraussichtlicheBearbeitung: `${day}T00:00:00Z` } : record;
+      }),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a record that shows nothing of all this, which leaves the reading back open', async () => {
+    const report = await judge(rewriteRead(({ letzteAenderung }) => ({ letzteAenderung })));
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
+    expect(idsWith(report, 'inconclusive')).toEqual([
+      'applications/added-reference-reads',
+      'applications/processing-date-reads',
+      'applications/removed-reference-is-gone',
+      'applications/replaced-clerk-reads',
+      'applications/several-operations-all-read',
+    ]);
+    expect(resultOf(report, 'added-reference-reads')?.reason).toContain('supply an application that has one');
+    const unreadable = (what: string, end: string) =>
+      expect.stringMatching(new RegExp(`the former ${what} was not readable; it was last ${end}`)) as unknown;
+    expect(report.leftovers).toEqual([
+      unreadable('status', 'set to \\{.*"produktAnbieter":"ABGELEHNT","ablehnungsgrund":"KEINE_ANGABE"\\}'),
+      unreadable('voraussichtlicheBearbeitung', 'set to "[-0-9]+"'),
+      unreadable('credit clerk', 'set to "KSB02"'),
+      unreadable('antragsReferenz', 'removed'),
+    ]);
+  });
+
+  it('a record whose status of the provider stands elsewhere, which spares it a rejection', async () => {
+    const report = await judge(
+      rewriteRead(({ status, ...record }) => ({
+        ...record,
+        bearbeitung: { produktAnbieter: { status: providerOf(status) } },
+      })),
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(patches(report).filter(({ request }) => request.body?.includes('ABGELEHNT'))).toEqual([]);
+  });
+
+  it('a PATCH that takes application/json alone', async () => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'PATCH' && request.headers.get('content-type') !== 'application/json'
+          ? new Response(null, { status: 415 })
+          : next(request),
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(report.leftovers).toEqual([COMMENT]);
+    expect(patches(report).filter(({ response }) => response?.status === 415)).toHaveLength(1);
+    expect(resultOf(report, 'patch-takes-array')?.notes).toEqual([
+      'the first patches were answered with 415 to application/json-patch+json, 204 to application/json',
+    ]);
+  });
+
+  it('a reason that is taken only with a rejection', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const body = request.method === 'PATCH' ? await request.clone().text() : '';
+        const isOdd = body.includes('ablehnungsgrund') && !body.includes('"produktAnbieter":"ABGELEHNT"');
+        return isOdd ? Response.json({ message: 'no reason without a rejection' }, { status: 422 }) : next(request);
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(report.leftovers).toEqual([COMMENT]);
+  });
+
+  it('a change that can be read only a moment later', async () => {
+    const former = new Map<string, Response>();
+    const stale = new Set<string>();
+    const { before, after, report } = await (async () => {
+      let readAgain: (() => Promise<unknown>) | undefined;
+      const judged = await judge({
+        around: (next) => async (request) => {
+          const { url, method } = request;
+          if (method === 'GET' && stale.delete(url)) return former.get(url)?.clone() ?? next(request);
+          const again = request.clone();
+          const response = await next(request);
+          if (method === 'GET') former.set(url, response.clone());
+          if (method === 'GET' && url.endsWith('/1/1'))
+            readAgain ??= async (): Promise<unknown> => (await next(again.clone())).json();
+          if (method === 'PATCH') stale.add(url);
+          return response;
+        },
+      });
+      const first = judged.exchanges.find(({ request }) => request.url.endsWith('/1/1'))?.response?.body;
+      return { report: judged, before: JSON.parse(first ?? '{}') as object, after: await readAgain?.() };
+    })();
+    expect(flagged(report)).toEqual([]);
+    expect(after).toEqual({ ...before, letzteAenderung: expect.any(String) as unknown });
+    expect(report.leftovers).toEqual([COMMENT]);
+  });
+});

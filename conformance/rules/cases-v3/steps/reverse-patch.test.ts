@@ -1,0 +1,60 @@
+import { applyPatch } from 'rfc6902';
+import { expect, it } from 'vitest';
+import { reversePatch } from './reverse-patch.ts';
+
+const RECORD = {
+  nummer: 'A',
+  namen: ['Anna', 'Bert', 'Cleo'],
+  objekte: [{ ort: 'Kiel' }, { ort: 'Jena', plz: '07743' }],
+  'a/b~c': 1,
+};
+
+it.each([
+  [[{ op: 'replace', path: '/nummer', value: 'B' }]],
+  [[{ op: 'add', path: '/neu', value: 1 }]],
+  [[{ op: 'add', path: '/nummer', value: 1 }]],
+  [[{ op: 'remove', path: '/a~1b~0c' }]],
+  [[{ op: 'add', path: '/namen/0', value: 'Dora' }]],
+  [[{ op: 'add', path: '/namen/-', value: 'Dora' }]],
+  [[{ op: 'remove', path: '/namen/1' }]],
+  [[{ op: 'replace', path: '/namen/2', value: 'Dora' }]],
+  [[{ op: 'move', from: '/namen/0', path: '/namen/2' }]],
+  [[{ op: 'copy', from: '/objekte/1', path: '/objekte/0' }]],
+  [[{ op: 'move', from: '/objekte/1/plz', path: '/objekte/0/plz' }]],
+  [
+    [
+      { op: 'add', path: '/namen/-', value: 'Dora' },
+      { op: 'add', path: '/namen/0', value: 'Emil' },
+      { op: 'remove', path: '/namen/2' },
+      { op: 'add', path: '/objekte/-', value: { ort: 'Ulm' } },
+      { op: 'replace', path: '/objekte/2/ort', value: 'Bonn' },
+    ],
+  ],
+])('takes %j back', (patch) => {
+  const record: unknown = structuredClone(RECORD);
+  expect(applyPatch(record, structuredClone(patch) as Parameters<typeof applyPatch>[1])).not.toContainEqual(
+    expect.any(Error),
+  );
+  expect(record).not.toEqual(RECORD);
+  applyPatch(record, reversePatch(patch, RECORD) ?? []);
+  expect(record).toEqual(RECORD);
+});
+
+it('has nothing to take back where nothing changes', () => {
+  expect(reversePatch([{ op: 'test', path: '/nummer', value: 'A' }], RECORD)).toEqual([]);
+  expect(reversePatch([{ op: 'replace', path: '/nummer', value: 'A' }], RECORD)).toEqual([]);
+});
+
+it.each([
+  [[{ op: 'replace', path: '/fehlt', value: 1 }], RECORD],
+  [[{ op: 'remove', path: '/namen/9' }], RECORD],
+  [[{ op: 'erase', path: '/nummer' }], RECORD],
+  [[{ op: 'add', path: '/__proto__/x', value: 1 }], RECORD],
+  [[{ op: 'copy', from: '/constructor', path: '/x' }], RECORD],
+  [[{ path: '/nummer' }], RECORD],
+  [[null], RECORD],
+  [[{ op: 'replace', path: '/nummer', value: 'B' }], null],
+])('cannot tell how to take %j back from %j', (patch, record) => {
+  expect(reversePatch(patch, record)).toBeUndefined();
+  expect({}).not.toHaveProperty('x');
+});

@@ -1,0 +1,3 @@
+import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+
+export default answersFitContract('form-token-under-another-name');

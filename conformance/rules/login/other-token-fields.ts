@@ -1,0 +1,29 @@
+import { isObject } from '../../kit/expect.ts';
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { tokenByForm } from './steps/token-request.ts';
+
+/** Members that are known to carry no secret. */
+const OPEN = ['token_type', 'expires_in', 'scope'] as const;
+
+export default rule({
+  level: 'info',
+  title: 'What the answer with an access_token says besides',
+  source: ['S05'],
+  covers: [{ operation: 'createAccessToken', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.login'],
+  brokenBy: [],
+  async check(context) {
+    const answer = await tokenByForm(context);
+    const body = answer.json();
+    assume(isObject(body) && 'access_token' in body, 'needs a JSON object with an access_token');
+    const names = Object.keys(body).filter((name) => name !== 'access_token');
+    const shown = names.map((name) => (isOpen(name) ? `${name}: ${JSON.stringify(body[name])}` : name));
+    context.note(shown.length === 0 ? 'nothing but the access_token' : shown.join('; '));
+  },
+});
+
+function isOpen(name: string): boolean {
+  return OPEN.some((one) => one === name);
+}

@@ -1,0 +1,3 @@
+import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+
+export default answersFitContract('determination-identifier-as-number', 'commission-amount-as-string');

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../../kit/report.ts';
+import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+
+const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `offers-v2/${name}`);
+const notesOf = (report: Report, name: string) => resultOf(report, name)?.notes ?? [];
+
+type Rewrite = (response: Response, request: Request) => Response | Promise<Response>;
+const rewrite = (change: Rewrite, options: Omit<InProcessOptions, 'rules' | 'around'> = {}) =>
+  judge({
+    ...options,
+    around: (next, host) => async (request) => (host === 'v2' ? change(await next(request), request) : next(request)),
+  });
+const reads = (end: string, { status }: Response, { url }: Request) =>
+  status === 200 && new URL(url).pathname.endsWith(end);
+
+describe('right but unusual reads of a determination', () => {
+  it('empty lists of messages and documents', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/meldungen', response, request) || reads('/unterlagen', response, request) ? Response.json([]) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('captured data inside another object, with members of its own', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (!reads('/erfassteDaten', response, request)) return response;
+      return Response.json({ version: 3, daten: { ...((await response.json()) as object), haushalte: null } });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('parts that are there only a moment later', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const early = response.status === 200 && !request.url.includes('/provision') && !seen.has(request.url);
+      seen.add(request.url);
+      return early ? Response.json({ message: 'wird ermittelt' }, { status: 404 }) : response;
+    });
+    expect(flagged(report).filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('a payment plan whose index is the number 0', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const inner = request.url.replace(/zahlungsplaene\/0$/, 'zahlungsplaene/annuitaetendarlehen-1');
+        const response = await next(inner === request.url ? request : new Request(inner, request));
+        if (!reads('/zahlungsplaene', response, request)) return response;
+        const plans = (await response.json()) as object[];
+        return Response.json({ plaene: plans.map((plan, zahlungsplanIndex) => ({ ...plan, zahlungsplanIndex })) });
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(report.exchanges.some(({ request }) => request.url.endsWith('/zahlungsplaene/0'))).toBe(true);
+  });
+
+  it('a missing token that hides what is there', async () => {
+    const report = await rewrite((response) =>
+      response.status === 401 ? Response.json({ message: 'nicht gefunden' }, { status: 404 }) : response,
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(notesOf(report, 'missing-token-status')).toEqual(['a read without a token is answered with 404']);
+  });
+
+  it('a trace id that comes back is noted', async () => {
+    const report = await rewrite(
+      ({ body, status, headers }, request) =>
+        new Response(body, {
+          status,
+          headers: { ...Object.fromEntries(headers), 'X-TraceID': request.headers.get('x-traceid') ?? 'eigene' },
+        }),
+    );
+    expect(flagged(report)).toEqual([]);
+    expect(notesOf(report, 'trace-id-echoed')).toEqual(['a read with x-TraceId is answered with the same']);
+  });
+
+  it('a payload that is no JSON object or array fails the rule about reads and no other', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/ermittlungsAnfrage', response, request) ? Response.json('Anfrage vom 15.01.') : response,
+    );
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/determination-reads']);
+    expect(notesOf(report, 'determination-payloads')).toContain('ermittlungsAnfrage: string (application/json)');
+  });
+});
+
+describe('reads that cannot be made', () => {
+  it('name the setting that would help', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/zahlungsplaene', response, request) ? Response.json([{ rate: 1200 }]) : response,
+    );
+    const result = resultOf(report, 'determination-reads');
+    expect(result?.status).toBe('inconclusive');
+    expect(result?.reason).toBe(
+      'zahlungsplan: the payment plans show no zahlungsplanIndex (status 200); supply fixtures.offers.zahlungsplanIndex',
+    );
+  });
+
+  it('name the setting that leads nowhere', async () => {
+    const report = await judge({
+      configure: (config) => ({
+        ...config,
+        timing: { pollMs: 1000, patienceMs: 2000 },
+        fixtures: { offers: { ...config.fixtures?.offers, zahlungsplanIndex: 'nirgends' } },
+      }),
+    });
+    expect(resultOf(report, 'determination-reads')?.reason).toBe(
+      'zahlungsplan: expected status 200, got 404; see fixtures.offers.zahlungsplanIndex',
+    );
+  });
+});
+
+it('says what it saw of cases, blocks and commissions', async () => {
+  const report = await judge();
+  expect(notesOf(report, 'foreign-case')).toEqual(['a determination for a case of somebody else is answered with 403']);
+  expect(notesOf(report, 'regional-blocks')).toEqual([
+    'finanzierungsobjekt: empty, beside an empty haushalte, it is answered with 302',
+    'finanzierungsObjekt: empty, beside an empty haushalte, it is answered with 302',
+  ]);
+  expect(notesOf(report, 'commission-seen')).toEqual(['waited for by 302', 'its partnerId is "ABC12"']);
+});

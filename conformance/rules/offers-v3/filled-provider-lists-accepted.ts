@@ -1,0 +1,26 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { NEEDS } from './steps/access.ts';
+import { determine, DETERMINED, expectDetermined, LISTS, PLAIN } from './steps/determine.ts';
+import { knownProviders } from './steps/providers.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A determination accepts lists of providers to include and to exclude',
+  source: ['O306'],
+  covers: [{ operation: 'createErgebnisliste', status: 200 }],
+  effect: 'creates',
+  needs: [...NEEDS, 'state'],
+  cases: LISTS,
+  brokenBy: LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`]),
+  async check(context) {
+    const { ids, given } = await knownProviders(context);
+    const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, [context.case]: ids } });
+    // What a result list shows under that name may be something else than an identifier.
+    assume(
+      given || DETERMINED.includes(answer.status),
+      `the produktAnbieter that a result list shows is answered with ${answer.status}; supply fixtures.offers.produktAnbieter`,
+    );
+    expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer', 'fixtures.offers.produktAnbieter']);
+  },
+});

@@ -1,0 +1,20 @@
+import { isObject } from '../../kit/expect.ts';
+import { rule } from '../../kit/rule.ts';
+import { administrableEntries } from './steps/administrable.ts';
+import { READING } from './steps/needs.ts';
+
+/** D3 does not say it; deployments are known to do so: observed, not judged. */
+export default rule({
+  level: 'info',
+  title: 'Whether a partner is among its administrable partners itself',
+  source: ['P16'],
+  covers: [],
+  effect: 'reads',
+  needs: READING,
+  brokenBy: [],
+  async check(context) {
+    const { id, entries } = await administrableEntries(context);
+    const isIncluded = entries.some((entry) => isObject(entry) && (entry['id'] === id || entry['partnerId'] === id));
+    context.note(`the list of ${id} ${isIncluded ? 'contains' : 'does not contain'} ${id}`);
+  },
+});

@@ -1,0 +1,52 @@
+import type { StepContext } from '../../kit/context.ts';
+import { assume, Inconclusive } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { ATTRIBUTES } from './steps/attributes.ts';
+import { provenChangeable } from './steps/change-title.ts';
+import { CHANGE } from './steps/needs.ts';
+import { plainRead } from './steps/reads.ts';
+import { assumeRecord, changePartner, type PartnerRecord } from './steps/requests.ts';
+import { settle } from './steps/settle.ts';
+
+const FIXTURE = 'fixtures.partner.readOnlyPartnerId';
+/** These are ignored by PATCH: sending them asks for no change. */
+const IGNORED = ['id', 'typ', 'gesperrtTransitiv'];
+
+/** An attribute with its present value: nothing changes should the target accept it. */
+function presentValue(record: PartnerRecord): PartnerRecord {
+  const name = ATTRIBUTES.find((one) => {
+    const value = record[one];
+    return !IGNORED.includes(one) && ((typeof value === 'string' && value !== '') || typeof value === 'boolean');
+  });
+  if (name === undefined) throw new Inconclusive(`needs a partner that has an attribute to send; see ${FIXTURE}`);
+  return { [name]: record[name] };
+}
+
+async function readOnlyRecord(context: StepContext, id: string): Promise<PartnerRecord> {
+  const read = await plainRead(context, 'partner', id);
+  assume(read.status === 200, `needs a partner that the caller can read, got ${read.status}; see ${FIXTURE}`);
+  return assumeRecord(read, 'the partner');
+}
+
+export default rule({
+  level: 'must',
+  title: 'PATCH of a partner on which the caller has no settings rights is refused with 403',
+  source: ['P38'],
+  covers: [{ operation: 'updatePartner', status: 403 }],
+  effect: 'changes',
+  needs: [...CHANGE, FIXTURE],
+  brokenBy: [
+    'change-without-rights-answers-200',
+    'change-without-rights-answers-404',
+    'change-without-rights-answers-401',
+    'change-without-rights-answers-400',
+  ],
+  async check(context) {
+    const id = context.fixture('partner', 'readOnlyPartnerId');
+    const record = await readOnlyRecord(context, id);
+    await provenChangeable(context);
+    context.cleanup(() => settle(context, id, record));
+    const answer = await changePartner(context, id, presentValue(record));
+    context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${FIXTURE}`, answer);
+  },
+});

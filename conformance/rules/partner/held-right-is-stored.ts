@@ -1,0 +1,28 @@
+import { assume, Inconclusive } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { rightHeld } from './steps/caller-rights.ts';
+import { createPartner, plainCreation, readCreated } from './steps/create.ts';
+import { CREATION } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A creation stores a right that was supplied and that the caller holds',
+  source: ['P25'],
+  covers: [{ operation: 'createPartner', status: 201 }],
+  effect: 'creates',
+  needs: [...CREATION, 'state'],
+  cases: ['granted', 'denied'],
+  brokenBy: ['create-drops-rights', 'create-grants-denied-rights', 'create-refuses-rights', 'create-inverts-rights'],
+  async check(context) {
+    const { name, own } = await rightHeld(context);
+    const plain = await plainCreation(context);
+    assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
+    const sent = context.case === 'granted';
+    const answer = await createPartner(context, { [name]: sent });
+    if (answer.status === 403 && own !== true) {
+      throw new Inconclusive(`the caller may not grant ${name} (403); see fixtures.partner.rightHeld`);
+    }
+    context.expect.status(answer, 201);
+    context.expect.equal((await readCreated(context, answer))[name], sent, name);
+  },
+});

@@ -1,0 +1,41 @@
+import type { Context } from '../../kit/context.ts';
+import { isObject } from '../../kit/expect.ts';
+import { NotApplicable } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { assumeRecord } from './steps/requests.ts';
+
+/** What stands beside the identifiers in the hypertext format of the interface. */
+const RESERVED = ['_embedded', '_links'];
+
+const isText = (value: unknown) => value === null || typeof value === 'string';
+
+/** Judges the identifiers of one unit; returns how many there are. */
+function expectIdentifiers({ expect }: Context, identifiers: Record<string, unknown>, where: string): number {
+  const own = Object.entries(identifiers).filter(([name]) => !RESERVED.includes(name));
+  for (const [name, value] of own) {
+    const holds = isText(value) || (isObject(value) && Object.values(value).every(isText));
+    expect.that(holds, `${where}${name} to be a text, null or an object of texts`, JSON.stringify(value));
+  }
+  return own.length;
+}
+
+export default rule({
+  level: 'should',
+  title: 'An identifier at a provider is a text, null or an object of texts',
+  source: ['P14'],
+  covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
+  effect: 'reads',
+  needs: READING,
+  brokenBy: ['identifiers-are-numbers', 'nested-identifiers-are-lists', 'superior-identifiers-are-numbers'],
+  async check(context) {
+    const identifiers = assumeRecord(await assumeReadable(context, 'partnerkennzeichen'), 'partnerkennzeichen');
+    const embedded = identifiers['_embedded'];
+    const superior = isObject(embedded) ? embedded['partnerKennzeichenDerVertriebsOrganisation'] : undefined;
+    const judged =
+      expectIdentifiers(context, identifiers, '') +
+      (isObject(superior) ? expectIdentifiers(context, superior, 'superior organisation: ') : 0);
+    if (judged === 0) throw new NotApplicable('the sales unit has no identifier');
+  },
+});

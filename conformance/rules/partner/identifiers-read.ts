@@ -1,0 +1,16 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { expectReadable } from './steps/readable.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The identifiers of a sales unit at the providers read as a JSON object',
+  source: ['P14'],
+  covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
+  effect: 'reads',
+  needs: READING,
+  brokenBy: ['identifiers-answer-array', 'identifiers-answer-204', 'identifiers-not-found'],
+  async check(context) {
+    context.expect.object(await expectReadable(context, 'partnerkennzeichen'));
+  },
+});

@@ -1,0 +1,28 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { askRead, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+
+const FIXTURE = 'fixtures.partner.hiddenPartnerId';
+
+export default rule({
+  level: 'must',
+  title: 'A partner that the caller may not see answers 404',
+  source: ['P12'],
+  covers: coversReads(404),
+  effect: 'reads',
+  needs: [...READING, FIXTURE, 'state'],
+  cases: READ_NAMES,
+  brokenBy: [
+    'invisible-partner-reads',
+    'invisible-partner-answers-403',
+    'invisible-partner-answers-204',
+    'invisible-partner-lists-administrierbare',
+  ],
+  async check(context) {
+    await assumeReadable(context, readOfCase(context));
+    const id = context.fixture('partner', 'hiddenPartnerId');
+    const answer = await askRead(context, readOfCase(context), { id });
+    context.expect.that(answer.status === 404, 'status 404', `${answer.status}; see ${FIXTURE}`, answer);
+  },
+});

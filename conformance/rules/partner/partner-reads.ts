@@ -1,0 +1,18 @@
+import { rule } from '../../kit/rule.ts';
+import { expectReadable } from './steps/readable.ts';
+import { READING } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A partner that the caller may see reads as a JSON object',
+  source: ['P01'],
+  covers: [{ operation: 'getPartner', status: 200 }],
+  effect: 'reads',
+  needs: READING,
+  brokenBy: ['read-answers-203', 'read-answers-hal', 'read-answers-array', 'read-refused'],
+  async check(context) {
+    const answer = await expectReadable(context, 'partner');
+    context.expect.equal(answer.mediaType, 'application/json', 'media type');
+    context.expect.object(answer);
+  },
+});

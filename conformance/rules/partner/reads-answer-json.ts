@@ -1,0 +1,20 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A read that accepts application/json is answered with JSON',
+  source: ['P49'],
+  covers: coversReads(200),
+  effect: 'reads',
+  needs: READING,
+  cases: READ_NAMES,
+  brokenBy: ['read-answers-hal', 'administrierbare-answer-text', 'takeover-answers-page'],
+  async check(context) {
+    const answer = await assumeReadable(context, readOfCase(context));
+    context.expect.equal(answer.mediaType, 'application/json', 'media type');
+    context.expect.json(answer);
+  },
+});

@@ -1,0 +1,26 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { createPartner, type Place } from './create.ts';
+import { assumeMayCreate } from './may.ts';
+import { assumeAccepted, type PartnerRecord } from './requests.ts';
+
+/** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. */
+const INERT = { gesperrt: true };
+
+/**
+ * Asks for a blocked partner in a way that has to be refused, after the same document was accepted of a caller who may
+ * create it.
+ *
+ * @param attributes - what the document carries beyond the accepted one
+ * @throws Inconclusive when the document is not accepted
+ */
+export async function createInert(
+  context: StepContext,
+  attributes: PartnerRecord = {},
+  place: Place = {},
+): Promise<Answer> {
+  const accepted = await context.once('partner created: blocked', (step) => createPartner(step, INERT));
+  await assumeMayCreate(context, accepted);
+  assumeAccepted(accepted, 'a creation of a blocked partner');
+  return createPartner(context, { ...INERT, ...attributes }, place);
+}

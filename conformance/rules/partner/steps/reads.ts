@@ -1,0 +1,100 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { Context, StepContext } from '../../../kit/context.ts';
+import type { Caller } from '../../../kit/credentials.ts';
+import { isObject } from '../../../kit/expect.ts';
+import { Inconclusive } from '../../../kit/outcome.ts';
+import type { Cover } from '../../../kit/rule.ts';
+import { recordIn } from './requests.ts';
+import { knownPartners, subject, type Subject } from './subjects.ts';
+
+/** The reads of the interface by the names under which rules report them. */
+export const READS = {
+  partner: { path: '/partner/{PartnerId}', operation: 'getPartner' },
+  partnerkennzeichen: { path: '/partner/{PartnerId}/partnerkennzeichen', operation: 'getPartnerkennzeichen' },
+  administrierbare: { path: '/partner/{PartnerId}/administrierbare', operation: 'getAdministrierbare' },
+  uebernahmeRechtFuer: { path: '/partner/{PartnerId}/uebernahmeRechtFuer', operation: 'getUebernahmeRechtFuer' },
+  uebernahmeStatus: {
+    path: '/partner/{PartnerId}/uebernahmeRechtFuer/{otherPartnerId}',
+    operation: 'getUebernahmeRechtFuerPartner',
+  },
+} as const;
+export type ReadName = keyof typeof READS;
+
+/** Cases of a rule that judges every read. */
+export const READ_NAMES = Object.keys(READS) as readonly ReadName[];
+
+/** The read that the case of a rule stands for. */
+export const readOfCase = (context: Context): ReadName => context.case as ReadName;
+
+/** That answer of every read. */
+export function coversReads(status: number): Cover[] {
+  return Object.values(READS).map(({ operation }) => ({ operation, status }));
+}
+
+/** How a read deviates from the plain one. */
+export interface Asking {
+  as?: Caller;
+  headers?: Record<string, string>;
+  /** The partner that is read. */
+  id?: string;
+}
+
+/** Sends a read with the Accept that D3 asks for, and without X-TraceId unless `headers` bring one. */
+export async function askRead(context: StepContext, name: ReadName, asking: Asking = {}): Promise<Answer> {
+  const PartnerId = asking.id ?? (await subjectOf(context, name)).id;
+  const other = name === 'uebernahmeStatus' ? { otherPartnerId: (await otherPartner(context)).id } : {};
+  return context.target.send('partner', 'GET', READS[name].path, {
+    params: { PartnerId, ...other },
+    headers: { Accept: 'application/json', ...asking.headers },
+    ...(asking.as === undefined ? {} : { as: asking.as }),
+  });
+}
+
+/** The plain read of a partner, by default of the one that the configuration offers for it. */
+export async function plainRead(context: StepContext, name: ReadName, id?: string): Promise<Answer> {
+  const known = id ?? (await subjectOf(context, name)).id;
+  return context.once(`read: ${name} of ${known}`, (step) => askRead(step, name, { id: known }));
+}
+
+/**
+ * Whom a read is about: identifiers belong to a sales unit, everything else can be asked for any partner.
+ *
+ * @throws Inconclusive when the configuration names nobody
+ */
+export async function subjectOf(context: StepContext, name: ReadName): Promise<Subject> {
+  return name === 'partnerkennzeichen' ? salesUnit(context) : subject(context);
+}
+
+/**
+ * The partner whose takeover status is asked for: the one of the configuration, or else one of the takeover list.
+ *
+ * @throws Inconclusive when there is none
+ */
+export async function otherPartner(context: StepContext): Promise<Subject> {
+  const id = context.config.fixtures?.partner?.otherPartnerId;
+  if (id !== undefined) return { id, setting: 'fixtures.partner.otherPartnerId' };
+  const entries = takeoverPartners(recordIn(await plainRead(context, 'uebernahmeRechtFuer')));
+  for (const entry of entries ?? []) {
+    const found = isObject(entry) ? entry['id'] : undefined;
+    if (typeof found === 'string' && found !== '') return { id: found, setting: 'the takeover list' };
+  }
+  throw new Inconclusive('supply fixtures.partner.otherPartnerId');
+}
+
+/** The entries of a takeover list; undefined when it has not the form of one. */
+export function takeoverPartners(list: Record<string, unknown> | undefined): unknown[] | undefined {
+  const embedded = list?.['_embedded'];
+  const partners = isObject(embedded) ? embedded['partner'] : undefined;
+  return Array.isArray(partners) ? partners : undefined;
+}
+
+/** An organisation among the known partners; where none shows itself as one, whoever is read otherwise. */
+async function salesUnit(context: StepContext): Promise<Subject> {
+  for (const known of knownPartners(context)) {
+    const read = await plainRead(context, 'partner', known.id);
+    if (read.status === 200 && recordIn(read)?.['typ'] === 'ORGANISATION') {
+      return { id: known.id, setting: known.setting };
+    }
+  }
+  return { ...subject(context), instead: 'a sales unit as fixtures.partner.parentPartnerId' };
+}

@@ -1,0 +1,17 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { expectReadable } from './steps/readable.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The takeover list of a partner says whether all are visible',
+  source: ['P17'],
+  covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
+  effect: 'reads',
+  needs: READING,
+  brokenBy: ['takeover-list-without-flag', 'takeover-flag-is-text', 'takeover-list-is-array', 'takeover-list-refused'],
+  async check(context) {
+    const list = context.expect.object(await expectReadable(context, 'uebernahmeRechtFuer'));
+    context.expect.type(list['alleSichtbar'], 'boolean', 'alleSichtbar');
+  },
+});

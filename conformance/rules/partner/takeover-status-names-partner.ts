@@ -1,0 +1,19 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { otherPartner } from './steps/reads.ts';
+import { assumeRecord } from './steps/requests.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The takeover status of a partner names the partner that was asked for',
+  source: ['P18'],
+  covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
+  effect: 'reads',
+  needs: [...READING, 'state'],
+  brokenBy: ['takeover-status-names-caller'],
+  async check(context) {
+    const status = assumeRecord(await assumeReadable(context, 'uebernahmeStatus'), 'the takeover status');
+    context.expect.equal(status['partnerId'], (await otherPartner(context)).id, 'partnerId');
+  },
+});

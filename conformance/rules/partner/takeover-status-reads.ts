@@ -1,0 +1,18 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { expectReadable } from './steps/readable.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The takeover status of a partner says whether it is blocked and whether it can be taken over',
+  source: ['P18'],
+  covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
+  effect: 'reads',
+  needs: READING,
+  cases: ['gesperrt', 'uebernehmbar'],
+  brokenBy: ['takeover-status-without-members', 'takeover-status-is-words', 'takeover-status-is-flag'],
+  async check(context) {
+    const status = context.expect.object(await expectReadable(context, 'uebernahmeStatus'));
+    context.expect.type(status[context.case], 'boolean', context.case);
+  },
+});

@@ -1,0 +1,18 @@
+import { rule } from '../../kit/rule.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+
+export default rule({
+  level: 'must',
+  title: 'An answer carries a X-TraceId also when the request brought none',
+  source: ['P09'],
+  covers: coversReads(200),
+  effect: 'reads',
+  needs: READING,
+  cases: READ_NAMES,
+  brokenBy: ['no-trace-id-generated', 'generated-trace-id-is-empty', 'no-trace-id-generated-for-lists'],
+  async check(context) {
+    context.expect.header(await assumeReadable(context, readOfCase(context)), 'X-TraceId');
+  },
+});

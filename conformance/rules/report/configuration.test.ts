@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../kit/config/schema.ts';
+import type { ReportKind } from '../../kit/report-kinds.ts';
+import type { Report } from '../../kit/report.ts';
+import { ADDRESSES, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import type { Handler } from '../../reference/interface.ts';
+
+const rules = await rulesOf('report');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `report/${name}`);
+const withKinds = (kinds: ReportKind[]) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, report: { kinds } },
+});
+
+describe('what the configuration says', () => {
+  it('decides which kinds are requested', async () => {
+    const { exchanges } = await judge({ configure: withKinds(['rohdaten', 'vertrieb']) });
+    const posted = exchanges.filter(({ request }) => request.method === 'POST').map(({ request }) => request.url);
+    expect(new Set(posted)).toEqual(new Set([`${ADDRESSES.report}/rohdaten`, `${ADDRESSES.report}/vertrieb`]));
+  });
+
+  it('leaves properties of other kinds without a verdict, and says why', async () => {
+    const report = await judge({ configure: withKinds(['rohdaten', 'vertrieb']) });
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(resultOf(report, 'from-day-accepted')).toMatchObject({ status: 'passed' });
+    for (const name of ['to-day-accepted', 'produkt-art-accepted', 'partner-of-report-accepted']) {
+      expect(resultOf(report, name)).toMatchObject({
+        status: 'skipped',
+        reason: expect.stringMatching(/ is not among fixtures\.report\.kinds/) as string,
+      });
+    }
+  });
+
+  it('names the partner for whom a report is requested', async () => {
+    const withPartner = (partnerId: string) => (config: Config) => ({
+      ...config,
+      fixtures: { ...config.fixtures, partner: { ...config.fixtures?.partner, partnerId } },
+    });
+    const other = await judge({ configure: withPartner('Filiale 7') });
+    expect(resultOf(other, 'partner-of-report-accepted')).toMatchObject({
+      status: 'inconclusive',
+      reason:
+        'mtvreport: fixtures.partner.partnerId is none for a report, which wants three capital letters and two digits',
+    });
+
+    const forbidden = await judge({
+      configure: withPartner('XYZ99'),
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        return sent.includes('XYZ99') ? Response.json({ message: 'no permission' }, { status: 403 }) : next(request);
+      },
+    });
+    expect(idsWith(forbidden, 'failed')).toEqual([]);
+    expect(resultOf(forbidden, 'partner-of-report-accepted')?.reason).toContain('name a partner for whom it may');
+  });
+
+  const refusing = (kinds: string, status: number) => (next: Handler) => (request: Request) => {
+    const posted = request.method === 'POST' && new RegExp(`/(${kinds})$`).test(request.url);
+    return posted ? Response.json({ message: 'refused', error: 'refused' }, { status }) : next(request);
+  };
+  const unnamed = (config: Config) => ({ ...config, fixtures: { ...config.fixtures, report: {} } });
+
+  it('is asked for by the reason of a kind that is forbidden', async () => {
+    const report = await judge({ configure: unnamed, around: refusing('partner|mtvreport', 403) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'request-accepted')).toMatchObject({
+      status: 'inconclusive',
+      reason:
+        'partner, mtvreport: the credential may not request it (403); list the kinds it may request in fixtures.report.kinds',
+    });
+  });
+
+  it('does not let a kind that is forbidden, or gives no answer, stand for the others', async () => {
+    for (const status of [403, 503]) {
+      const report = await judge({ configure: unnamed, around: refusing('partner|vertrieb', status) });
+      const perKind = rules.filter(({ cases }) => typeof cases === 'function').map(({ id }) => id);
+      expect(idsWith(report, 'failed')).toEqual([]);
+      expect(idsWith(report, 'inconclusive').filter((id) => !perKind.includes(id))).toEqual([]);
+    }
+  });
+
+  it('is asked about by the reason of a kind that is named and forbidden', async () => {
+    const report = await judge({ around: refusing('mtvreport', 403) });
+    expect(idsWith(report, 'failed')).toEqual(['report/request-accepted']);
+    expect(resultOf(report, 'request-accepted')?.reason).toBe(
+      'mtvreport: expected status 202, got 403; leave the kind out of fixtures.report.kinds if the credential may not request it',
+    );
+  });
+
+  it('limits how long a report is waited for', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, timing: { pollMs: 1, patienceMs: 3 } }),
+    });
+    expect(idsWith(report, 'inconclusive')).toEqual([
+      'report/ready-body-is-text',
+      'report/ready-location-target',
+      'report/ready-with-location',
+    ]);
+    expect(resultOf(report, 'ready-with-location')?.reason).toBe(
+      'the partner report was not ready (303) after 3 reads; ' +
+        'raise timing.patienceMs, or put a faster kind first in fixtures.report.kinds',
+    );
+  });
+
+  it('is not blamed for a report that ends otherwise', async () => {
+    const report = await judge({ fault: 'report/ready-302' });
+    expect(resultOf(report, 'ready-with-location')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'needs a report that gets ready (303); the last read of the partner report answered 302',
+    });
+  });
+});
+
+describe('a credential', () => {
+  const refusing = (refuse: (request: Request) => boolean) => (next: Handler) => (request: Request) =>
+    refuse(request) ? Response.json({ message: 'Unauthorized' }, { status: 401 }) : next(request);
+
+  it('that is refused for every kind leaves requests without a verdict', async () => {
+    const report = await judge({ around: refusing(({ method }) => method === 'POST') });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'request-accepted')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the credential is refused with 401, and no kind is accepted; see credentials.report',
+    });
+  });
+
+  it('that is accepted for another kind shows that the target is wrong', async () => {
+    const report = await judge({
+      around: refusing(({ method, url }) => method === 'POST' && url.endsWith('/partner')),
+    });
+    expect(resultOf(report, 'request-accepted')).toMatchObject({
+      status: 'failed',
+      reason: 'partner: expected status 202, got 401',
+    });
+  });
+
+  it('without permission that may be unknown to the target leaves permission without a verdict', async () => {
+    const report = await judge({
+      around: refusing((request) => {
+        const value = request.headers.get('authorization');
+        return request.method === 'POST' && value !== null && !value.startsWith('Jahresabschluss-');
+      }),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'no-permission-forbidden')).toMatchObject({ status: 'inconclusive' });
+    expect(resultOf(report, 'no-permission-forbidden')?.reason).toContain('credentials.reportForbidden');
+  });
+
+  it('that nobody was given is sent once', async () => {
+    const { exchanges } = await judge({
+      around: refusing(({ method, url }) => method === 'POST' && url.endsWith('/partner')),
+      configure: (config) => ({
+        ...config,
+        credentials: { report: config.credentials?.report ?? { authorization: '' } },
+      }),
+    });
+    const accepted = exchanges.find(({ response }) => response?.status === 202);
+    const forbidden = exchanges.filter(
+      ({ request, response }) => response?.status === 403 && request.headers['Authorization'] !== undefined,
+    );
+    expect(forbidden.map(({ request }) => request.url)).toEqual([accepted?.request.url]);
+  });
+});

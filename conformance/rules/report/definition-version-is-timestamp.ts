@@ -1,0 +1,30 @@
+import { cut, isObject } from '../../kit/expect.ts';
+import { assume, NotApplicable } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { documentation } from './steps/documentation.ts';
+
+const ISO_8601 = /^\d{4}-?\d\d-?\d\dT\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
+
+export default rule({
+  level: 'info',
+  title: 'The version of the definition is an ISO 8601 timestamp',
+  source: ['R35'],
+  covers: [{ operation: 'getDocumentation', status: 200 }],
+  effect: 'reads',
+  needs: [],
+  brokenBy: [],
+  async check(context) {
+    const answer = await documentation(context);
+    assume(answer.status === 200, `needs an answer of the documentation address (200), got ${answer.status}`);
+    const definition = answer.json();
+    const info = isObject(definition) ? definition['info'] : undefined;
+    const version = isObject(info) ? info['version'] : undefined;
+    if (typeof version !== 'string') {
+      throw new NotApplicable(
+        `the documentation address serves no definition: ${Buffer.byteLength(answer.body)} bytes`,
+      );
+    }
+    const verdict = ISO_8601.test(version) ? 'an ISO 8601 timestamp' : 'no ISO 8601 timestamp';
+    context.note(`${cut(JSON.stringify(version), 60)}: ${verdict}`);
+  },
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+
+const rules = await rulesOf('report');
+const read = (options: Omit<InProcessOptions, 'rules' | 'allowWrites'> = {}) =>
+  judgeInProcess({ rules, allowWrites: false, ...options });
+const ids = (...names: string[]) => names.map((name) => `report/${name}`);
+
+describe('a run that only reads', () => {
+  it('concludes what reads can show, and sends nothing else', async () => {
+    const report = await read();
+    expect(new Set(report.exchanges.map(({ request }) => request.method))).toEqual(new Set(['GET', 'OPTIONS']));
+    expect(idsWith(report, 'passed', 'must')).toEqual(
+      ids(
+        'documentation-answers',
+        'error-members-are-strings',
+        'kind-allows-cross-origin',
+        'kind-exists',
+        'preflight-needs-no-credential',
+        'read-needs-credential',
+        'read-without-permission-refused',
+        'report-preflight',
+        'root-preflight',
+        'unknown-report-refused',
+      ),
+    );
+    expect(idsWith(report, 'passed', 'should')).toEqual(
+      ids(
+        'documentation-preflight',
+        'error-members-present',
+        'forbidden-has-message',
+        'read-status-is-declared',
+        'unknown-report-not-found',
+      ),
+    );
+    expect([...idsWith(report, 'failed'), ...idsWith(report, 'inconclusive')]).toEqual([]);
+  });
+
+  it.each([
+    ['unknown-report-200', 'unknown-report-refused'],
+    ['unknown-report-303', 'unknown-report-refused'],
+    ['unknown-report-410', 'unknown-report-not-found'],
+    ['unknown-report-410', 'read-status-is-declared'],
+    ['get-without-credential-200', 'read-needs-credential'],
+    ['get-without-credential-303', 'read-needs-credential'],
+    ['forbidden-reader-200', 'read-without-permission-refused'],
+    ['error-as-number', 'error-members-are-strings'],
+    ['error-without-error', 'error-members-present'],
+    ['forbidden-as-text', 'forbidden-has-message'],
+  ])('catches %s by %s', async (fault, name) => {
+    expect(idsWith(await read({ fault: `report/${fault}` }), 'failed')).toContain(`report/${name}`);
+  });
+
+  it('says what it cannot tell: whether a report would be refused where an unknown one is not told apart', async () => {
+    const report = await read({ fault: 'report/get-needs-no-credential' });
+    expect(report.rules.find(({ id }) => id === 'report/read-needs-credential')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('answers 404 with no credential and 404 with credentials.report') as string,
+    });
+  });
+
+  const preflights = ids('kind-exists', 'preflight-needs-no-credential');
+  const satisfied: Record<string, string[]> = {
+    '200 {}': ids('documentation-answers'),
+    '200 HTML': ids('documentation-answers'),
+    '204': preflights,
+    '400 {}': ids('error-members-are-strings', 'unknown-report-refused'),
+    '404': ids('error-members-are-strings', 'unknown-report-refused'),
+  };
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('passes no must-rule that %s does not satisfy', async (name, answer) => {
+    const report = await read({ around: () => answer });
+    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
+    expect(report.verdict).toBe('nonconformant');
+  });
+});

@@ -1,0 +1,24 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { readyReport } from './steps/read-report.ts';
+
+/** Parameters by which object stores sign an address. */
+const SIGNATURE = /signature|^sig$|^hmac$|^token$/i;
+
+export default rule({
+  level: 'info',
+  title: 'The Location of a 303 leads to the finished report, whose content is not published',
+  source: ['R16'],
+  covers: [{ operation: 'getPartnerReport', status: 303 }],
+  effect: 'creates',
+  needs: ['state', 'credentials.report'],
+  brokenBy: [],
+  async check(context) {
+    const answer = await readyReport(context);
+    const location = answer.location();
+    assume(location, 'needs a 303 with a Location that is an address');
+    // The address may open the report to whoever has it: it is neither shown nor read.
+    const signed = [...location.searchParams.keys()].some((name) => SIGNATURE.test(name));
+    context.note(`${location.protocol}//${location.host}, ${signed ? 'signed' : 'not signed in its query'}`);
+  },
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../kit/config/schema.ts';
+import type { ReportKind } from '../../kit/report-kinds.ts';
+import type { Report } from '../../kit/report.ts';
+import { ADDRESSES, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import type { Handler } from '../../reference/interface.ts';
+
+const rules = await rulesOf('report');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `report/${name}`);
+/** The documentation address of the deployment is empty, as the sources say, and so carries no version. */
+const flagged = (report: Report) =>
+  report.rules.filter(({ id, status }) => status !== 'passed' && id !== 'report/definition-version-is-timestamp');
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const withKinds = (kinds: ReportKind[]) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, report: { kinds } },
+});
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    ({ around: (next) => async (request) => change(await next(request), request) }) satisfies Partial<InProcessOptions>;
+  const copy = (response: Response, headers: Record<string, string>, body: BodyInit | null = response.body) =>
+    new Response(body, {
+      status: response.status,
+      headers: { ...Object.fromEntries(response.headers), ...headers },
+    });
+
+  it('an absolute Location', async () => {
+    const report = await judge(
+      rewrite((response, request) => {
+        const location = response.headers.get('location');
+        return location === null ? response : copy(response, { location: new URL(location, request.url).href });
+      }),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it.each(['', '"accepted"', '4711'])('the body «%s» of a 202', async (body) => {
+    const report = await judge(rewrite((response) => (response.status === 202 ? copy(response, {}, body) : response)));
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a charset, and members that the contract does not name', async () => {
+    const report = await judge(
+      rewrite(async (response) => {
+        if (!response.headers.get('content-type')?.includes('json')) return response;
+        const body = (await response.json()) as object;
+        const more = JSON.stringify({ ...body, requestId: 'r-1', details: null });
+        return copy(response, { 'content-type': 'Application/JSON;charset=UTF-8' }, more);
+      }),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a gateway that answers unknown credentials with 401 and Message', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const known = /^(Jahresabschluss|Besucherausweis)-/.test(request.headers.get('authorization') ?? '');
+        const open = request.method === 'OPTIONS' || new URL(request.url).pathname === '/documentation';
+        return known || open ? next(request) : Response.json({ Message: 'Unauthorized' }, { status: 401 });
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a server that negotiates and accepts requests with text only', async () => {
+    const report = await judge(
+      rewrite((response, request) =>
+        response.status === 202 && !request.headers.get('accept')?.includes('*/*')
+          ? new Response(null, { status: 406 })
+          : response,
+      ),
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a documentation address that serves the definition', async () => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'GET' && request.url.endsWith('/documentation')
+          ? Response.json({ openapi: '3.1.0', info: { version: '2026-11-01T08:30:00Z' } })
+          : next(request),
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(resultOf(report, 'documentation-has-no-content')?.notes).toEqual(['61 bytes, application/json']);
+    expect(resultOf(report, 'definition-version-is-timestamp')?.notes).toEqual([
+      '"2026-11-01T08:30:00Z": an ISO 8601 timestamp',
+    ]);
+  });
+
+  it('a definition with another version', async () => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'GET' && request.url.endsWith('/documentation')
+          ? Response.json({ info: { version: '2.1' } })
+          : next(request),
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(resultOf(report, 'definition-version-is-timestamp')?.notes).toEqual(['"2.1": no ISO 8601 timestamp']);
+  });
+
+  it('a finished report on a host among the targets, which is read without a credential', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        if (request.url.includes('/fertig/'))
+          return new Response('Datum;Betrag\n', { headers: { 'Content-Type': 'Text/CSV' } });
+        const response = await next(request);
+        return response.status === 303
+          ? copy(response, { location: '/fertig/1?X-Amz-Signature=geheim' }, '')
+          : response;
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+    const [read, ...more] = report.exchanges.filter(({ request }) => request.url.includes('/fertig/'));
+    expect([read?.request.headers['Authorization'], more]).toEqual([undefined, []]);
+    const { notes } = resultOf(report, 'ready-location-target') ?? {};
+    expect(notes).toEqual([`${ADDRESSES.report}, signed`, 'read without a credential: 200, 13 bytes, text/csv']);
+    expect(resultOf(report, 'ready-body-is-text')?.notes).toEqual(['nothing']);
+  });
+
+  it('a server that refuses a range of days without a day in it', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        const { fromDay = dayBefore(1), toDay = dayBefore(0) } = sent.startsWith('{"')
+          ? (JSON.parse(sent) as { fromDay?: string; toDay?: string })
+          : {};
+        return fromDay < toDay ? next(request) : Response.json({ message: 'leer', error: 'leer' }, { status: 400 });
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('reads that a gateway refuses with 401, and an error that it makes itself', async () => {
+    for (const status of [401, 501]) {
+      const report = await judge({
+        around: (next) => async (request) => {
+          const response = await next(request);
+          return response.status === 404 ? Response.json({ Message: 'no' }, { status }) : response;
+        },
+      });
+      expect(idsWith(report, 'failed', 'must')).toEqual([]);
+      expect(resultOf(report, 'read-status-is-declared')?.status).toBe('passed');
+      expect(resultOf(report, 'read-statuses-seen')?.notes).toEqual([`status ${status} (of a gateway), 200, 303`]);
+    }
+  });
+
+  it('a report that can be read only a moment after its request', async () => {
+    const seen = new Set<string>();
+    const report = await judge({
+      around: (next) => (request) => {
+        const fresh = request.method === 'GET' && !seen.has(request.url);
+        seen.add(request.url);
+        return fresh && !request.url.endsWith('/documentation')
+          ? Response.json({ message: 'unknown', error: 'Not Found' }, { status: 404 })
+          : next(request);
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a path prefix in the base URL', async () => {
+    const report = await judge({
+      configure: (config) => ({
+        ...config,
+        targets: { ...config.targets, report: `${ADDRESSES.report}/berichte/v1/` },
+      }),
+      around: (next) => async (request) => {
+        const url = new URL(request.url);
+        if (!url.pathname.startsWith('/berichte/v1/')) return new Response(null, { status: 404 });
+        url.pathname = url.pathname.slice('/berichte/v1'.length);
+        const response = await next(new Request(url, request));
+        const location = response.headers.get('location');
+        return location?.startsWith('/') ? copy(response, { location: `/berichte/v1${location}` }) : response;
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+});
+
+it('has nothing to say about the members of errors that carry no JSON', async () => {
+  const report = await judge({
+    around: (next) => async (request) => {
+      const response = await next(request);
+      if (response.status === 404)
+        return new Response('<p>nichts</p>', { status: 404, headers: { 'Content-Type': 'text/html' } });
+      return response.status === 400 ? new Response(null, { status: 400 }) : response;
+    },
+  });
+  expect(resultOf(report, 'error-members-are-strings')).toMatchObject({
+    status: 'not-applicable',
+    reason: 'the errors that could be provoked carry no JSON: 404 with text/html, 400 without a body',
+  });
+  expect(idsWith(report, 'failed')).toEqual(['report/error-members-present']);
+});
+
+describe('a report that is ready at once', () => {
+  const ready = (kinds: RegExp) => (next: Handler) => async (request: Request) => {
+    const response = await next(request);
+    const running = request.method === 'GET' && response.status === 200 && kinds.test(new URL(request.url).pathname);
+    return running && response.body !== null
+      ? new Response('', { status: 303, headers: { Location: 'https://store.test/r' } })
+      : response;
+  };
+
+  it('leaves its generation without a verdict after a few more kinds', async () => {
+    const report = await judge({ around: ready(/./) });
+    expect(idsWith(report, 'inconclusive')).toEqual(['report/generating-report-has-status', 'report/status-is-known']);
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'generating-report-has-status')?.reason).toBe(
+      'no report was seen while it was generated (partner: ready (303) at its first read; ' +
+        'bestandskundenpotential: ready (303) at its first read; handelsbeziehungen: ready (303) at its first read; ' +
+        'erweitertefinanzierungskriterien: ready (303) at its first read); ' +
+        'put a slower kind first in fixtures.report.kinds',
+    );
+  });
+
+  it('lets the next kind stand for it', async () => {
+    const around = ready(/^\/(partner|handelsbeziehungen)\//);
+    expect(flagged(await judge({ around }))).toEqual([]);
+    const faulty = await judge({ around, fault: 'report/running-without-status' });
+    expect(resultOf(faulty, 'generating-report-has-status')?.status).toBe('failed');
+  });
+
+  it('is not called ready at its first read when that answered 404', async () => {
+    const seen = new Set<string>();
+    const report = await judge({
+      configure: withKinds(['rohdaten']),
+      around: (next) => (request) => {
+        const fresh = request.method === 'GET' && !seen.has(request.url);
+        seen.add(request.url);
+        return fresh && !request.url.endsWith('/documentation')
+          ? new Response(null, { status: 404 })
+          : ready(/./)(next)(request);
+      },
+    });
+    expect(resultOf(report, 'generating-report-has-status')?.reason).toContain('(rohdaten: ready (303) after 1 × 404)');
+  });
+});

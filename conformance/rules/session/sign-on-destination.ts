@@ -1,0 +1,23 @@
+import { assume } from '../../kit/outcome.ts';
+import { rule } from '../../kit/rule.ts';
+import { signOn, WAYS } from './steps/sign-on.ts';
+
+export default rule({
+  level: 'info',
+  title: 'How the Location of a sign-on is written',
+  source: ['S12'],
+  covers: [{ operation: 'signOn', status: 302 }],
+  effect: 'creates',
+  needs: [],
+  cases: ['GET', 'POST'],
+  brokenBy: [],
+  async check(context) {
+    const way = WAYS.find((one) => one === context.case);
+    assume(way, `no such way to sign on: ${context.case}`);
+    const { answer } = await signOn(context, way);
+    const location = answer.location();
+    assume(location, `needs a sign-on that is answered with a Location, got status ${answer.status}`);
+    const isAbsolute = /^([a-z][a-z\d+.-]*:)?\/\//i.test(answer.header('Location') ?? '');
+    context.note(`${answer.status}, ${isAbsolute ? `absolute, at ${location.origin}` : 'relative'}`);
+  },
+});

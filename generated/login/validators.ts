@@ -1,0 +1,101 @@
+// @ts-nocheck -- the functions below are plain JavaScript
+/**
+ * Validators of the bodies of responses, generated from specs/login/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+/** One finding of a validator. */
+export interface SchemaError {
+  /** JSON Pointer into the value. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
+export const responses: Readonly<Record<string, Record<string, Record<string, string>>>> = {
+  "GET /login": {
+    "200": {
+      "application/json": "#/components/schemas/TokenAntwort"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "POST /login": {
+    "200": {
+      "application/json": "#/components/schemas/TokenAntwort"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  }
+};
+
+/** Validators by the pointer of their schema. */
+export const validators: Readonly<Record<string, Validate>> = {
+  '#/components/schemas/ErrorPayload': validate53,
+  '#/components/schemas/TokenAntwort': validate54,
+};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate53.errors = null;
+return true;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.access_token === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "access_token"},message:"must have required property '"+"access_token"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.access_token !== undefined){
+if(typeof data.access_token !== "string"){
+const err1 = {instancePath:instancePath+"/access_token",schemaPath:"#/properties/access_token/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"access_token":true},"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,66 @@
+// @ts-nocheck -- the functions below are plain JavaScript
+/**
+ * Validators of the bodies of responses, generated from specs/offers/v1.yaml. Do not edit: run `npm run generate`.
+ */
+/** One finding of a validator. */
+export interface SchemaError {
+  /** JSON Pointer into the value. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
+export const responses: Readonly<Record<string, Record<string, Record<string, string>>>> = {
+  "GET /v1/finanzierungsvorschlaege/{vorgangsNummer}": {
+    "200": {
+      "application/json": "#/components/schemas/FinanzierungsvorschlaegePayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "POST /v1/finanzierungsvorschlaege/{vorgangsNummer}": {
+    "2XX": {
+      "application/json": "#/components/schemas/FinanzierungsvorschlaegeErmittlungPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  }
+};
+
+/** Validators by the pointer of their schema. */
+export const validators: Readonly<Record<string, Validate>> = {
+  '#/components/schemas/ErrorPayload': validate53,
+  '#/components/schemas/FinanzierungsvorschlaegeErmittlungPayload': validate54,
+  '#/components/schemas/FinanzierungsvorschlaegePayload': validate55,
+};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate53.errors = null;
+return true;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate54.errors = null;
+return true;
+}
+validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate55.errors = null;
+return true;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};

@@ -1,0 +1,342 @@
+// @ts-nocheck -- the functions below are plain JavaScript
+/**
+ * Validators of the bodies of responses, generated from specs/offers/v2.yaml. Do not edit: run `npm run generate`.
+ */
+/** One finding of a validator. */
+export interface SchemaError {
+  /** JSON Pointer into the value. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
+export const responses: Readonly<Record<string, Record<string, Record<string, string>>>> = {
+  "POST /v2/ergebnisliste/ermittlung": {
+    "302": {},
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}": {
+    "200": {
+      "application/json": "#/components/schemas/Ermittlung"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse": {
+    "200": {
+      "application/json": "#/components/schemas/ErgebnissePayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}": {
+    "200": {
+      "application/json": "#/components/schemas/ErgebnisPayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/meldungen": {
+    "200": {
+      "application/json": "#/components/schemas/MeldungenPayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/unterlagen": {
+    "200": {
+      "application/json": "#/components/schemas/UnterlagenPayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/provision": {
+    "200": {
+      "application/json": "#/components/schemas/Provision"
+    },
+    "302": {},
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene": {
+    "200": {
+      "application/json": "#/components/schemas/ZahlungsplaenePayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene/{zahlungsplanIndex}": {
+    "200": {
+      "application/json": "#/components/schemas/ZahlungsplanPayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage": {
+    "200": {
+      "application/json": "#/components/schemas/ErmittlungsAnfragePayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage/erfassteDaten": {
+    "200": {
+      "application/json": "#/components/schemas/ErfassteDatenPayload"
+    },
+    "429": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  }
+};
+
+/** Validators by the pointer of their schema. */
+export const validators: Readonly<Record<string, Validate>> = {
+  '#/components/schemas/ErfassteDatenPayload': validate53,
+  '#/components/schemas/ErgebnisPayload': validate54,
+  '#/components/schemas/ErgebnissePayload': validate55,
+  '#/components/schemas/Ermittlung': validate56,
+  '#/components/schemas/ErmittlungsAnfragePayload': validate57,
+  '#/components/schemas/ErrorPayload': validate58,
+  '#/components/schemas/MeldungenPayload': validate59,
+  '#/components/schemas/Provision': validate60,
+  '#/components/schemas/UnterlagenPayload': validate61,
+  '#/components/schemas/ZahlungsplaenePayload': validate62,
+  '#/components/schemas/ZahlungsplanPayload': validate63,
+};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate53.errors = null;
+return true;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate54.errors = null;
+return true;
+}
+validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate55.errors = null;
+return true;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate56.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.ermittlungsId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ermittlungsId"},message:"must have required property '"+"ermittlungsId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.ermittlungsId !== undefined){
+if(typeof data.ermittlungsId !== "string"){
+const err1 = {instancePath:instancePath+"/ermittlungsId",schemaPath:"#/properties/ermittlungsId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate56.errors = vErrors;
+return errors === 0;
+}
+validate56.evaluated = {"props":{"ermittlungsId":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate57.errors = null;
+return true;
+}
+validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate58.errors = null;
+return true;
+}
+validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate59.errors = null;
+return true;
+}
+validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate60.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.betrag === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "betrag"},message:"must have required property '"+"betrag"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.partnerId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partnerId"},message:"must have required property '"+"partnerId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.betrag !== undefined){
+if(!(typeof data.betrag == "number")){
+const err2 = {instancePath:instancePath+"/betrag",schemaPath:"#/properties/betrag/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.partnerId !== undefined){
+if(typeof data.partnerId !== "string"){
+const err3 = {instancePath:instancePath+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+validate60.evaluated = {"props":{"betrag":true,"partnerId":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate61.errors = null;
+return true;
+}
+validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate62.errors = null;
+return true;
+}
+validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate63.errors = null;
+return true;
+}
+validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};

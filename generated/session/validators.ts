@@ -1,0 +1,114 @@
+// @ts-nocheck -- the functions below are plain JavaScript
+/**
+ * Validators of the bodies of responses, generated from specs/session/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+/** One finding of a validator. */
+export interface SchemaError {
+  /** JSON Pointer into the value. */
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: SchemaError[] | null;
+}
+
+/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
+export const responses: Readonly<Record<string, Record<string, Record<string, string>>>> = {
+  "POST /login.do": {
+    "200": {
+      "text/plain": "#/components/schemas/FormLoginPayload"
+    },
+    "401": {
+      "application/json": "#/components/schemas/WrongCredentialsPayload"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "POST /logout": {
+    "302": {},
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /login": {
+    "302": {},
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "POST /login": {
+    "302": {},
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  },
+  "GET /partner-login-box.html": {
+    "200": {
+      "text/html": "#/components/schemas/LoginBox"
+    },
+    "default": {
+      "application/json": "#/components/schemas/ErrorPayload"
+    }
+  }
+};
+
+/** Validators by the pointer of their schema. */
+export const validators: Readonly<Record<string, Validate>> = {
+  '#/components/schemas/ErrorPayload': validate53,
+  '#/components/schemas/FormLoginPayload': validate54,
+  '#/components/schemas/LoginBox': validate55,
+  '#/components/schemas/WrongCredentialsPayload': validate56,
+};
+
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate53.errors = null;
+return true;
+}
+validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate54.errors = null;
+return true;
+}
+validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate56.errors = null;
+return true;
+}
+validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};

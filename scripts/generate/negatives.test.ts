@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { isObject, type JsonObject } from './json.ts';
+import type { Negatives } from './negatives.ts';
+
+const GENERATED = new URL('../../generated/', import.meta.url);
+const read = (path: string) => JSON.parse(readFileSync(new URL(path, GENERATED), 'utf8')) as JsonObject;
+const interfaces = readdirSync(GENERATED).filter((id) => !id.includes('.'));
+const withNegatives = interfaces.filter((id) => readdirSync(new URL(id, GENERATED)).includes('negatives.json'));
+
+/** Every operation with forbidden bodies, and a validator that knows nothing of how they were made. */
+const operations = withNegatives.flatMap((id) => {
+  const document = read(`${id}/openapi.json`);
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  ajv.addFormat('date', /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+  ajv.addSchema({ ...document, $id: id });
+  return Object.entries(read(`${id}/negatives.json`)).map(([key, negatives]) => {
+    const [method = '', path = ''] = key.split(' ');
+    const operation = ((document['paths'] as JsonObject)[path] as JsonObject)[method.toLowerCase()] as JsonObject;
+    const { $ref } = operation['requestBody'] as { $ref?: string };
+    const here = `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/requestBody`;
+    const body = $ref ?? here;
+    const content = body
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((node, step) => {
+        return isObject(node) ? node[step.replaceAll('~1', '/')] : undefined;
+      }, document) as { content: JsonObject };
+    const [mediaType = ''] = Object.keys(content.content).filter((type) => type.endsWith('json'));
+    const pointer = `${body}/content/${mediaType.replaceAll('/', '~1')}/schema`;
+    const validate = ajv.compile({ $ref: `${id}${encodeURI(pointer)}` });
+    return { name: `${id} ${key}`, validate, ...(negatives as Negatives) };
+  });
+});
+
+describe('the bodies that the contracts forbid', () => {
+  it('are there for every interface that takes a described JSON body', () => {
+    expect(withNegatives.sort()).toEqual([
+      'applications',
+      'consumer-loan-offers',
+      'offers-v2',
+      'offers-v3',
+      'partner',
+      'report',
+    ]);
+    expect(operations.length).toBe(21);
+  });
+
+  it.each(operations)(
+    '$name: what is allowed is, and each forbidden body is not',
+    ({ validate, allowed, forbidden }) => {
+      expect(validate(allowed)).toBe(true);
+      expect(forbidden.filter(({ body }) => validate(body))).toEqual([]);
+      expect(new Set(forbidden.map(({ at, keyword }) => `${at} ${keyword}`)).size).toBe(forbidden.length);
+    },
+  );
+
+  it('name each kind of mistake that the sources speak of', () => {
+    const all = operations.flatMap(({ name, forbidden }) =>
+      forbidden.map(({ at, keyword }) => `${name} ${at} ${keyword}`),
+    );
+    for (const expected of [
+      'report POST /mtvreport /fromDay pattern',
+      'report POST /mtvreport /partnerIdToCreateReportFor pattern',
+      'report POST /konditionsvergleich /produktArt enum',
+      'offers-v2 POST /v2/ergebnisliste/ermittlung /vorhaben/finanzierungswunsch/darlehensWuensche/0/annuitaetenDarlehen/darlehensBetrag type',
+      'offers-v3 POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste /alternativen type',
+      'partner PATCH /partner/{PartnerId} /anrede enum',
+      'partner PATCH /partner/{PartnerId} /geburtsdatum pattern',
+      'applications PATCH /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer} /0/value/ablehnungsgrund enum',
+      'applications PATCH /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer} /0/op required',
+      'consumer-loan-offers POST /angebote /query required',
+    ]) {
+      expect(all).toContain(expected);
+    }
+  });
+});

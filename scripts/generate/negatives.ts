@@ -1,0 +1,154 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { BundledInterface } from './bundle.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { ajv2020 } from './libraries.ts';
+import { operationsOf, resolveReference } from './operations.ts';
+
+/** A body that a contract forbids, and why. */
+export interface Negative {
+  /** JSON Pointer to what is wrong with it; '' is the body itself. */
+  at: string;
+  /** The keyword of the schema that forbids it. */
+  keyword: string;
+  body: unknown;
+}
+
+/** The bodies that the contract of one operation forbids, beside one that it allows. */
+export interface Negatives {
+  allowed: unknown;
+  forbidden: readonly Negative[];
+}
+
+/** What is tried in each place: readable values of every type. */
+const CANDIDATES: readonly unknown[] = ['KEIN_WERT', '31.12.2024', '', 4711.5, true, ['x'], { unbekannt: 'x' }];
+/** What a place itself can be blamed for; anything else concerns what stands in it. */
+const KEYWORDS = new Set(['type', 'enum', 'const', 'pattern', 'format', 'minLength', 'minimum', 'oneOf']);
+/** A member that no contract has. */
+const UNKNOWN = 'unbekannt';
+
+type Path = readonly string[];
+
+/**
+ * Derives bodies that a contract forbids from the schemas of its requests: a wrong type in each place, a value outside each
+ * enumeration, pattern and format, a missing member where it is required, and an unknown one where none is allowed. Each is as
+ * small as can be, and is kept only when the schema refuses it for what was done to it.
+ *
+ * @returns by method and path; empty when no request has a JSON body with such a schema
+ */
+export function negativesOf({ id, document }: BundledInterface): Readonly<Record<string, Negatives>> {
+  const ajv = new ajv2020.Ajv2020({ strict: false, allErrors: true, logger: false, formats: { date: isDate } });
+  ajv.addSchema({ ...document, $id: id });
+  const found = operationsOf(document).flatMap(({ key, object }) => {
+    if (object.requestBody === undefined) return [];
+    const { content } = resolveReference(document, object.requestBody);
+    const [body] = Object.entries(content).flatMap(([type, one]) => (type.endsWith('json') ? [one as JsonObject] : []));
+    if (!isObject(body?.['schema'])) return [];
+    const validate = ajv.compile(absolute(body['schema'], id));
+    const examples = Object.values(isObject(body['examples']) ? body['examples'] : {}).map(
+      (example) => resolveReference<{ value?: unknown }>(document, example as { value?: unknown }).value,
+    );
+    const [example = {}] = examples.filter((one) => validate(one));
+    const allowed = validate({}) ? {} : example;
+    const schemaAt = (schema: JsonObject) => resolveReference<JsonObject>(document, schema);
+    const places = [...pathsIn(body['schema'], schemaAt), ...examples.flatMap((one) => pathsOf(one))];
+    const forbidden = unique([
+      ...unique(places).flatMap((path) => {
+        const smallest = wrongValues(validate, allowed, path);
+        return smallest.length > 0 ? smallest : wrongValues(validate, example, path);
+      }),
+      ...omissions(validate, example),
+      ...unknownMember(validate, allowed),
+    ]);
+    return forbidden.length === 0 ? [] : [[key, { allowed, forbidden }] as const];
+  });
+  return Object.fromEntries(found);
+}
+
+function wrongValues(validate: ValidateFunction, base: unknown, path: Path): Negative[] {
+  const byKeyword = new Map<string, Negative>();
+  for (const value of CANDIDATES) {
+    const body = withValue(base, path, value);
+    const keyword = blame(validate, body, pointerOf(path));
+    if (keyword !== undefined && !byKeyword.has(keyword))
+      byKeyword.set(keyword, { at: pointerOf(path), keyword, body });
+  }
+  return [...byKeyword.values()];
+}
+
+function omissions(validate: ValidateFunction, example: unknown): Negative[] {
+  return pathsOf(example).flatMap((path) => {
+    const body = withoutValue(example, path);
+    return !validate(body) && validate.errors?.some(({ keyword }) => keyword === 'required') === true
+      ? [{ at: pointerOf(path), keyword: 'required', body }]
+      : [];
+  });
+}
+
+function unknownMember(validate: ValidateFunction, allowed: unknown): Negative[] {
+  if (!isObject(allowed)) return [];
+  const body = { ...allowed, [UNKNOWN]: 'x' };
+  return validate(body) ? [] : [{ at: `/${UNKNOWN}`, keyword: 'additionalProperties', body }];
+}
+
+/** The keyword that forbids what stands in a place of a body; undefined when the schema allows the body, or blames another place. */
+function blame(validate: ValidateFunction, body: unknown, at: string): string | undefined {
+  if (validate(body)) return undefined;
+  return validate.errors?.find(({ instancePath, keyword }) => instancePath === at && KEYWORDS.has(keyword))?.keyword;
+}
+
+/** The places that a schema names, itself first. */
+function pathsIn(schema: JsonObject, resolve: (schema: JsonObject) => JsonObject, path: Path = []): Path[] {
+  const own = resolve(schema);
+  const parts = Array.isArray(own['allOf']) ? (own['allOf'] as JsonObject[]) : [];
+  const members = Object.entries(isObject(own['properties']) ? own['properties'] : {});
+  return [
+    path,
+    ...parts.flatMap((part) => pathsIn(part, resolve, path)),
+    ...members.flatMap(([name, member]) => pathsIn(member as JsonObject, resolve, [...path, name])),
+  ];
+}
+
+/** The places in a value, below itself. */
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => [[...path, name], ...pathsOf(member, [...path, name])]);
+}
+
+function withValue(base: unknown, path: Path, value: unknown): unknown {
+  const [name, ...rest] = path;
+  if (name === undefined) return value;
+  if (Array.isArray(base))
+    return (base as unknown[]).map((item, index) => (String(index) === name ? withValue(item, rest, value) : item));
+  const object = isObject(base) ? base : {};
+  return { ...object, [name]: withValue(object[name], rest, value) };
+}
+
+function withoutValue(base: unknown, path: Path): unknown {
+  const [name = '', ...rest] = path;
+  if (Array.isArray(base)) {
+    return rest.length === 0
+      ? base.filter((_, index) => String(index) !== name)
+      : (base as unknown[]).map((item, index) => (String(index) === name ? withoutValue(item, rest) : item));
+  }
+  const object = isObject(base) ? base : {};
+  const { [name]: value, ...others } = object;
+  return rest.length === 0 ? others : { ...object, [name]: withoutValue(value, rest) };
+}
+
+/** A copy of a schema whose references lead into the document of that id. */
+function absolute(schema: JsonObject, id: string): JsonObject {
+  const text = JSON.stringify(schema).replaceAll('"$ref":"#/', `"$ref":"${id}#/`);
+  return JSON.parse(text) as JsonObject;
+}
+
+function unique<T>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+function pointerOf(path: Path): string {
+  return path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+}
