@@ -23,7 +23,7 @@ for (const entry of readdirSync(`${root}generated`, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
   for (const name of readdirSync(`${root}generated/${entry.name}`)) {
     const path = `generated/${entry.name}/${name}`;
-    if (name === 'openapi.json' || name.endsWith('.graphql')) cpSync(`${root}${path}`, `${dist}/${path}`);
+    if (name.endsWith('.json') || name.endsWith('.graphql')) cpSync(`${root}${path}`, `${dist}/${path}`);
   }
 }
 run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');

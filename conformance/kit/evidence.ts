@@ -41,7 +41,7 @@ export function createEvidence(redactor: Redactor): Evidence {
   let kept = 0;
   const shorten = (body: string): { body: string; bodyCut?: true } => {
     if (body.length > LONGEST_BODY || kept + body.length > ALL_BODIES) {
-      return body.length <= BEGINNING ? { body } : { body: body.slice(0, BEGINNING), bodyCut: true };
+      return body.length <= BEGINNING ? { body } : { body: copyOf(body.slice(0, BEGINNING)), bodyCut: true };
     }
     kept += body.length;
     return { body };
@@ -75,6 +75,11 @@ export function createEvidence(redactor: Redactor): Evidence {
 
 function tenths(ms: number): number {
   return Math.round(ms * 10) / 10;
+}
+
+/** A part of a text that does not keep the whole text in memory. */
+function copyOf(part: string): string {
+  return Buffer.from(part, 'utf16le').toString('utf16le');
 }
 
 function join(headers: readonly (readonly [string, string])[]): Record<string, string> {

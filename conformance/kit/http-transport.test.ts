@@ -59,6 +59,26 @@ describe('the network transport', () => {
     expect(answer.headers).toContainEqual(['Content-Length', '5']);
   });
 
+  it('reads only short bodies once it has read too much altogether', async () => {
+    const url = await serve((request, response) => response.end('x'.repeat(Number(request.url?.slice(1)))));
+    const send = transport({ maxAllBodies: 150_000 });
+    const read = async (size: number) =>
+      (await send({ method: 'GET', url: `${url}/${size}`, headers: [] })).body.length;
+    expect(await read(100_000)).toBe(100_000);
+    await expect(read(100_000)).rejects.toThrow(NoAnswer);
+    expect(await read(50_000)).toBe(50_000);
+  });
+
+  it('does not wait for a server that is down again and again', async () => {
+    let asked = 0;
+    const url = await serve(() => (asked += 1));
+    const send = transport({ requestTimeoutMs: 30, concurrency: 1 });
+    const all = Array.from({ length: 30 }, () => send({ method: 'GET', url, headers: [] }));
+    const outcomes = await Promise.allSettled(all);
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(asked).toBeLessThan(15);
+  });
+
   it.each([200, 400])('reads a compressed body of a %i', async (status) => {
     const url = await serve((_, response) => {
       response.writeHead(status, { 'Content-Encoding': 'gzip' }).end(gzipSync('{"a":1}'));

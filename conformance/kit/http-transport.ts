@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from 'undici';
 import { decompress } from './decompress.ts';
+import { sparingOutages } from './outage.ts';
 import { NoAnswer, type Transport, type WireRequest } from './transport.ts';
 
 /** Limits of the network transport. */
@@ -8,6 +9,8 @@ export interface HttpTransportOptions {
   requestTimeoutMs: number;
   /** Largest body that is read, in bytes; a larger one counts as no answer. */
   maxBodyBytes?: number;
+  /** Characters of all bodies together that are read; from then on only short bodies are. */
+  maxAllBodies?: number;
   /** Most requests under way at once. */
   concurrency?: number;
 }
@@ -19,6 +22,8 @@ export interface HttpTransport {
 }
 
 const MEBIBYTE = 1024 * 1024;
+/** A body of this size, in bytes, is always read. */
+const SHORT_BODY = 64 * 1024;
 
 /**
  * Creates the transport that talks to real servers: HTTP/1.1 with keep-alive, no redirects, bounded in time and size.
@@ -26,14 +31,24 @@ const MEBIBYTE = 1024 * 1024;
  * @throws NoAnswer from `send` when the target gives no complete answer inside the limits
  */
 export function httpTransport(options: HttpTransportOptions): HttpTransport {
-  const { requestTimeoutMs, maxBodyBytes = 10 * MEBIBYTE, concurrency = 8 } = options;
+  const { requestTimeoutMs, maxBodyBytes = 10 * MEBIBYTE, maxAllBodies = 128 * MEBIBYTE, concurrency = 8 } = options;
   const agent = new Agent({
     connections: concurrency,
     connectTimeout: requestTimeoutMs,
   });
   const slots = semaphore(concurrency);
+  let left = maxAllBodies;
+  const ask = sparingOutages(
+    async (request) => {
+      const longest = Math.min(maxBodyBytes, Math.max(SHORT_BODY, left));
+      const response = await exchange(agent, request, requestTimeoutMs, longest);
+      left -= response.body.length;
+      return response;
+    },
+    { restMs: requestTimeoutMs },
+  );
   return {
-    send: (request) => slots(() => exchange(agent, request, requestTimeoutMs, maxBodyBytes)),
+    send: (request) => slots(() => ask(request)),
     close: () => agent.destroy(),
   };
 }

@@ -44,7 +44,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
     exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
-    ...notesOf(judged),
+    ...notesOf(judged, status),
     ...(named.length === 0
       ? {}
       : {
@@ -87,8 +87,12 @@ function shownBy(judged: readonly Judgement[]): { shownBy?: number } {
   return index === undefined ? {} : { shownBy: index };
 }
 
-function notesOf(judged: readonly (Judgement & { name: string })[]): { notes?: string[] } {
-  const notes = judged.flatMap(({ name, notes: own }) => own.map((note) => (name === '' ? note : `${name}: ${note}`)));
+function notesOf(judged: readonly (Judgement & { name: string })[], status: Status): { notes?: string[] } {
+  const observed = judged.flatMap(({ name, notes: own }) =>
+    own.map((note) => (name === '' ? note : `${name}: ${note}`)),
+  );
+  const skipped = status === 'passed' ? judged.filter((one) => one.status === 'skipped') : [];
+  const notes = [...observed, ...skipped.map(({ name, reason }) => `${name}: skipped: ${reason ?? ''}`)];
   return notes.length === 0 ? {} : { notes };
 }
 

@@ -65,6 +65,30 @@ describe('the redactor', () => {
     expect(redactor.text('expected status 200, got 404; deleted')).toBe('expected status 200, got 404; deleted');
   });
 
+  it('removes a secret from the names of headers and cookies', () => {
+    const secret = 'geheim=4711;x';
+    const { headers } = createRedactor([secret]);
+    const told = headers([
+      ['X-6765686569', '1'],
+      [`X-${Buffer.from(secret).toString('hex')}`, '1'],
+      ['Set-Cookie', `${secret}=1; Path=/${encodeURIComponent(secret)}`],
+    ]);
+    expect(told).toEqual([
+      ['X-6765686569', '1'],
+      [`X-${REDACTED}`, '1'],
+      ['Set-Cookie', `${REDACTED}=${REDACTED}; Path=/${REDACTED}`],
+    ]);
+  });
+
+  it('removes a token behind other words, and is not kept busy by text that begins one again and again', () => {
+    const { text } = createRedactor();
+    expect(text('v1.x-eyJhbGciOi.eyJzdWIi.c2ln, eyJ, a.b.c')).toBe(`v1.x-${REDACTED_JWT}, eyJ, a.b.c`);
+    const endless = '-eyJ'.repeat(100_000);
+    const started = performance.now();
+    expect(text(endless)).toBe(endless);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
   it('removes the user of an address', () => {
     expect(createRedactor().text('at http://user:geheim@h.example/x')).toBe(`at http://${REDACTED}@h.example/x`);
   });

@@ -1,3 +1,5 @@
+import { encodingsOf } from './encodings.ts';
+
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
 /** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
@@ -12,20 +14,21 @@ const SECRET_HEADERS = new Set([
   'set-cookie',
 ]);
 const SECRET_PARAMETER =
-  /^(authentication|jwt|token|access_token|id_token|refresh_token|password|apikey|api_key|sig|signature|x-amz-.*|x-goog-.*|policy|key-pair-id|awsaccesskeyid|se|sp|sv)$/i;
+  /^(authentication|jwt|policy|key-pair-id|awsaccesskeyid|sig|se|sp|sv|x-amz-.*|x-goog-.*)$|signature|token|password|secret|credential|api-?_?key|hmac/i;
 const SECRET_MEMBERS = 'access_token|refresh_token|id_token|password|passwort|apiKey|sessionId';
 const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
 /** A target could name a common word as its token, and so blank out half of the evidence. */
 const SHORTEST_LEARNT = 12;
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
-const JWT = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+/** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
+const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)(eyJ[\w.-]*)/g;
 const IS_JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 
 /** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
 export interface Redactor {
-  /** Remembers a secret; every later text loses it, plain, URL-encoded and in base64. */
+  /** Remembers a secret; every later text loses it, in whatever common encoding. */
   learn(secret: string): void;
   /** Remembers the tokens and session ids that an answer hands out, so that no later echo shows them. */
   learnFrom(response: { headers: readonly (readonly [string, string])[]; body: string }): void;
@@ -49,7 +52,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || forms.has(secret)) return;
-    for (const form of encodings(secret)) forms.add(form);
+    for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
     longestFirst = [...forms]
       .sort((a, b) => b.length - a.length)
@@ -60,12 +63,12 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const address = (url: string) => maskAddress(url, origins);
   const known = (text: string) => {
     let clean = text;
-    for (const [form, mask] of longestFirst) clean = clean.replaceAll(form, mask);
+    for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
     return clean;
   };
   const text = (value: string) =>
     known(value)
-      .replace(JWT, REDACTED_JWT)
+      .replace(JWT_INSIDE, maskToken)
       .replace(JSON_MEMBER, maskMember)
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
       .replace(ADDRESS, address);
@@ -84,8 +87,10 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     text,
     url: (url) => text(address(url)),
     headers: (headers) =>
-      headers.map(([name, value]) => {
-        if (SECRET_HEADERS.has(name.toLowerCase())) return [name, maskHeader(name, value)];
+      headers.map(([rawName, value]) => {
+        // A server may say again what it was told in the name of a header, too.
+        const name = known(rawName);
+        if (SECRET_HEADERS.has(name.toLowerCase())) return [name, maskHeader(name, known(value))];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
   };
@@ -97,6 +102,11 @@ function maskHeader(name: string, value: string): string {
   if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
   const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
   return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
+}
+
+/** Masks what begins like a JSON Web Token and has three parts. */
+function maskToken(chain: string, before: string, token: string): string {
+  return token.split('.', 3).length < 3 ? chain : `${before}${REDACTED_JWT}`;
 }
 
 /** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
@@ -125,20 +135,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-function encodings(secret: string): string[] {
-  const bytes = Buffer.from(secret, 'utf8');
-  const base64 = bytes.toString('base64');
-  return [
-    secret,
-    encodeURIComponent(secret),
-    new URLSearchParams({ v: secret }).toString().slice(2),
-    JSON.stringify(secret).slice(1, -1),
-    base64,
-    base64.replace(/=+$/, ''),
-    bytes.toString('base64url'),
-    encodeURIComponent(base64),
-    bytes.toString('hex'),
-  ];
 }

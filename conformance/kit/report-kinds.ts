@@ -17,3 +17,8 @@ export const REPORT_KINDS = [
   'konditionsvergleich',
 ] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
+
+/** Tells whether `kind` is a kind of report. */
+export function isReportKind(kind: string): kind is ReportKind {
+  return REPORT_KINDS.some((one) => one === kind);
+}

@@ -6,7 +6,10 @@ import type { InterfaceId } from './interfaces.ts';
 export const LEVELS = ['must', 'should', 'info'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What a rule does to its target; one that only observes sends nothing, and judges what the others got. */
+/**
+ * What a rule does to its target. One that reads may have cases that write: they are skipped where that is not allowed. One that
+ * observes sends nothing, and judges what the others got.
+ */
 export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
 
 type FixtureNeed = { [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}` };

@@ -40,6 +40,7 @@ describe('the sample contract', () => {
       'things-v1/openapi.json',
       'things-v1/types.ts',
       'things-v1/client.ts',
+      'things-v1/validators.ts',
       'things-v1/index.ts',
     ]);
   });

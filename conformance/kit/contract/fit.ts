@@ -17,7 +17,8 @@ export interface Fit {
 
 /**
  * Compares the body of an answer with the schema that a contract has for it. An absent member may be null, and an enumeration
- * may have grown: neither is a problem (G5). A body that is no JSON is the business of rules of its own.
+ * may have grown: neither is a problem (G5). Which members must be there, and that a body is JSON, is the business of rules of
+ * its own.
  *
  * @param operation - method and path template
  * @returns undefined when the contract says nothing about this body
@@ -27,7 +28,7 @@ export function fitOf(contract: ResponseContract, operation: string, answer: Ans
   const value = answer.json();
   if (validate === undefined || value === undefined) return undefined;
   const errors = errorsOf(validate, value);
-  const problem = errors.find(({ keyword }) => !isClosedList(keyword));
+  const problem = errors.find(({ keyword }) => !isClosedList(keyword) && keyword !== 'required');
   return {
     exchange: answer.exchange,
     operation,

@@ -33,6 +33,11 @@ const reads: readonly Fault[] = [
     says: 'letzteAenderung is null.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: null })),
   },
+  {
+    name: 'letzte-aenderung-in-milliseconds',
+    says: 'letzteAenderung is a number of milliseconds.',
+    wrap: onResponse(READ, withProperties({ letzteAenderung: 1_768_464_000_000 })),
+  },
 ];
 
 /**

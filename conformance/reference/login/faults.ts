@@ -57,6 +57,11 @@ function tokenFaults(way: string, where: Where): Fault[] {
       wrap: onResponse(where, withStatus(204)),
     },
     {
+      name: `${way}-token-in-object`,
+      says: `The access_token for ${way} credentials is an object.`,
+      wrap: onResponse(where, withProperties({ access_token: { value: 'eyJhbGciOiJub25lIn0.e30.c2ln' } })),
+    },
+    {
       name: `${way}-not-offered`,
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),

@@ -81,6 +81,20 @@ export const authorizerFaults: readonly Fault[] = [
     ),
   },
   {
+    name: 'unknown-reader-let-in',
+    says: 'A read with an Authorization that nobody was given is answered like any other.',
+    wrap: onRequest({ method: 'GET' }, (request) =>
+      isInvented(request) ? withAuthorization(authorization)(request) : request,
+    ),
+  },
+  {
+    name: 'unknown-reader-200',
+    says: 'A read with an Authorization that nobody was given answers 200 with a status.',
+    wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
+      isInvented(request) ? Response.json({ status: 'PROCESSING' }) : response,
+    ),
+  },
+  {
     name: 'get-needs-no-credential',
     says: 'A read without Authorization is answered like any other.',
     wrap: onRequest({ method: 'GET', authorization: null }, withAuthorization(authorization)),

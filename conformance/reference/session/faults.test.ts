@@ -75,7 +75,6 @@ it.each(faults.map((fault) => [fault.name, fault] as const))('%s answers its own
   const about: Record<string, number[]> = {
     form: [0, 1, 9],
     wrong: [2],
-    page: [1],
     logout: [9],
     sign: [3, 4, 5, 6, 7, 9],
     token: [4, 5, 7],

@@ -110,13 +110,6 @@ export const faults: readonly Fault[] = [
     wrap: onResponse(wrongCredentials, withStatus(302), withHeader('Location', '/partner-login-box.html')),
   },
   {
-    name: 'page-to-open-refused',
-    says: 'A form login refuses the query oeffne.',
-    wrap: instead({ method: 'POST', path: /^\/login\.do$/, search: /[?&]oeffne=/ }, () =>
-      Response.json({ message: 'oeffne is not possible' }, { status: 400 }),
-    ),
-  },
-  {
     name: 'logout-200',
     says: 'A logout answers 200 instead of a redirect.',
     wrap: onResponse(logout, withStatus(200)),

@@ -1,3 +1,3 @@
 import { answersFitContract } from '../../kit/answers-fit-contract.ts';
 
-export default answersFitContract('letzte-aenderung-missing');
+export default answersFitContract('letzte-aenderung-in-milliseconds');

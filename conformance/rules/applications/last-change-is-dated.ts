@@ -13,7 +13,12 @@ export default rule({
   covers: [{ operation: 'getAntrag', status: 200 }],
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: ['letzte-aenderung-missing', 'letzte-aenderung-no-date', 'letzte-aenderung-null'],
+  brokenBy: [
+    'letzte-aenderung-missing',
+    'letzte-aenderung-no-date',
+    'letzte-aenderung-null',
+    'letzte-aenderung-in-milliseconds',
+  ],
   async check(context) {
     const answer = await firstRead(context);
     if (answer.status === 401) throw unauthorized(context);

@@ -17,7 +17,7 @@ const flagged = (report: Report) => report.rules.filter(({ status }) => status !
 
 /** What the reason of a failed rule has to speak of. */
 const TOKEN =
-  /expected (status 200|a JSON object|a non-empty string access_token), got (204|401|405|''|undefined|a body that is no JSON)$/;
+  /expected (status 200|a JSON object|a non-empty string access_token), got (204|401|405|''|undefined|object|a body that is no JSON)$/;
 const REASONS: Record<string, RegExp> = {
   'token-by-form': TOKEN,
   'token-by-basic': TOKEN,

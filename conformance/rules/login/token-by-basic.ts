@@ -13,6 +13,7 @@ export default rule({
     'basic-empty-token',
     'basic-token-under-another-name',
     'basic-token-as-text',
+    'basic-token-in-object',
     'basic-204',
     'basic-not-offered',
     'basic-refuses-everybody',

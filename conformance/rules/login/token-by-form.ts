@@ -13,6 +13,7 @@ export default rule({
     'form-empty-token',
     'form-token-under-another-name',
     'form-token-as-text',
+    'form-token-in-object',
     'form-204',
     'form-not-offered',
     'form-refuses-everybody',

@@ -14,11 +14,15 @@ const reading = rules.filter(({ effect }) => effect === 'reads');
 const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
   judgeInProcess({ rules, allowWrites: false, ...options });
 
-const READING_MUST = [
-  'offers-v2/rate-limit-numeric',
-  'offers-v2/token-required-on-reads',
-  'offers-v2/trace-id-optional-on-reads',
+/** Faults of the determination alone, which nothing that only reads can show. */
+const OF_DETERMINATION = [
+  'offers-v2/determination-redirects-to-login',
+  'offers-v2/determination-shows-login-page',
+  'offers-v2/determination-without-token',
 ];
+const toCatch = faultsToCatch(reading).filter(({ fault }) => !OF_DETERMINATION.includes(fault));
+
+const READING_MUST = ['offers-v2/rate-limit-numeric', 'offers-v2/token-required', 'offers-v2/trace-id-optional'];
 
 describe('a run that only reads', () => {
   it('concludes what reads can show, and skips the rest', async () => {
@@ -33,7 +37,7 @@ describe('a run that only reads', () => {
     expect(sent.filter((each) => !each.startsWith('GET '))).toEqual(['POST /login']);
   });
 
-  it.each(faultsToCatch(reading).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+  it.each(toCatch.map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
     'lets $id catch $fault too',
     async ({ rule, fault }) => {
       const [result] = (await judgeInProcess({ rules: [rule], fault, allowWrites: false })).rules;
@@ -41,9 +45,24 @@ describe('a run that only reads', () => {
     },
   );
 
+  it.each(OF_DETERMINATION)('says that it has not asked for a determination, and so cannot see %s', async (fault) => {
+    const { rules: results } = await judge({ fault });
+    const casesOf = (name: string) => results.find(({ id }) => id === `offers-v2/${name}`)?.cases ?? [];
+    const left = [...casesOf('token-required'), ...casesOf('trace-id-optional')].filter(
+      ({ status }) => status !== 'passed',
+    );
+    expect(left.map(({ name, status, reason }) => [name, status, reason])).toEqual(
+      ['determination for captured data', 'determination for a case', 'determination'].map((name) => [
+        name,
+        'skipped',
+        'POST /v2/ergebnisliste/ermittlung may change the target; allow it with --allow-writes',
+      ]),
+    );
+  });
+
   const satisfied: Record<string, string[]> = {
-    '200 {}': ['offers-v2/trace-id-optional-on-reads'],
-    '200 HTML': ['offers-v2/trace-id-optional-on-reads'],
+    '200 {}': ['offers-v2/trace-id-optional'],
+    '200 HTML': ['offers-v2/trace-id-optional'],
   };
 
   it.each(Object.entries(CONSTANT_ANSWERS))('passes no must-rule that %s does not satisfy', async (name, answer) => {
@@ -80,7 +99,7 @@ describe('a run that only reads', () => {
       },
     });
     expect(idsWith(report, 'passed', 'must')).toEqual(
-      expect.arrayContaining(['offers-v2/token-required-on-reads', 'offers-v2/trace-id-optional-on-reads']),
+      expect.arrayContaining(['offers-v2/token-required', 'offers-v2/trace-id-optional']),
     );
     expect(idsWith(report, 'failed')).toEqual([]);
   });
@@ -89,7 +108,7 @@ describe('a run that only reads', () => {
     const report = await judge({
       around: (next, host) => (host === 'v2' ? () => new Response(null, { status: 403 }) : next),
     });
-    expect(report.rules.find(({ id }) => id === 'offers-v2/token-required-on-reads')).toMatchObject({
+    expect(report.rules.find(({ id }) => id === 'offers-v2/token-required')).toMatchObject({
       status: 'inconclusive',
       reason: expect.stringContaining('403 with it, 403 without; a run with --allow-writes') as unknown,
     });

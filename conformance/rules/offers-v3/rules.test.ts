@@ -27,7 +27,6 @@ const REASONS: Record<string, RegExp> = {
   'commission-reads': READ,
   'determination-answers-200-or-204':
     /expected status 200 or 204, got (20[12]|30[237]|404; see fixtures\.offers\.vorgangs)/,
-  'determination-needs-token': /expected a refusal \(no 2xx\), got 20[04]$/,
   'determination-never-redirects': /expected no redirect, got 30[237]$/,
   'determination-without-location': /expected no header Location, got "\/v3/,
   'filled-provider-lists-accepted':
@@ -40,8 +39,8 @@ const REASONS: Record<string, RegExp> = {
   'result-list-reads': READ,
   'saved-offers-need-scope': /^expected status 403, got (200|401)$/,
   'saved-offers-read': READ,
-  'reads-need-token':
-    /^(ergebnisliste|meldungen|provision|gemerkteangebote|zahlungsplaene of a .*): expected a refusal \(no 2xx\), got 200$/,
+  'token-required':
+    /^(ergebnisliste|meldungen|provision|gemerkteangebote|zahlungsplaene of a .*|determination for vorgangsNummer.*): expected a refusal \(no 2xx\), got 20[04]$/,
   'trace-id-optional':
     /^expected (status 200 or 204 (with|without) X-TraceId, got 400|one status .* got 200 without it and 204 with it, twice)$/,
   'unknown-case-refused': /^expected a refusal \(no 2xx\), got 20[04]$/,
@@ -134,7 +133,7 @@ describe('unusual but conforming answers', () => {
       return request.url.endsWith('/provision') && response.ok ? new Response(null, { status: 404 }) : response;
     });
     expect(idsWith(report, 'failed')).toEqual([]);
-    const concluded = ids('reads-need-token', 'result-list-is-json', 'result-list-reads');
+    const concluded = ids('result-list-is-json', 'result-list-reads', 'token-required');
     expect(idsWith(report, 'passed', 'must')).toEqual(expect.arrayContaining(concluded));
   });
 
@@ -209,13 +208,26 @@ describe('what the configuration says', () => {
     expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
       [],
     );
-    const reading = ['reads-need-token', 'result-list-reads', 'saved-offers-read'];
+    const reading = ['result-list-reads', 'saved-offers-read', 'token-required'];
     expect(idsWith(report, 'passed', 'must')).toEqual(ids(...reading));
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual([]);
     expect(idsWith(report, 'passed', 'should')).toEqual(
       ids('commission-reads', 'list-belongs-to-its-case', 'login-host-serves-no-v3', 'saved-offers-need-scope'),
     );
+  });
+
+  it.each([
+    ['list-without-token', 'failed'],
+    ['commission-without-token', 'failed'],
+    ['saved-payment-plans-without-token', 'failed'],
+    ['determination-without-token', 'passed'],
+  ])('decides by the reads alone whether a token is required: %s is %s', async (fault, status) => {
+    const { rules: results } = await judge({ allowWrites: false, fault: `offers-v3/${fault}` });
+    const result = results.find(({ id }) => id === 'offers-v3/token-required');
+    expect(result?.status).toBe(status);
+    const skipped = result?.cases?.filter((one) => one.status === 'skipped').map(({ name }) => name);
+    expect(skipped).toEqual(['determination for vorgangsNummer', 'determination for vorgangsNummerOhneErgebnisse']);
   });
 
   it('has to name a result list where nothing may be written', async () => {

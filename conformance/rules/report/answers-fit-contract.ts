@@ -1,3 +1,3 @@
 import { answersFitContract } from '../../kit/answers-fit-contract.ts';
 
-export default answersFitContract('running-without-status', 'status-number', 'error-as-number');
+export default answersFitContract('status-number', 'error-as-number', 'error-in-array');

@@ -105,10 +105,15 @@ describe('what the configuration says', () => {
   });
 
   it('is not blamed for a report that ends otherwise', async () => {
-    const report = await judge({ fault: 'report/ready-302' });
+    const report = await judge({
+      around: (next) => async (request) => {
+        const answer = await next(request);
+        return answer.status === 303 ? Response.json({ message: 'm', error: 'e' }, { status: 500 }) : answer;
+      },
+    });
     expect(resultOf(report, 'ready-with-location')).toMatchObject({
       status: 'inconclusive',
-      reason: 'needs a report that gets ready (303); the last read of the partner report answered 302',
+      reason: 'needs a report that gets ready (303); the last read of the partner report answered 500',
     });
   });
 });
@@ -148,7 +153,7 @@ describe('a credential', () => {
     expect(resultOf(report, 'no-permission-forbidden')?.reason).toContain('credentials.reportForbidden');
   });
 
-  it('that nobody was given is sent once', async () => {
+  it('that nobody was given is sent with one request and with one read', async () => {
     const { exchanges } = await judge({
       around: refusing(({ method, url }) => method === 'POST' && url.endsWith('/partner')),
       configure: (config) => ({
@@ -160,6 +165,10 @@ describe('a credential', () => {
     const forbidden = exchanges.filter(
       ({ request, response }) => response?.status === 403 && request.headers['Authorization'] !== undefined,
     );
-    expect(forbidden.map(({ request }) => request.url)).toEqual([accepted?.request.url]);
+    const path = accepted?.response?.headers['Location'] ?? accepted?.response?.headers['location'];
+    expect(forbidden.map(({ request }) => `${request.method} ${request.url}`).sort()).toEqual([
+      `GET ${ADDRESSES.report}${String(path)}`,
+      `POST ${accepted?.request.url}`,
+    ]);
   });
 });

@@ -16,6 +16,7 @@ describe('a run that only reads', () => {
         'error-members-are-strings',
         'kind-allows-cross-origin',
         'kind-exists',
+        'nonsense-credential-refused',
         'preflight-needs-no-credential',
         'read-needs-credential',
         'read-without-permission-refused',
@@ -43,6 +44,7 @@ describe('a run that only reads', () => {
     ['unknown-report-410', 'read-status-is-declared'],
     ['get-without-credential-200', 'read-needs-credential'],
     ['get-without-credential-303', 'read-needs-credential'],
+    ['unknown-reader-200', 'nonsense-credential-refused'],
     ['forbidden-reader-200', 'read-without-permission-refused'],
     ['error-as-number', 'error-members-are-strings'],
     ['error-without-error', 'error-members-present'],
@@ -57,6 +59,29 @@ describe('a run that only reads', () => {
       status: 'inconclusive',
       reason: expect.stringContaining('answers 404 with no credential and 404 with credentials.report') as string,
     });
+  });
+
+  it.each(['any-credential-will-do', 'unknown-reader-let-in'])(
+    'cannot tell by an unknown report whether credentials are looked at: %s',
+    async (fault) => {
+      const report = await read({ fault: `report/${fault}` });
+      expect(report.rules.find(({ id }) => id === 'report/nonsense-credential-refused')).toMatchObject({
+        status: 'inconclusive',
+        reason: expect.stringContaining(
+          'answers 404 with a credential that nobody was given and 404 with credentials.report',
+        ) as string,
+      });
+    },
+  );
+
+  it('leaves it to a run that may write whether a request with a nonsense credential is refused', async () => {
+    const report = await read({ fault: 'report/unknown-credential-200' });
+    const { status, cases } = report.rules.find(({ id }) => id === 'report/nonsense-credential-refused') ?? {};
+    expect(status).toBe('passed');
+    expect(cases?.map((one) => [one.name, one.status])).toEqual([
+      ['request', 'skipped'],
+      ['read', 'passed'],
+    ]);
   });
 
   const preflights = ids('kind-exists', 'preflight-needs-no-credential');

@@ -37,6 +37,20 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
+  it('a Location that ends in a slash, which does not show the identifier of the report', async () => {
+    const slashed: Partial<InProcessOptions> = {
+      around: (next) => async (request) => {
+        const response = await next(new Request(request.url.replace(/\/$/, ''), request));
+        const location = response.headers.get('location') ?? '';
+        return response.status === 202 ? copy(response, { location: `${location}/` }) : response;
+      },
+    };
+    const report = await judge(slashed);
+    expect(flagged(report).map(({ id }) => id)).toEqual(['report/location-names-report']);
+    const faulty = await judge({ ...slashed, fault: 'report/unknown-reader-200' });
+    expect(resultOf(faulty, 'nonsense-credential-refused')?.status).toBe('failed');
+  });
+
   it.each(['', '"accepted"', '4711'])('the body «%s» of a 202', async (body) => {
     const report = await judge(rewrite((response) => (response.status === 202 ? copy(response, {}, body) : response)));
     expect(flagged(report)).toEqual([]);
@@ -101,22 +115,22 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'definition-version-is-timestamp')?.notes).toEqual(['"2.1": no ISO 8601 timestamp']);
   });
 
-  it('a finished report on a host among the targets, which is read without a credential', async () => {
+  it('a finished report on a host among the targets, which is not read all the same', async () => {
+    const signature = 'Jahresabschluss-4711';
     const report = await judge({
       around: (next) => async (request) => {
         if (request.url.includes('/fertig/'))
           return new Response('Datum;Betrag\n', { headers: { 'Content-Type': 'Text/CSV' } });
         const response = await next(request);
         return response.status === 303
-          ? copy(response, { location: '/fertig/1?X-Amz-Signature=geheim' }, '')
+          ? copy(response, { location: `/fertig/1?X-Amz-Signature=${signature}` }, '')
           : response;
       },
     });
     expect(flagged(report)).toEqual([]);
-    const [read, ...more] = report.exchanges.filter(({ request }) => request.url.includes('/fertig/'));
-    expect([read?.request.headers['Authorization'], more]).toEqual([undefined, []]);
+    expect(report.exchanges.filter(({ request }) => request.url.includes('/fertig/'))).toEqual([]);
     const { notes } = resultOf(report, 'ready-location-target') ?? {};
-    expect(notes).toEqual([`${ADDRESSES.report}, signed`, 'read without a credential: 200, 13 bytes, text/csv']);
+    expect(notes).toEqual([`${ADDRESSES.report}, signed`]);
     expect(resultOf(report, 'ready-body-is-text')?.notes).toEqual(['nothing']);
   });
 

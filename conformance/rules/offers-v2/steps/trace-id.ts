@@ -1,8 +1,8 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { Context, StepContext } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
-import { assumeCredential } from './credential.ts';
-import { assumeInService } from './in-service.ts';
+import { determine } from './determine.ts';
+import { readUnknownAccepted } from './read-accepted.ts';
 import { readUnknown } from './unknown.ts';
 
 /** The same request with a trace id and without. */
@@ -25,10 +25,21 @@ export function traceIdOf(context: StepContext): Promise<string> {
  */
 export async function tracedRead(context: StepContext): Promise<TracedPair> {
   const traceId = await traceIdOf(context);
-  const untraced = await readUnknown(context);
-  await assumeInService(context, untraced.status);
-  await assumeCredential(context, untraced.status);
+  const untraced = await readUnknownAccepted(context);
   return { traceId, untraced, traced: await readUnknown(context, 'ermittlung', { headers: { 'x-TraceId': traceId } }) };
+}
+
+/**
+ * Asks for a determination with a trace id and without.
+ *
+ * @throws NotApplicable when the interface is retired
+ * @throws Inconclusive when the token is not accepted
+ * @throws Skipped when writes are not allowed
+ */
+export async function tracedDetermination(context: StepContext): Promise<TracedPair> {
+  const traceId = await traceIdOf(context);
+  const untraced = await determine(context, {});
+  return { traceId, untraced, traced: await determine(context, {}, { headers: { 'x-TraceId': traceId } }) };
 }
 
 /**

@@ -2,9 +2,8 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { SUCCESS, type StatusRange } from '../../../kit/expect.ts';
 import { commissionReadings } from './commission.ts';
-import { assumeCredential } from './credential.ts';
-import { assumeInService } from './in-service.ts';
 import { readPart } from './parts.ts';
+import { readUnknownAccepted } from './read-accepted.ts';
 import type { ReadName } from './reads.ts';
 import { readUnknown } from './unknown.ts';
 
@@ -29,9 +28,7 @@ export async function readBothWays(context: StepContext, name: ReadName): Promis
     const withToken = await readMade(context, name);
     return { withToken, withoutToken: await readPart(context, name, 'none') };
   }
-  const withToken = await readUnknown(context, name);
-  await assumeInService(context, withToken.status);
-  await assumeCredential(context, withToken.status);
+  const withToken = await readUnknownAccepted(context, name);
   return { withToken, withoutToken: await readUnknown(context, name, { as: 'none' }) };
 }
 

@@ -9,7 +9,8 @@ export interface Pair {
   withoutToken: Answer;
 }
 
-type Reading = (context: StepContext) => Promise<Pair>;
+/** Sends a read with a token, and without. */
+export type Reading = (context: StepContext) => Promise<Pair>;
 
 const ofResultList = (name: ReadName): Reading => {
   return async (context) => {

@@ -1,20 +1,25 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import type { Caller } from '../../../kit/credentials.ts';
 import { assume } from '../../../kit/outcome.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
-import { assumeReadable, GIVEN, readUnknownReport } from './read-report.ts';
+import { assumeReadable, firstReading, GIVEN, readUnknownReport } from './read-report.ts';
 import { acceptedReport, isAccepted, oneKind } from './request-report.ts';
 
-/** A reader who may not have reports: one without Authorization, or one whose credential gives no permission. */
-export type Stranger = 'none' | 'reportForbidden';
+/** A reader who may not have reports. */
+export type Stranger = keyof typeof NAMES;
 
-const NAMES: Record<Stranger, string> = { none: 'no credential', reportForbidden: 'credentials.reportForbidden' };
+const NAMES = {
+  none: 'no credential',
+  reportForbidden: 'credentials.reportForbidden',
+  nonsense: 'a credential that nobody was given',
+};
 const DENIED = [401, 403];
 
 /** Reads a report that does not exist as a stranger. */
 export function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
-  return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, ({ target, uuid }) =>
-    target.send('report', 'GET', `/${kind}/{reportId}`, { as: stranger, params: { reportId: uuid() } }),
+  return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, (step) =>
+    readAt(step, kind, step.uuid(), stranger),
   );
 }
 
@@ -27,10 +32,10 @@ export function readUnknownAs(context: StepContext, kind: ReportKind, stranger: 
 export async function readAsStranger(context: StepContext, stranger: Stranger): Promise<Answer> {
   const kind = await oneKind(context);
   if (context.mayWrite && (await isAccepted(context, kind))) {
-    await assumeReadable(context, kind);
-    return context.once(`report read with ${NAMES[stranger]}: ${kind}`, async (step) =>
-      step.target.follow(await acceptedReport(step, kind), stranger),
+    const own = await context.once(`report read with ${NAMES[stranger]}: ${kind}`, (step) =>
+      stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger),
     );
+    if (own !== undefined) return own;
   }
   const answer = await readUnknownAs(context, kind, stranger);
   if (GIVEN.has(answer.status)) return answer;
@@ -41,4 +46,27 @@ export async function readAsStranger(context: StepContext, stranger: Stranger): 
       'which does not show what an existing one would; allow to request one with --allow-writes',
   );
   return answer;
+}
+
+async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller): Promise<Answer> {
+  await assumeReadable(step, kind);
+  return step.target.follow(await acceptedReport(step, kind), stranger);
+}
+
+/**
+ * A Location is followed with credentials of the configuration alone, so that the report is asked for by its path;
+ * undefined where the caller cannot read it in this way.
+ */
+async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise<Answer | undefined> {
+  await firstReading(step, kind);
+  const reportId = (await acceptedReport(step, kind)).location()?.pathname.split('/').at(-1) ?? '';
+  if (!/^[\w~-]+$/.test(reportId)) return undefined;
+  const { status } = await step.target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId } });
+  return GIVEN.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
+}
+
+function readAt(step: StepContext, kind: ReportKind, reportId: string, stranger: Stranger): Promise<Answer> {
+  const reader =
+    stranger === 'nonsense' ? ({ as: 'none', headers: { Authorization: step.uuid() } } as const) : { as: stranger };
+  return step.target.send('report', 'GET', `/${kind}/{reportId}`, { ...reader, params: { reportId } });
 }

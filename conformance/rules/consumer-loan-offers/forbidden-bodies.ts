@@ -1,0 +1,19 @@
+import { forbiddenBodies, observeForbidden } from '../../kit/forbidden-bodies.ts';
+import { rule } from '../../kit/rule.ts';
+import { ask, askUsual } from './steps/ask.ts';
+
+export default rule({
+  level: 'info',
+  title: 'What becomes of questions whose envelope the contract forbids',
+  source: ['L08'],
+  covers: [],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  brokenBy: [],
+  async check(context) {
+    await askUsual(context, 'bestesAngebot');
+    await observeForbidden(context, forbiddenBodies('consumer-loan-offers'), ({ body }) =>
+      ask(context, { json: body }),
+    );
+  },
+});

@@ -1,0 +1,31 @@
+import { SUCCESS } from '../../kit/expect.ts';
+import { forbiddenBodies, observeForbidden } from '../../kit/forbidden-bodies.ts';
+import { rule } from '../../kit/rule.ts';
+import { provenChangeable } from './steps/change-title.ts';
+import { putBack } from './steps/changeable.ts';
+import { CHANGE } from './steps/needs.ts';
+
+/** A creation cannot be undone, so what the contract forbids is sent in changes only. */
+const BODIES = forbiddenBodies('partner').filter(({ operation }) => operation.startsWith('PATCH '));
+
+export default rule({
+  level: 'info',
+  title: 'What becomes of changes of a partner that the contract forbids',
+  source: ['P35', 'P36'],
+  covers: [],
+  effect: 'changes',
+  needs: CHANGE,
+  brokenBy: [],
+  async check(context) {
+    const partner = await provenChangeable(context);
+    await observeForbidden(context, BODIES, async ({ at, body }) => {
+      const answer = await context.target.send('partner', 'PATCH', '/partner/{PartnerId}', {
+        params: { PartnerId: partner.id },
+        json: body,
+      });
+      const [, attribute] = at.split('/');
+      if (SUCCESS.has(answer.status) && attribute !== undefined) await putBack(context, partner, attribute);
+      return answer;
+    });
+  },
+});
