@@ -80,7 +80,7 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('✗ report/request-accepted');
     expect(stdout).toContain('expected status 202, got 200');
-    expect(stdout).toContain(`curl -i -X POST '${url}/`);
+    expect(stdout).toContain(`curl -gi -X POST '${url}/`);
     const report = readFileSync(file, 'utf8');
     expect(report + stdout).not.toMatch(/key-of-report|forbidden-key|password-of-login|token-of-v2|key-of-partner/);
   });
@@ -99,6 +99,43 @@ describe('the command line', () => {
     expect(code).toBe(3);
   });
 
+  it('takes credentials from a file and targets from the command line', async () => {
+    const file = join(folder, 'credentials.yaml');
+    writeFileSync(file, 'credentials: { report: { authorization: key } }\n');
+    const { stdout } = await run([
+      'run',
+      '--config',
+      file,
+      '--target',
+      `report=${url}`,
+      '--rule',
+      'report/root-preflight',
+    ]);
+    expect(stdout).toContain(`report ${url}`);
+  });
+
+  it('judges a report again, and refuses what is none', async () => {
+    const file = join(folder, 'recorded.json');
+    await run(['run', '--interface', 'login', '--report', `json=${file}`]);
+    const { code, stdout } = await run(['replay', file]);
+    expect(stdout).toContain('Every rule came to the recorded status.');
+    expect(code).toBe(0);
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    for (const broken of [{}, { ...report, exchanges: [null] }, { ...report, configuration: {} }]) {
+      writeFileSync(file, JSON.stringify(broken));
+      const refused = await run(['replay', file]);
+      expect(refused.code).toBe(2);
+      expect(refused.stderr).toContain('is no report of this suite');
+    }
+  });
+
+  it('lists what settles each row', async () => {
+    const { code, stdout } = await run(['coverage']);
+    expect(stdout).toMatch(/R34 +D1, Request properties +info +excluded \(info\)/);
+    expect(stdout).toContain('227 rows, 227 settled, 0 open');
+    expect(code).toBe(0);
+  });
+
   it('prints a JSON report alone to standard output when asked to', async () => {
     const { stdout, stderr, code } = await run(['run', '--interface', 'login', '--report', 'json=-']);
     expect((JSON.parse(stdout) as Report).verdict).toBe('conformant');
@@ -115,6 +152,10 @@ describe('the command line', () => {
       'Did you mean «report/request-accepted»?',
     ],
     ['an unknown level', ['run', '--level', 'may'], 'must, should, info'],
+    ['a fault beside the mocks', ['run', '--target', 'mock', '--reference-fault', 'report/no-location'], 'leave out'],
+    ['two reports into one file', ['run', '--report', 'json=x', '--report', 'html=x'], 'two reports'],
+    ['another command after run', ['run', 'replay', 'x.json'], '«replay» is a command of its own'],
+    ['an overlay that is not there', ['run', '--overlay', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a target that is no host', ['run', '--target', 'v3=http://127.0.0.1:1'], 'there is no host «v3»'],
     [
       'a target that is no address',

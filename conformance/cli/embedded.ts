@@ -22,7 +22,7 @@ export async function embeddedReference(faults: readonly string[] = []): Promise
   const faulty = faults.length === 0 ? '' : ` with ${faults.join(' and ')}`;
   return {
     name: `the embedded reference deployment${faulty}`,
-    embedded: 'reference',
+    embedded: `reference${faulty}`,
     config,
     allowWrites: true,
     close: server.close,

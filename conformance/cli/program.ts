@@ -119,6 +119,11 @@ function overlay(): Option {
 
 function noSuchCommand(word: string, { commands }: Command): UsageError {
   const names = commands.map((command) => command.name());
+  if (names.includes(word)) {
+    return new UsageError(
+      `«${word}» is a command of its own: write it in place of run (in a checkout: npm run tool -- ${word} …).`,
+    );
+  }
   const guess = nearest(word, names);
   const help = guess === undefined ? `There are: ${names.join(', ')}.` : `Did you mean «${guess}»?`;
   return new UsageError(`There is no command «${word}». ${help}`);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isObject } from '../kit/expect.ts';
 import { EXIT_CODES, type Report } from '../kit/report.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -31,9 +32,20 @@ export function readReport(file: string): Report {
 }
 
 function isReport(value: unknown): value is Report {
-  if (typeof value !== 'object' || value === null) return false;
-  const { suite, targets, verdict, rules, exchanges, leftovers } = value as Partial<Record<keyof Report, unknown>>;
-  const lists = [rules, exchanges, leftovers].every(Array.isArray);
-  const objects = [suite, targets].every((one) => typeof one === 'object' && one !== null);
-  return lists && objects && typeof verdict === 'string' && verdict in EXIT_CODES;
+  if (!isObject(value)) return false;
+  const { suite, targets, configuration, verdict, rules, exchanges, leftovers } = value;
+  return (
+    [suite, targets, configuration].every(isObject) &&
+    isObject(configuration) &&
+    isObject(configuration['targets']) &&
+    isListOf(rules, ['id', 'status', 'exchanges']) &&
+    isListOf(exchanges, ['request', 'scope']) &&
+    Array.isArray(leftovers) &&
+    typeof verdict === 'string' &&
+    verdict in EXIT_CODES
+  );
+}
+
+function isListOf(value: unknown, members: readonly string[]): boolean {
+  return Array.isArray(value) && value.every((one) => isObject(one) && members.every((name) => name in one));
 }

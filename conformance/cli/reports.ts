@@ -62,6 +62,10 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
     }
     return { format, file };
   });
+  const twice = orders.find((one, at) => one.file !== '-' && orders.findIndex(({ file }) => file === one.file) < at);
+  if (twice !== undefined) {
+    throw new UsageError(`--report: two reports would be written to ${twice.file}. Give each a file of its own.`);
+  }
   if (orders.filter(({ file }) => file === '-').length > 1) {
     throw new UsageError('--report: only one report can go to standard output.');
   }

@@ -37,7 +37,7 @@ export interface Subject {
   /** What it is, for people. */
   name: string;
   /** What the suite itself has started to be judged. */
-  embedded?: 'reference' | 'mocks';
+  embedded?: string;
   config: Config;
   allowWrites: boolean;
   close(): Promise<void>;
@@ -68,10 +68,11 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     interruption.abort();
   };
   process.once('SIGINT', interrupt);
+  process.once('SIGTERM', interrupt);
   try {
     const report = await judgeTarget({
       signal: interruption.signal,
-      onInternalError: (error) => io.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
+      onInternalError: (description) => io.stderr.write(`${description}\n`),
       rules,
       filters,
       tightened,
@@ -89,6 +90,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     return EXIT_CODES[report.verdict];
   } finally {
     process.removeListener('SIGINT', interrupt);
+    process.removeListener('SIGTERM', interrupt);
     audience.dismiss();
     await transport.close();
     await subject.close();
@@ -103,23 +105,23 @@ function describe({ name, config, allowWrites }: Subject, shard: Shard | undefin
 }
 
 async function subjectOf(flags: RunFlags): Promise<Subject> {
+  if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config !== undefined)) {
+    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
+  }
   if (flags.target.includes('mock')) {
     if (flags.target.length > 1 || flags.config !== undefined) {
       throw new UsageError('--target mock brings its own configuration: leave out --config and other targets.');
     }
     return embeddedMocks();
   }
-  if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config !== undefined)) {
-    throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
-  }
   if (flags.referenceFault.length > 0) return embeddedReference(flags.referenceFault);
   const targets = parseTargets(flags.target);
   const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
   if (file === undefined && flags.target.length === 0) return embeddedReference();
-  const config = file === undefined ? { targets } : loadConfig(file);
+  const config = file === undefined ? { targets } : loadConfig(file, process.env, targets);
   return {
     name: file === undefined ? 'the targets of the command line' : `the targets of ${file}`,
-    config: { ...config, targets: { ...config.targets, ...targets } },
+    config,
     allowWrites: flags.allowWrites === true,
     close: async () => {},
   };

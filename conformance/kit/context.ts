@@ -57,6 +57,12 @@ export interface StepContext {
   uuid(): string;
   /** Registers how to undo what was done to the target; carried out when all rules are judged. */
   cleanup(undo: () => Promise<void>): void;
+  /**
+   * Says what stays on the target although nothing went wrong: it was created and cannot be removed.
+   *
+   * @param what - a sentence without the name of the rule, which is put before it
+   */
+  leave(what: string): void;
 }
 
 /** What a check works with. */
@@ -124,5 +130,6 @@ function createStepContext(run: Run, id: string, trace: Trace): StepContext {
     startedAt: run.startedAt,
     uuid: () => drawUuid(run.seed, trace),
     cleanup: (undo) => run.cleanups.push({ rule: id, undo }),
+    leave: (what) => run.leftovers.push(`${id}: ${what}`),
   };
 }

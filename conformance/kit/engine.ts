@@ -22,7 +22,7 @@ export interface JudgeOptions extends RunOptions {
   rules: readonly Rule[];
   suite: Report['suite'];
   /** Set when the target was started by the suite itself, on ports of its own. */
-  embedded?: 'reference' | 'mocks';
+  embedded?: string;
   filters?: Filters;
   /** Judge only the rules of this shard; all by default. */
   shard?: Shard;
@@ -76,6 +76,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     ...(interrupted ? { interrupted: true } : {}),
     ...(options.embedded === undefined ? {} : { embedded: options.embedded }),
     ...(shard === undefined ? {} : { shard }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
     durationMs: Math.round(performance.now() - started),
     targets: configuration.targets,
     verdict: interrupted && verdict === 'conformant' ? 'inconclusive' : verdict,
@@ -102,16 +103,16 @@ async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promis
 
 async function cleanUp(run: Run): Promise<string[]> {
   run.stopped = undefined;
-  const leftovers: string[] = [];
+  const failures: string[] = [];
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {
       await undo();
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      leftovers.push(run.redactor.text(`${rule}: could not be undone: ${why}`));
+      failures.push(`${rule}: could not be undone: ${why}`);
     }
   }
-  return leftovers;
+  return [...failures, ...run.leftovers].map((one) => run.redactor.text(one));
 }
 
 function skippedResult(rule: Rule, reason: string): RuleResult {

@@ -7,7 +7,13 @@ export interface Exchange {
   scope: string;
   request: { method: string; url: string; headers: Record<string, string>; body?: string };
   /** Absent when the target gave no answer; `error` says why. `bodyCut` marks a body of which only the beginning is kept. */
-  response?: { status: number; headers: Record<string, string>; body: string; bodyCut?: true };
+  response?: {
+    status: number;
+    headers: Record<string, string>;
+    body: string;
+    bodyCut?: true;
+    repeated?: [string, string][];
+  };
   error?: string;
   /** From the start of the run until the request was sent. */
   startedMs: number;
@@ -61,6 +67,7 @@ export function createEvidence(redactor: Redactor): Evidence {
               response: {
                 status: outcome.status,
                 headers: join(redactor.headers(outcome.headers)),
+                ...repeatedIn(redactor.headers(outcome.headers)),
                 ...shorten(redactor.text(outcome.body)),
               },
             }),
@@ -88,8 +95,15 @@ function join(headers: readonly (readonly [string, string])[]): Record<string, s
   return joined;
 }
 
+/** The single values of headers that came more than once: a reader of the first one must find it again. */
+function repeatedIn(headers: [string, string][]): { repeated?: [string, string][] } {
+  const names = headers.map(([name]) => name.toLowerCase());
+  const repeated = headers.filter((_, at) => names.indexOf(names[at] ?? '') !== names.lastIndexOf(names[at] ?? ''));
+  return repeated.length === 0 ? {} : { repeated };
+}
+
 function curl(method: string, url: string, headers: readonly (readonly [string, string])[], body?: string): string {
-  const parts = ['curl -i', `-X ${method}`, quote(url)];
+  const parts = ['curl -gi', `-X ${method}`, quote(url)];
   for (const [name, value] of headers) parts.push(`-H ${quote(`${name}: ${value}`)}`);
   if (body !== undefined) parts.push(`--data-raw ${quote(body)}`);
   return parts.join(' ');

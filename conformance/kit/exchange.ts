@@ -28,9 +28,13 @@ const BUSY = new Set([502, 503, 504]);
 /** Longest wait for a rate-limit window, in seconds; a longer one makes the check inconclusive at once. */
 const LONGEST_WINDOW_S = 60;
 
+/** The methods that may be sent twice: a gateway that answers 504 may have passed the request on. */
+const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window,
- * 502, 503 and 504 once after a pause, then the check is inconclusive (G7).
+ * 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the last call of a window is
+ * spent, the next request waits for the next window.
  *
  * @param overload - `judged` returns such an answer at once: it is what the rule is about
  * @throws Inconclusive when the target gives no answer, or stays overloaded
@@ -42,10 +46,16 @@ export async function exchange(
   request: WireRequest,
   overload: 'judged' | 'waited for' = 'waited for',
 ): Promise<Recorded> {
+  if (overload === 'judged') return attempt(run, trace, request);
+  await run.quotas.wait(request.url);
   const first = await attempt(run, trace, request);
-  if (overload === 'judged') return first;
   const wait = pauseFor(run, request, first.response);
   if (wait === undefined) return first;
+  if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
+    throw new Inconclusive(
+      `status ${first.response.status}: whether ${request.method} took effect is not known, and it is not sent twice`,
+    );
+  }
   await pause(run, first.response.status, wait);
   const second = await attempt(run, trace, request);
   if (pauseFor(run, request, second.response) === undefined) return second;
@@ -79,6 +89,7 @@ async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Re
   try {
     const response = await run.transport(request, trace.scope);
     run.redactor.learnFrom(response);
+    run.quotas.learn(request.url, response);
     return { response, index: keep(response) };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
@@ -95,6 +106,9 @@ function pauseFor(run: Run, request: WireRequest, response: WireResponse): numbe
 }
 
 function announcedPause(run: Run, header: Answer['header']): number {
-  const seconds = Number(header('X-RateLimit-Reset') ?? header('Retry-After') ?? Number.NaN);
+  const announced = header('X-RateLimit-Reset') ?? header('Retry-After') ?? '';
+  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(announced)
+    ? Number(announced)
+    : (Date.parse(announced) - Date.parse(header('Date') ?? '')) / 1000;
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : run.timing.pollMs;
 }

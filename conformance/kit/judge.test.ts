@@ -88,6 +88,27 @@ describe('the outcome of a rule', () => {
     expect(waits).toEqual([7000]);
   });
 
+  it.each<[number, 'GET' | 'POST', number]>([
+    [504, 'GET', 2],
+    [504, 'POST', 1],
+    [429, 'POST', 2],
+  ])(
+    'asks again after %i to %s at most once, and never where it may have taken effect',
+    async (status, method, times) => {
+      const asking = ruleOf('report/asking', {
+        effect: 'creates',
+        check: async ({ target, expect: that }) =>
+          that.status(await target.send('report', method, '/documentation' as '/partner', { as: 'none' }), 200),
+      });
+      const report = await judge([asking], {
+        allowWrites: true,
+        transport: async () => ({ status, headers: [], body: '' }),
+      });
+      expect(report.exchanges).toHaveLength(times);
+      expect(report.rules[0]?.status).toBe('inconclusive');
+    },
+  );
+
   it('says so when the rule itself is broken', async () => {
     const broken = ruleOf('report/broken', {
       check: async () => {

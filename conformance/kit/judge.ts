@@ -27,7 +27,10 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
   const one = async (name: string) => ({ name, ...(await judgeCase(run, rule, name)) });
   const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
   const named = judged.filter(({ name }) => name !== '');
-  const status = combine(judged.map((one) => one.status));
+  // A rule of which only a part was judged before the run was stopped has not been judged.
+  const cutShort = run.stopped !== undefined && judged.some(({ reason }) => reason === run.stopped);
+  const combined = combine(judged.map((one) => one.status));
+  const status = cutShort && combined === 'passed' ? 'skipped' : combined;
   const reason = reasonOf(
     judged.filter((one) => one.status === status),
     cases.length,
@@ -119,7 +122,7 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
       return { ...end(error.status, error.message), shownBy: error.exchange };
     }
     if (error instanceof Outcome) return end(error.status, error.message);
-    run.onInternalError(error);
+    run.onInternalError(run.redactor.text(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     return end('inconclusive', `error inside the rule, which is a mistake of this suite: ${String(error)}`);
   }
 }

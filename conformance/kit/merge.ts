@@ -47,6 +47,7 @@ export function mergeReports(parts: readonly Part[]): Report {
   return {
     suite,
     startedAt,
+    ...(first.filters === undefined ? {} : { filters: first.filters }),
     ...(first.embedded === undefined ? {} : { embedded: first.embedded }),
     seed: [...new Set(reports.map(({ seed }) => seed))].join(' '),
     allowWrites: first.allowWrites,
@@ -123,6 +124,14 @@ function requireSameSubject(one: Part, other: Part): void {
   // What the suite starts for itself listens on other ports each time.
   if (target !== undefined && a.embedded === undefined)
     throw differ(`targets for the host ${target.key}`, target.a, target.b);
+  const filters = (report: Report) => JSON.stringify(report.filters ?? 'none');
+  if (filters(a) !== filters(b)) throw differ('filters', filters(a), filters(b));
+  const fixtures = ({ configuration }: Report) => JSON.stringify([configuration.fixtures, configuration.capabilities]);
+  if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {
+    throw new MergeError(
+      `${one.name} and ${other.name} were made with different fixtures: only shards of one run belong together.`,
+    );
+  }
   const writes = ({ allowWrites }: Report) => (allowWrites ? 'allowed' : 'not allowed');
   if (writes(a) !== writes(b)) throw differ('permissions to write', writes(a), writes(b));
   const ids = ({ rules }: Report) => rules.map(({ id }) => id).join(' ');

@@ -42,6 +42,26 @@ describe('the redactor', () => {
     ]);
   });
 
+  it.each([
+    ['"https://b.example/x?a=1\\u0026X-Amz-Signature=geheim"'],
+    ['https:\\/\\/b.example\\/x?X-Amz-Signature=geheim'],
+    ['"/reports/x?X-Amz-Signature=geheim&part=1"'],
+    ['/login?redirectTo=https%3A%2F%2Fb.example%2Fx%3FX-Amz-Signature%3Dgeheim%26part%3D1'],
+    ['/app#access_token=geheim&state=1'],
+    ['<a href="/x?part=1&amp;sig=geheim">'],
+    ['{"body":"{\\"access_token\\":\\"geheim\\"}"}'],
+    ['{"accessToken": "geheim"}'],
+    ['{"client_secret":"geheim"}'],
+  ])('removes the secret of %s', (value) => {
+    const clean = createRedactor().text(value);
+    expect(clean).not.toContain('geheim');
+    expect(clean).toContain(REDACTED);
+  });
+
+  it.each(['X-Auth-Token', 'X-Amz-Security-Token', 'X-Api-Key', 'Set-Cookie'])('removes the value of %s', (name) => {
+    expect(JSON.stringify(createRedactor().headers([[name, 'id=geheim; Path=/']]))).not.toContain('geheim');
+  });
+
   it('leaves everything else as it is', () => {
     const { text, headers } = createRedactor([SECRET]);
     expect(text('{"message":"Der Wert ist ungültig","n":1}')).toBe('{"message":"Der Wert ist ungültig","n":1}');

@@ -1,3 +1,4 @@
+import { decode } from './decode.ts';
 import { encodingsOf } from './encodings.ts';
 
 /** What stands in evidence where a secret stood. */
@@ -5,17 +6,16 @@ export const REDACTED = '[redacted]';
 /** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
 export const REDACTED_JWT = 'redacted.web.token';
 
-const SECRET_HEADERS = new Set([
-  'authorization',
-  'proxy-authorization',
-  'x-apikey',
-  'x-authentication',
-  'cookie',
-  'set-cookie',
-]);
+const SECRET_HEADER =
+  /^((proxy-)?authorization|(set-)?cookie|x-authentication)$|token|secret|api-?key|password|signature/i;
 const SECRET_PARAMETER =
-  /^(authentication|jwt|policy|key-pair-id|awsaccesskeyid|sig|se|sp|sv|x-amz-.*|x-goog-.*)$|signature|token|password|secret|credential|api-?_?key|hmac/i;
-const SECRET_MEMBERS = 'access_token|refresh_token|id_token|password|passwort|apiKey|sessionId';
+  /^(x-)?authentication$|^(jwt|policy|key-pair-id|awsaccesskeyid|sig|se|sp|sv|x-amz-.*|x-goog-.*)$|signature|token|password|secret|credential|api-?_?key|hmac/i;
+const SECRET_MEMBERS = '(?:access|refresh|id)_?token|token|client_?secret|secret|password|passwort|apiKey|sessionId';
+/** The same in JSON that stands as text in other JSON. */
+const ESCAPED_MEMBER = new RegExp(`(\\\\"(?:${SECRET_MEMBERS})\\\\"\\s*:\\s*\\\\")(?:(?!\\\\").)+`, 'gi');
+/** A parameter of an address that stands in a text, also where the address is relative, or written as part of another one. */
+const PARAMETER =
+  /([?&#]|&amp;|\\u0026|\\u003f|%26|%3f|%23)([\w.-]{1,60})(=|%3d|\\u003d)((?:(?!%26|%23|%3f|\\u0026|&amp;)[^&#\s"'<>\\])+)/gi;
 const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
 /** A target could name a common word as its token, and so blank out half of the evidence. */
@@ -70,8 +70,10 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     known(value)
       .replace(JWT_INSIDE, maskToken)
       .replace(JSON_MEMBER, maskMember)
+      .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
-      .replace(ADDRESS, address);
+      .replace(ADDRESS, address)
+      .replace(PARAMETER, maskParameter);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value]) => value);
     const sessions = headers.map(([name, value]) =>
@@ -90,7 +92,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
       headers.map(([rawName, value]) => {
         // A server may say again what it was told in the name of a header, too.
         const name = known(rawName);
-        if (SECRET_HEADERS.has(name.toLowerCase())) return [name, maskHeader(name, known(value))];
+        if (SECRET_HEADER.test(name)) return [name, maskHeader(name, known(value))];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
   };
@@ -107,6 +109,10 @@ function maskHeader(name: string, value: string): string {
 /** Masks what begins like a JSON Web Token and has three parts. */
 function maskToken(chain: string, before: string, token: string): string {
   return token.split('.', 3).length < 3 ? chain : `${before}${REDACTED_JWT}`;
+}
+
+function maskParameter(pair: string, start: string, name: string, equals: string): string {
+  return SECRET_PARAMETER.test(name) ? `${start}${name}${equals}${REDACTED}` : pair;
 }
 
 /** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
@@ -127,12 +133,4 @@ function maskAddress(address: string, origins: ReadonlySet<string>): string {
     return elsewhere || SECRET_PARAMETER.test(decode(name)) ? `${name}=${REDACTED}` : pair;
   });
   return [`${url.slice(0, start)}?${masked.join('&')}`, ...fragment].join('#');
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -3,6 +3,7 @@ import type { TightenedContracts } from './contract/observations.ts';
 import type { Config } from './config/schema.ts';
 import { judgeTarget } from './engine.ts';
 import type { Exchange } from './evidence.ts';
+import { decode } from './decode.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import { digestOf } from './digest.ts';
 import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
@@ -102,33 +103,23 @@ function recordedTransport(exchanges: readonly Exchange[], config: Config): Tran
 
 /** The first exchange with the same method, address and body; else with the same method and address. */
 function bestMatch(candidates: readonly Exchange[], wire: WireRequest, redactor: Redactor): Exchange | undefined {
-  const address = normal(redactor.url(wire.url));
-  const body = wire.body === undefined ? undefined : normal(redactor.text(wire.body));
-  const alike = candidates.filter(({ request }) => request.method === wire.method && normal(request.url) === address);
+  const address = decode(redactor.url(wire.url));
+  const body = wire.body === undefined ? undefined : decode(redactor.text(wire.body));
+  const alike = candidates.filter(({ request }) => request.method === wire.method && decode(request.url) === address);
   return (
-    alike.find(({ request }) => (request.body === undefined ? undefined : normal(request.body)) === body) ?? alike[0]
+    alike.find(({ request }) => (request.body === undefined ? undefined : decode(request.body)) === body) ?? alike[0]
   );
-}
-
-/** A mark in place of a secret is encoded when it is sent again. */
-function normal(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 function answerIn({ response, error }: Exchange): WireResponse {
   if (response === undefined) throw new NoAnswer(error ?? 'no answer was recorded');
   if (response.bodyCut === true) throw new NoAnswer('of this body, the report holds the beginning only');
-  const headers = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
-    name.toLowerCase() === 'set-cookie' ? cookiesIn(value).map((cookie) => [name, cookie]) : [[name, value]],
-  );
+  const { repeated = [] } = response;
+  const single = Object.entries(response.headers).filter(([name]) => !isAmong(repeated, name));
+  const headers = [...single, ...repeated];
   return { status: response.status, headers, body: response.body };
 }
 
-/** Takes apart what a report joins by commas; those inside a date are followed by no name. */
-function cookiesIn(joined: string): string[] {
-  return joined.split(/,\s*(?=[^\s;,=]+=)/);
+function isAmong(headers: readonly (readonly [string, string])[], name: string): boolean {
+  return headers.some(([other]) => other.toLowerCase() === name.toLowerCase());
 }

@@ -1,4 +1,5 @@
 import type { Config } from './config/schema.ts';
+import type { Filters } from './selection.ts';
 import type { Exchange } from './evidence.ts';
 import type { InterfaceId } from './interfaces.ts';
 import type { Status } from './outcome.ts';
@@ -56,7 +57,9 @@ export interface Report {
   /** Present when the run was stopped before its end. */
   interrupted?: true;
   /** Present when the suite had started the target itself. */
-  embedded?: 'reference' | 'mocks';
+  embedded?: string;
+  /** The filters of the run; absent when everything was selected. */
+  filters?: Filters;
   /** Present when only one part of the suite was judged. */
   shard?: Shard;
   durationMs: number;

@@ -3,6 +3,7 @@ import type { Config } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
+import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import type { Transport } from './transport.ts';
 
@@ -16,12 +17,14 @@ export interface Run {
   transport: Transport;
   evidence: Evidence;
   redactor: Redactor;
+  /** Keeps the run inside the rate limits of its targets. */
+  quotas: Quotas;
   /** How the answers fit the contracts. */
   observations: Observations;
   /** Waits `ms` milliseconds. */
   sleep(ms: number): Promise<void>;
   /** Told of a mistake of the suite itself. */
-  onInternalError(error: unknown): void;
+  onInternalError(description: string): void;
   /** Why nothing more may be sent, while the run is being stopped. */
   stopped: string | undefined;
   timing: { pollMs: number; patienceMs: number };
@@ -29,6 +32,8 @@ export interface Run {
   steps: Map<string, Promise<unknown>>;
   /** The last change of everything that several interfaces change, by name. */
   turns: Map<string, Promise<unknown>>;
+  /** What stays on the target because nothing removes it. */
+  leftovers: string[];
   /** Undoes what checks did; run in reverse order when all rules are judged. */
   cleanups: { rule: string; undo: () => Promise<void> }[];
 }
@@ -46,12 +51,16 @@ export interface RunOptions {
   /** When the run is said to have been started; now by default. */
   startedAt?: Date;
   sleep?: (ms: number) => Promise<void>;
-  onInternalError?: (error: unknown) => void;
+  onInternalError?: (description: string) => void;
 }
+
+/** Calls of a rate-limit window that are not used: as many requests as are under way at once. */
+const SPARE_CALLS = 8;
 
 /** Prepares a run; nothing is sent yet. */
 export function createRun(options: RunOptions): Run {
   const { config, transport, allowWrites = false } = options;
+  const sleep = options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
   return {
     config,
@@ -62,12 +71,14 @@ export function createRun(options: RunOptions): Run {
     redactor,
     observations: createObservations(options.tightened),
     evidence: createEvidence(redactor),
-    sleep: options.sleep ?? ((ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    sleep,
+    quotas: createQuotas(sleep, SPARE_CALLS),
     onInternalError: options.onInternalError ?? (() => {}),
     stopped: undefined,
     timing: { pollMs: config.timing?.pollMs ?? 2000, patienceMs: config.timing?.patienceMs ?? 20_000 },
     steps: new Map(),
     turns: new Map(),
+    leftovers: [],
     cleanups: [],
   };
 }

@@ -8,6 +8,7 @@ import type { Report } from '../kit/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { answering, SILENT, WASTEFUL, type Hostility } from './hostile.fixture.ts';
+import { SATISFIED } from './satisfied.ts';
 
 const rules = await loadRules();
 const REQUEST_TIMEOUT_MS = 200;
@@ -105,38 +106,6 @@ describe('a server without an answer', () => {
     expect(durationMs).toBeLessThan(LONGEST_SILENCE_MS);
   });
 });
-
-/**
- * By status: the rows of the catalogue that an answer with nothing in it satisfies, and why. A must-rule of another row does
- * not pass, and with a status that is not here none does: a refusal says nothing as long as nothing is accepted.
- */
-const SATISFIED: Readonly<Record<number, Readonly<Record<string, string>>>> = {
-  200: {
-    A03: 'asks for 200 with and without dates',
-    C10: 'asks for 2xx',
-    O216: 'asks for the same status with and without x-TraceId',
-    O301: 'asks for 200 or 204',
-    O302: 'asks for no redirect of a determination',
-    O306: 'asks for 200 or 204',
-    O317: 'asks for the same status with and without X-TraceId',
-    P29: 'asks for 2xx',
-    R10: 'asks for 200',
-    S16: 'asks for 200 and HTML',
-  },
-  204: {
-    C10: 'asks for 2xx',
-    O301: 'asks for 200 or 204',
-    O302: 'asks for no redirect of a determination',
-    O305: 'asks for no body with 204',
-    O306: 'asks for 200 or 204',
-    O317: 'asks for the same status with and without X-TraceId',
-    P29: 'asks for 2xx',
-    R05: 'asks for 204',
-    R09: 'asks for 204 without a credential',
-  },
-  301: { O220: 'asks for anything but 2xx and 302 without a token' },
-  404: { R19: 'asks for anything but 200 and 303 for a report that nobody knows' },
-};
 
 describe('a server that answers every request alike', () => {
   const runs = [200, 204, 301, 401, 403, 404, 418, 429, 500, 503].flatMap((status) =>

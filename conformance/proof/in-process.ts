@@ -8,7 +8,7 @@ import { loadRules } from '../kit/load-rules.ts';
 import type { Report, RuleResult } from '../kit/report.ts';
 import type { Rule } from '../kit/rule.ts';
 import { handlerTransport, NoAnswer, type Transport } from '../kit/transport.ts';
-import { manualClock } from '../reference/clock.ts';
+import { manualClock, type Clock } from '../reference/clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
 import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
@@ -26,6 +26,15 @@ export interface InProcessOptions {
   around?: (next: Handler, host: Host) => Handler;
   /** Changes the configuration that the deployment offers for itself. */
   configure?: (config: Config) => Config;
+  /** Tells and passes the time; by default it stands still but for the pauses of the suite. */
+  time?: ProofTime;
+}
+
+/** The time of a deployment and of the suite that judges it. */
+export interface ProofTime {
+  clock: Clock;
+  /** Lets `ms` milliseconds of `clock` pass. */
+  sleep(ms: number): Promise<void>;
 }
 
 /** Where the hosts of a deployment in this process seem to be. */
@@ -59,6 +68,14 @@ export function hostsTransport(hosts: Record<Host, Handler>): Transport {
   };
 }
 
+/** When the proof takes place. */
+export const START = Date.UTC(2026, 0, 15, 9);
+
+function standingTime(): ProofTime {
+  const clock = manualClock(START);
+  return { clock, sleep: async (ms) => clock.advance(ms) };
+}
+
 /**
  * Judges a fresh reference deployment without a network and without waiting: its clock moves only when the suite pauses.
  *
@@ -72,10 +89,10 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     allowWrites = true,
     around = (next) => next,
     configure = (config) => config,
+    time = standingTime(),
   } = options;
-  const clock = manualClock(Date.UTC(2026, 0, 15, 9));
   const [only, ...others] = rules;
-  const deployment = createDeployment({ clock, ...(fault === undefined ? {} : { faults: fault }) });
+  const deployment = createDeployment({ clock: time.clock, ...(fault === undefined ? {} : { faults: fault }) });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
   const configuration = await deployment.configuration(ADDRESSES);
   return judgeTarget({
@@ -87,7 +104,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     allowWrites,
     // A rule that is left out by default, and comes alone, was asked for by its name.
     filters: only?.optIn !== undefined && others.length === 0 ? { rule: only.id } : {},
-    sleep: async (ms) => clock.advance(ms),
+    sleep: time.sleep,
   });
 }
 

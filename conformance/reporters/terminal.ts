@@ -139,6 +139,7 @@ function verdictLine(report: Report, paint: Paint): string {
   ).length;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
+  const where = report.embedded === undefined ? '' : `; embedded ${report.embedded}`;
   const effort = `${count(checksOf(report), 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
-  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort})`;
+  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort}${where})`;
 }

@@ -9,9 +9,14 @@ import { validateConfig } from './validate.ts';
  *
  * @param file - path of the file
  * @param env - where variables are looked up
+ * @param targets - hosts that are set in place of those of the file, or beside them
  * @throws ConfigError naming file, line, what is wrong and the nearest right key
  */
-export function loadConfig(file: string, env: NodeJS.ProcessEnv = process.env): Config {
+export function loadConfig(
+  file: string,
+  env: NodeJS.ProcessEnv = process.env,
+  targets: Config['targets'] = {},
+): Config {
   let source: string;
   try {
     source = readFileSync(file, 'utf8');
@@ -21,7 +26,7 @@ export function loadConfig(file: string, env: NodeJS.ProcessEnv = process.env): 
     const why = known ?? (error instanceof Error ? error.message : String(error));
     throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
   }
-  return parseConfig(source, file, env);
+  return parseConfig(source, file, env, targets);
 }
 
 /**
@@ -31,14 +36,37 @@ export function loadConfig(file: string, env: NodeJS.ProcessEnv = process.env): 
  * @param name - how errors name the text
  * @throws ConfigError
  */
-export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv = {}): Config {
+export function parseConfig(
+  source: string,
+  name: string,
+  env: NodeJS.ProcessEnv = {},
+  targets: Config['targets'] = {},
+): Config {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const broken = document.errors.map((error) => `${name}:${lines.linePos(error.pos[0]).line}: ${error.message}`);
-  if (broken.length > 0) throw new ConfigError(broken.join('\n'));
+  // The excerpt behind a message may hold a secret.
+  const broken = document.errors.map(
+    ({ message, pos: [start] }) => `${name}:${lines.linePos(start).line}: ${message.replace(/:? *"[^]*$/, '')}`,
+  );
+  if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
   const line = (offset: number) => lines.linePos(offset).line;
   expandVariables(document, name, line, env);
-  return validateConfig(plainValue(document, name), (path) => `${name}:${lineOf(document, path, line)}`);
+  return validateConfig(
+    withTargets(plainValue(document, name), targets),
+    (path) => `${name}:${lineOf(document, path, line)}`,
+  );
+}
+
+/** The first messages of many: the others follow from them most often. */
+function shortened(messages: readonly string[]): string[] {
+  const most = 5;
+  return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
+}
+
+function withTargets(value: unknown, targets: Config['targets']): unknown {
+  if (typeof value !== 'object' || value === null || Object.keys(targets).length === 0) return value;
+  const own = 'targets' in value && typeof value.targets === 'object' ? value.targets : {};
+  return { ...value, targets: { ...own, ...targets } };
 }
 
 function plainValue(document: Document, name: string): unknown {

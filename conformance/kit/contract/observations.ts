@@ -34,9 +34,7 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
     const fit = fitOf(await RESPONSE_CONTRACTS[id](), operation, answer);
     keep('sources', id, fit);
     const own = tightened[id];
-    if (own !== undefined && fit !== undefined && fit.problem === undefined) {
-      keep('tightened', id, tightenedFit(own, operation, answer));
-    }
+    if (own !== undefined && fit !== undefined) keep('tightened', id, tightenedFit(own, operation, answer));
   };
   return {
     add,

@@ -71,7 +71,8 @@ export function loadOverlay(file: string): Overlay {
  */
 export function interfacesOf(overlay: Overlay, file: string): readonly InterfaceId[] {
   if (overlay.extends === undefined) return INTERFACE_IDS;
-  const id = INTERFACE_IDS.find((one) => overlay.extends?.split('/').includes(one));
+  const folder = overlay.extends.split(/[/\\]/).at(-2);
+  const id = INTERFACE_IDS.find((one) => one === folder);
   if (id !== undefined) return [id];
   throw new ConfigError(
     `--overlay ${file}: extends ${overlay.extends}, which is none of the contracts. ` +
@@ -84,6 +85,8 @@ export interface Overlaid {
   document: JsonValue;
   /** For each action, how many places it has changed. */
   changed: readonly number[];
+  /** Whether a schema that has a name was changed. */
+  changesSchemas: boolean;
 }
 
 /**
@@ -93,16 +96,18 @@ export interface Overlaid {
  */
 export function applyOverlay(document: JsonValue, overlay: Overlay, file: string): Overlaid {
   const copy = structuredClone(document);
+  let changesSchemas = false;
   const changed = overlay.actions.map(({ target, update, remove }) => {
     const places = placesOf(copy, target, file);
+    changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
     // From the last to the first, so that removing an item of an array does not move the places before it.
     for (const place of places.toReversed()) {
       if (remove === true) removeAt(copy, place);
-      else if (update !== undefined) updateAt(copy, place, update as JsonValue);
+      else if (update !== undefined) updateAt(copy, place, structuredClone(update) as JsonValue);
     }
     return places.length;
   });
-  return { document: copy, changed };
+  return { document: copy, changed, changesSchemas };
 }
 
 function placesOf(document: JsonValue, target: string, file: string): Path[] {

@@ -23,6 +23,12 @@ export async function tighten(file: string): Promise<TightenedContracts> {
     const document = JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as JsonValue;
     const overlaid = applyOverlay(document, overlay, file);
     if (overlaid.changed.every((count) => count === 0)) continue;
+    if (!overlaid.changesSchemas) {
+      throw new ConfigError(
+        `--overlay ${file}: changes no schema of ${id} that has a name. The suite reads what stands under ` +
+          '$.components.schemas: write an update for each name.',
+      );
+    }
     overlaid.changed.forEach((count, action) => (changes[action] = (changes[action] ?? 0) + count));
     tightened[id] = compile(id, overlaid.document, await RESPONSE_CONTRACTS[id](), file);
   }

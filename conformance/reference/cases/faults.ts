@@ -145,5 +145,12 @@ export const faultsV1: readonly Fault[] = ofAllVersions('v1');
 /** The faults of the process cases v2. */
 export const faultsV2: readonly Fault[] = [...ofAllVersions('v2'), ...sinceV2('v2'), ...savedOffers];
 
+/** A fault of who may ask, which D2 says for v3 alone (C15). */
+const readsWithoutToken: Fault = {
+  name: 'reads-without-token',
+  says: 'The cases, and all that is read below one, are read without a token.',
+  wrap: onResponse({ method: 'GET', path: pathOf('v3', '.*'), status: 401 }, withStatus(200), withJson({})),
+};
+
 /** The faults of the process cases v3. */
-export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3')];
+export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3'), readsWithoutToken];

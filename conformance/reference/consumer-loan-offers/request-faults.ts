@@ -3,7 +3,7 @@ import type { Fault } from '../interface.ts';
 import { isObject } from '../json-body.ts';
 import { emptySuccess, failing, onFailure, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
 import type { Parameter } from './faulty-graphql.ts';
-import { client } from './seed.ts';
+import { client, isWithin } from './seed.ts';
 
 const ask = { method: 'POST', path: /^\/angebote$/ };
 const PURPOSES = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'];
@@ -16,7 +16,8 @@ const NO_JSON = /is not JSON|must be a JSON object/;
 const NO_QUERY = /query is required/;
 
 const isTest = (value: unknown) => value === 'TESTUMGEBUNG';
-const isBelow = (value: unknown) => value !== undefined && value !== client.partnerId;
+const isBelow = (value: unknown) =>
+  typeof value === 'string' && value !== client.partnerId && isWithin(value, client.partnerId);
 
 /** A server that demands a parameter which may be left out (L09). */
 const demands = (name: string, parameter: Parameter): Fault => ({
@@ -70,6 +71,11 @@ export const requestFaults: readonly Fault[] = [
     name: 'missing-query-accepted',
     says: 'A body without a query is answered like a question.',
     wrap: onRefusal(NO_QUERY, emptySuccess),
+  },
+  {
+    name: 'refusals-answer-422',
+    says: 'Every bad request is refused with status 422.',
+    wrap: onRefusal(/./, (response) => reissued(response, 422)),
   },
   demands('partner', 'partnerId'),
   demands('purpose', 'finanzierungszweck'),

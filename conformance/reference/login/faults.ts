@@ -89,7 +89,7 @@ export const faults: readonly Fault[] = [
   ...tokenFaults('basic', basic),
   {
     name: 'form-opaque-token',
-    says: 'The access_token for form credentials is no JSON Web Token.',
+    says: 'The access_token for form credentials is no JSON Web Token, and no interface accepts it.',
     wrap: onResponse(form, withProperties({ access_token: 'undurchsichtig-4711' })),
   },
   {

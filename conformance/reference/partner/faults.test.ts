@@ -43,7 +43,7 @@ const creations: readonly Call[] = [
   create({ nachname: 'Voss', geburtsdatum: '01.02.1990' }),
 ];
 const changes: readonly Call[] = [
-  patch({ vorname: 'Johannes' }),
+  patch({ vorname: 'Johannes', faxnummer: '040 5550' }),
   patch({ titelFunktion: '' }),
   patch({ unbekannt: 'x' }),
   patch({ id: 'XXXXX' }),

@@ -1,4 +1,4 @@
-import { isAsked, onResponse, withJson, withRequestJson, withStatus } from '../faulty.ts';
+import { isAsked, onResponse, withJson, withRequestJson, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../json-body.ts';
@@ -47,6 +47,12 @@ export const patched: readonly Fault[] = [
     name: 'patch-blocks',
     says: 'PATCH blocks the partner unless the request says otherwise.',
     wrap: onDocument(PATCH, (sent) => ({ gesperrt: true, ...sent })),
+  },
+  { name: 'patch-answers-202', says: 'PATCH answers 202.', wrap: onResponse(PATCHED, withStatus(202)) },
+  {
+    name: 'patch-answers-200-without-body',
+    says: 'PATCH answers 200 without a body.',
+    wrap: onResponse(PATCHED, withText('')),
   },
   { name: 'patch-answers-204', says: 'PATCH answers 204.', wrap: onResponse(PATCHED, withStatus(204)) },
   { name: 'patch-answers-former-data', says: 'PATCH answers with the data before it.', wrap: answeringFormerData },

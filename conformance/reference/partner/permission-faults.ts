@@ -80,7 +80,7 @@ export const permissions: readonly Fault[] = [
   {
     name: 'rights-granted-by-patch',
     says: 'PATCH grants a right that the caller does not hold.',
-    wrap: storing(PATCH, isForeign),
+    wrap: storing(PATCH, (name, value) => isForeign(name) && typeof value === 'boolean'),
   },
   {
     name: 'foreign-right-ignored',

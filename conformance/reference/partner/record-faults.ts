@@ -1,4 +1,4 @@
-import { onResponse, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
+import { onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../json-body.ts';
@@ -43,6 +43,7 @@ export const records: readonly Fault[] = [
   rewriting('read-answers-array', 'A read of a partner answers with an array that holds the record.', async (r, q) =>
     withJson([await r.clone().json()])(r, q),
   ),
+  rewriting('faxnummer-not-read', 'A read of a partner shows no faxnummer.', withProperties({ faxnummer: undefined })),
   rewriting('read-refused', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
   {
     name: 'read-answers-caller',

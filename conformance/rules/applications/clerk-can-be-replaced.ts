@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { replaceClerk } from './steps/clerk.ts';
 import { CLERK } from './steps/needs.ts';
 
@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CLERK,
-  brokenBy: ['clerk-refused', 'clerk-answers-500'],
+  brokenBy: ['clerk-refused', 'clerk-answers-500', ...PATCH_FAULTS],
   async check(context) {
     const { answer } = await replaceClerk(context);
     await expectAccepted(context, answer, 'fixtures.applications.kreditsachbearbeiterPartnerId');

@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { firstPatch } from './steps/first-patch.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
@@ -11,7 +11,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['patch-wants-object', 'patch-not-possible', 'patch-wants-merge-type', 'patch-redirects'],
+  brokenBy: PATCH_FAULTS,
   async check(context) {
     const { isAccepted, attempts } = await firstPatch(context);
     const judged = isAccepted ? attempts.at(-1) : attempts[0];

@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { addProcessingDate } from './steps/processing-date.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['date-refused', 'date-answers-500', 'date-wants-time'],
+  brokenBy: ['date-refused', 'date-answers-500', 'date-wants-time', ...PATCH_FAULTS],
   async check(context) {
     const { answer } = await addProcessingDate(context);
     await expectAccepted(context, answer);

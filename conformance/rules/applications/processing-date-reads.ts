@@ -12,7 +12,7 @@ export default rule({
   covers: [{ operation: 'getAntrag', status: 200 }],
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
-  brokenBy: ['date-not-stored', 'date-one-day-early', 'date-reads-german'],
+  brokenBy: ['date-not-stored', 'date-one-day-early', 'date-reads-german', 'patch-not-stored'],
   async check(context) {
     const change = await addProcessingDate(context);
     await expectReadBack(context, change, PROCESSING_DATE, change.value, (one) => isDay(one, change.value));

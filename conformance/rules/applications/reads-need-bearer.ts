@@ -10,7 +10,13 @@ export default rule({
   effect: 'reads',
   needs: APPLICATION,
   cases: READS,
-  brokenBy: ['missing-bearer-lets-in', 'missing-bearer-lists', 'missing-bearer-reads-for-sales', 'refusal-answers-200'],
+  brokenBy: [
+    'missing-bearer-lets-in',
+    'missing-bearer-lists',
+    'missing-bearer-reads-for-sales',
+    'refusal-answers-200',
+    'refusal-answers-204',
+  ],
   async check(context) {
     expectBearerNeeded(context, await readWithoutBearer(context, context.case));
   },

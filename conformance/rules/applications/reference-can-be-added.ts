@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { addReference } from './steps/reference.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['reference-refused', 'reference-answers-500', 'reference-wants-digits'],
+  brokenBy: ['reference-refused', 'reference-answers-500', 'reference-wants-digits', ...PATCH_FAULTS],
   async check(context) {
     const { answer } = await addReference(context);
     await expectAccepted(context, answer);

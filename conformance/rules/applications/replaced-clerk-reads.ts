@@ -13,7 +13,7 @@ export default rule({
   covers: [{ operation: 'getAntrag', status: 200 }],
   effect: 'changes',
   needs: [...CLERK, 'state'],
-  brokenBy: ['clerk-not-stored'],
+  brokenBy: ['clerk-not-stored', 'patch-not-stored'],
   async check(context) {
     const { before, answer, after, value } = await replaceClerk(context);
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);

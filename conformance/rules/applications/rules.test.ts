@@ -29,7 +29,7 @@ const COMMENT =
 /** The application of the reference deployment that has neither a reference nor a day. */
 const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });
 
-const REFUSED = /^expected status 2xx, got ((400|409); see fixtures\.applications\.\*|500|303)$/;
+const REFUSED = /^expected status 2xx, got ((400|405|409|415); see fixtures\.applications\.\*|500|303)$/;
 const SALES =
   /^expected (status 200, got (204|500)|a JSON body, got "Antrag.*|what the product provider reads, got (letzte.*|produkt.*))$/;
 const REFUSAL = /^((list|read as [a-z ]+?)(, read as [a-z ]+?)*: )?expected a refusal \(no 2xx\), got (200|204)$/;
@@ -54,7 +54,7 @@ const REASONS: Record<string, RegExp> = {
   'added-reference-reads': /^expected antragsReferenz "CT-.*" in the record, got "BF-2025-004711"$/,
   'clerk-change-is-dated': /^expected a letzteAenderung later than "2.*Z", got "2.*Z"$/,
   'clerk-can-be-replaced':
-    /^expected status 2xx, got (400; see fixtures\.applications\.kreditsachbearbeiterPartnerId|500)$/,
+    /^expected status 2xx, got ((400|405|415); see fixtures\.applications\.kreditsachbearbeiterPartnerId|303|500)$/,
   'invented-bearer-refused': REFUSAL,
   'last-change-is-dated': /^expected (letzteAenderung of type string, got|a date or date-time in letzteAenderung, got)/,
   'list-answers-json': /^expected (status 200, got (204|404)|a JSON body, got (an empty body|"MF7K2Q.*))$/,

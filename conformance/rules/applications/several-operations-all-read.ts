@@ -13,7 +13,15 @@ export default rule({
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
   cases: [REFERENCE, PROCESSING_DATE],
-  brokenBy: ['only-first-operation', 'only-last-operation'],
+  brokenBy: [
+    'only-first-operation',
+    'only-last-operation',
+    'patch-not-stored',
+    'reference-not-stored',
+    'date-not-stored',
+    'date-one-day-early',
+    'date-reads-german',
+  ],
   async check(context) {
     const change = await addBoth(context);
     const { reference, day } = change;

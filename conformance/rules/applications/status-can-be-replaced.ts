@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
@@ -10,7 +10,7 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused'],
+  brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused', ...PATCH_FAULTS],
   async check(context) {
     const { answer } = await replaceStatus(context);
     await expectAccepted(context, answer);

@@ -7,7 +7,7 @@ import { QUESTIONS, type Question } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
-  title: 'A question without auszahlungsbetrag is refused: 400, or 200 with errors',
+  title: 'A question without auszahlungsbetrag is refused',
   source: ['L07'],
   covers: [
     { operation: 'queryAngebote', status: 200 },
@@ -23,6 +23,6 @@ export default rule({
     assume(parts, `no such way to leave out the amount: ${way}`);
     await assumeUsualSuccess(context, question);
     const answer = await ask(context, parts(context.config, question));
-    context.expect.that(isRefusal(answer), 'a refusal (400, or 200 with errors)', says(answer), answer);
+    context.expect.that(isRefusal(answer), 'a refusal (400 or 422, or 200 with errors)', says(answer), answer);
   },
 });

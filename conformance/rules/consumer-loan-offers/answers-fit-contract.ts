@@ -1,3 +1,15 @@
 import { answersFitContract } from '../../kit/answers-fit-contract.ts';
 
-export default answersFitContract('best-offer-as-list', 'half-a-month', 'name-as-number');
+export default answersFitContract(
+  'best-offer-as-list',
+  'half-a-month',
+  'name-as-number',
+  'offers-wrapped',
+  'success-with-error-text',
+  'rate-with-percent-sign',
+  'decimals-as-text',
+  'term-as-text',
+  'amount-with-currency',
+  'address-as-text',
+  'failure-message-as-object',
+);

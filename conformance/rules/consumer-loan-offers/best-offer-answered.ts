@@ -9,7 +9,17 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: ['best-offer-missing', 'best-offer-as-list', 'best-offer-201', 'data-left-out'],
+  brokenBy: [
+    'best-offer-missing',
+    'best-offer-as-list',
+    'best-offer-201',
+    'data-left-out',
+    'partner-demanded',
+    'purpose-demanded',
+    'context-demanded',
+    'variables-ignored',
+    'trace-id-demanded',
+  ],
   async check(context) {
     const answer = await askUsual(context, 'bestesAngebot');
     const { expect } = context;

@@ -9,7 +9,17 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: ['offers-missing', 'offers-wrapped', 'offers-201', 'data-left-out'],
+  brokenBy: [
+    'offers-missing',
+    'offers-wrapped',
+    'offers-201',
+    'data-left-out',
+    'partner-demanded',
+    'purpose-demanded',
+    'context-demanded',
+    'variables-ignored',
+    'trace-id-demanded',
+  ],
   async check(context) {
     const answer = await askUsual(context, 'angebote');
     const { expect } = context;

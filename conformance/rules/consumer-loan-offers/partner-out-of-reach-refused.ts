@@ -12,7 +12,7 @@ export default rule({
   ],
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerIdOutside'],
-  brokenBy: ['partner-outside-accepted'],
+  brokenBy: ['partner-outside-accepted', 'failure-422', 'failure-without-errors'],
   async check(context) {
     await assumeUsualSuccess(context);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');

@@ -23,10 +23,10 @@ const named = (...names: string[]) => names.map((name) => `consumer-loan-offers/
 const NO_SUCCESS = 'status (400 with errors|200 with(out)? errors|403|404)';
 /** What the reason of a failed rule has to speak of. */
 const REASONS: Record<string, RegExp> = {
-  'amount-required': /expected a refusal \(400, or 200 with errors\), got status (200 without errors|500)$/,
-  'bad-requests-refused': /expected a refusal \(400, or 200 with errors\), got status 200 without errors$/,
+  'amount-required': /expected a refusal \(400 or 422, or 200 with errors\), got status (200 without errors|500)$/,
+  'bad-requests-refused': /expected a refusal \(400 or 422, or 200 with errors\), got status 200 without errors$/,
   'best-offer-answered':
-    /expected (status 200, got 201|data.bestesAngebot as an object or null, got (undefined|array)|an object data, got undefined)$/,
+    /expected (an answer without errors, got status 400 with errors \(.*; see .*|status 200, got 201|data.bestesAngebot as an object or null, got (undefined|array)|an object data, got undefined)$/,
   'decimals-are-numbers': /expected Gesamtkonditionen\.(rateMonatlich|laufzeitInMonaten) of type number, got "[\d.]+"$/,
   'failure-has-messages':
     /expected (message of type string, got (nothing|{"de".*})|status 200, got 422; see .*failingQuery|errors that are not empty, got status 200 without errors; see .*failingQuery)$/,
@@ -35,16 +35,18 @@ const REASONS: Record<string, RegExp> = {
     /: expected (Gesamtkonditionen\.(effektivzins|rateMonatlich) as a decimal number|Gesamtkonditionen.laufzeitInMonaten as a whole number|Ratenkredit.produktbezeichnung of type string|Produktanbieter.anschrift of type object), got ("[\d,]+ %"|{"betrag".*|60\.5|4711|"Deich.*)$/,
   'json-required': /(text\/plain, application\/xml: |application\/xml: )?expected status 415, got (200|400)$/,
   'logo-is-an-address': /expected Logo.svg as an address, got "(<svg|wattenmeer"$)/,
-  'malformed-body-answers-400': /a body that is no JSON: expected status 400, got 200$/,
+  'malformed-body-answers-400': /a body (that is no JSON|without a query): expected status 400, got 200$/,
   'offers-listed':
-    /expected (status 200, got 201|data.angebote as an array or null, got (undefined|object)|an object data, got undefined)$/,
+    /expected (an answer without errors, got status 400 with errors \(.*; see .*|status 200, got 201|data.angebote as an array or null, got (undefined|object)|an object data, got undefined)$/,
   'optional-parameters':
     /expected an answer to a question without (\w+), got status 400 with errors \(«\1 is required»\)$/,
-  'partner-out-of-reach-refused': /expected a refusal .*, got status 200 without errors; see .*partnerIdOutside$/,
+  'partner-out-of-reach-refused':
+    /expected a refusal .*, got status (200 without|422 with) errors.*; see .*partnerIdOutside$/,
   'partner-within-reach-accepted': new RegExp(`expected an answer .*, got ${NO_SUCCESS}.*; see .*partnerId$`),
   'purposes-accepted': /(\w+): expected an answer to the purpose \1, got status 400 with errors/,
   'query-and-variables':
     /(variables: expected an answer to a question with variables|a charset.*: expected an answer to a question in application\/json; charset=utf-8), got status 400|umlauts in the query: expected an answer to a question with umlauts.*, got status 400|the encoding of the answer: expected a body in UTF-8/,
+  'refusals-as-documented': /expected a refusal \(400, or 200 with errors\), got status (422 with errors|500)/,
   'scope-required':
     /expected status 403, got status (200 (with|without) errors.*; credentials.kexWithoutScope has to be|400 with errors)/,
   'selected-fields-come-back':
@@ -129,6 +131,14 @@ describe('unusual but conforming answers', () => {
   it('bad requests that are refused with 200 and errors are only warned about', async () => {
     const report = await rewrite((body, { status }) => json(body, status === 400 ? 200 : status));
     expect(flagged(report).map(({ id }) => id)).toEqual(named('malformed-body-answers-400'));
+  });
+
+  it('bad requests that are refused with 422 are only warned about', async () => {
+    const report = await judge({ fault: 'consumer-loan-offers/refusals-answer-422' });
+    expect(flagged(report).map(({ id, status }) => [id, status])).toEqual(
+      named('malformed-body-answers-400', 'refusals-as-documented').map((id) => [id, 'failed']),
+    );
+    expect(report.verdict).toBe('conformant');
   });
 
   it('amounts, rates and terms as text are only warned about', async () => {

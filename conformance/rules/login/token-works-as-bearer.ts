@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'createAccessToken', status: 200 }],
   effect: 'reads',
   needs: ['state', 'credentials.login'],
-  brokenBy: ['form-foreign-token', 'form-token-with-scheme', 'form-token-encoded-twice'],
+  brokenBy: ['form-foreign-token', 'form-token-with-scheme', 'form-token-encoded-twice', 'form-opaque-token'],
   async check(context) {
     const token = accessTokenIn(await tokenByForm(context));
     assume(token, 'needs an access_token');

@@ -8,7 +8,19 @@ export default rule({
   covers: [{ operation: 'createAccessToken', status: 200 }],
   effect: 'reads',
   needs: ['credentials.session'],
-  brokenBy: ['email-not-decoded', 'user-without-token', 'user-answers-204', 'form-refuses-everybody'],
+  brokenBy: [
+    'email-not-decoded',
+    'user-without-token',
+    'user-answers-204',
+    'form-refuses-everybody',
+    'form-without-token',
+    'form-empty-token',
+    'form-token-under-another-name',
+    'form-token-as-text',
+    'form-204',
+    'form-token-in-object',
+    'form-not-offered',
+  ],
   async check(context) {
     const answer = await userByForm(context);
     await assumeRightCredentials(

@@ -17,7 +17,8 @@ const ids = (...names: string[]) => names.map((name) => `offers-v1/${name}`);
 
 /** What the reason of a failed rule has to speak of. */
 const REASONS: Record<string, RegExp> = {
-  'suggestions-read': /^expected (status 200, got (202|500)|a JSON body, got "gelesen")/,
+  'suggestions-read':
+    /^expected (status 200, got (202|500|400; see fixtures\.offers\.vorgangsNummer$)|a JSON body, got "gelesen")/,
   'token-required': /^expected a refusal \(no 2xx or 302\), got (200|302)$/,
   'trace-id-optional': /^expected status 200 with(out x-TraceId, as with it| x-TraceId, as without), got 400$/,
 };

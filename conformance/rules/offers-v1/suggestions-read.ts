@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'getFinanzierungsvorschlaege', status: 200 }],
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  brokenBy: ['suggestions-answers-202', 'suggestions-as-text', 'suggestions-answer-500'],
+  brokenBy: ['suggestions-answers-202', 'suggestions-as-text', 'suggestions-answer-500', 'trace-id-required'],
   async check(context) {
     expectJson(context, await suggestions(context, 'GET'), ['fixtures.offers.vorgangsNummer']);
   },

@@ -11,7 +11,12 @@ export default rule({
   covers: [{ operation: 'getErfassteDaten', status: 200 }],
   effect: 'creates',
   needs: ['state', 'credentials.v2'],
-  brokenBy: ['captured-data-in-cents', 'captured-data-without-loans', 'captured-data-with-standard-term'],
+  brokenBy: [
+    'captured-data-in-cents',
+    'captured-data-without-loans',
+    'captured-data-with-standard-term',
+    'captured-data-as-text',
+  ],
   async check(context) {
     const answer = await readCapturedData(context);
     assume(answer.status === 200, `needs captured data that reads with 200, got ${answer.status}`);

@@ -8,7 +8,16 @@ export default rule({
   covers: [{ operation: 'createErmittlung', status: 302 }],
   effect: 'creates',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
-  brokenBy: ['ignores-case-number', 'case-number-200', 'refuses-own-case', 'case-number-of-digits-only'],
+  brokenBy: [
+    'ignores-case-number',
+    'case-number-200',
+    'refuses-own-case',
+    'case-number-of-digits-only',
+    'determination-200',
+    'determination-201',
+    'determination-303',
+    'trace-id-required',
+  ],
   async check(context) {
     const query = { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
     const answer = await determine(context, query);

@@ -16,6 +16,8 @@ export default rule({
     'commission-in-array',
     'commission-201',
     'waiting-200-empty',
+    'waiting-202',
+    'waiting-404',
   ],
   async check(context) {
     const readings = await commissionReadings(context);

@@ -9,7 +9,7 @@ export default rule({
   covers: [{ operation: 'getProvision', status: 302 }],
   effect: 'creates',
   needs: ['state', 'credentials.v2'],
-  brokenBy: ['waiting-202', 'waiting-404', 'waiting-without-location', 'waiting-empty-location'],
+  brokenBy: ['waiting-202', 'waiting-404', 'waiting-without-location', 'waiting-empty-location', 'commission-201'],
   async check(context) {
     const { expect } = context;
     const readings = await commissionReadings(context);

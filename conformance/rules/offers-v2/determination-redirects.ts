@@ -8,7 +8,7 @@ export default rule({
   covers: [{ operation: 'createErmittlung', status: 302 }],
   effect: 'creates',
   needs: ['credentials.v2'],
-  brokenBy: ['determination-200', 'determination-201', 'determination-303'],
+  brokenBy: ['determination-200', 'determination-201', 'determination-303', 'trace-id-required'],
   async check(context) {
     context.expect.status(await determine(context, {}), 302);
   },

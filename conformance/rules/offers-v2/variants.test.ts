@@ -9,11 +9,21 @@ const flagged = (report: Report) => report.rules.filter(({ status }) => status !
 const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `offers-v2/${name}`);
 const notesOf = (report: Report, name: string) => resultOf(report, name)?.notes ?? [];
 
+/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
+async function limited(answer: Response | Promise<Response>): Promise<Response> {
+  const { body, status, headers: own } = await answer;
+  const headers = new Headers(own);
+  headers.set('X-RateLimit-Remaining', '57');
+  headers.set('X-RateLimit-Reset', '42');
+  return new Response(body, { status, headers });
+}
+
 type Rewrite = (response: Response, request: Request) => Response | Promise<Response>;
 const rewrite = (change: Rewrite, options: Omit<InProcessOptions, 'rules' | 'around'> = {}) =>
   judge({
     ...options,
-    around: (next, host) => async (request) => (host === 'v2' ? change(await next(request), request) : next(request)),
+    around: (next, host) => async (request) =>
+      host === 'v2' ? limited(change(await next(request), request)) : next(request),
   });
 const reads = (end: string, { status }: Response, { url }: Request) =>
   status === 200 && new URL(url).pathname.endsWith(end);
@@ -51,7 +61,9 @@ describe('right but unusual reads of a determination', () => {
         const response = await next(inner === request.url ? request : new Request(inner, request));
         if (!reads('/zahlungsplaene', response, request)) return response;
         const plans = (await response.json()) as object[];
-        return Response.json({ plaene: plans.map((plan, zahlungsplanIndex) => ({ ...plan, zahlungsplanIndex })) });
+        return limited(
+          Response.json({ plaene: plans.map((plan, zahlungsplanIndex) => ({ ...plan, zahlungsplanIndex })) }),
+        );
       },
     });
     expect(flagged(report)).toEqual([]);

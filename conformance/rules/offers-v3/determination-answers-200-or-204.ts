@@ -20,6 +20,11 @@ export default rule({
     'determination-303',
     'determination-307',
     'no-results-404',
+    'refuses-ermitteln-true',
+    'refuses-aktualisieren-false',
+    'refuses-alternativen-false',
+    'refuses-provisionsausgabe-true',
+    'trace-id-required',
   ],
   async check(context) {
     const fixture = context.case as CaseFixture;

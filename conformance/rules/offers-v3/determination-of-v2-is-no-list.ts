@@ -1,3 +1,4 @@
+import { decode } from '../../kit/decode.ts';
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { NEEDS } from './steps/access.ts';
@@ -22,7 +23,7 @@ export default rule({
       `needs a determination of v2 with a Location, got ${determination.status}`,
     );
     const { status } = await context.target.send('offers-v3', 'GET', READS.ergebnisliste.path, {
-      params: { vorgangsnummer: vorgangsNummer, ergebnislisteId: decodeURIComponent(ermittlungsId) },
+      params: { vorgangsnummer: vorgangsNummer, ergebnislisteId: decode(ermittlungsId) },
     });
     context.note(`the result list of that identifier is answered with ${status}`);
   },

@@ -1,7 +1,7 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { NEEDS } from './steps/access.ts';
-import { determine, DETERMINED, expectDetermined, LISTS, PLAIN } from './steps/determine.ts';
+import { determine, DETERMINED, determined, expectDetermined, LISTS, PLAIN } from './steps/determine.ts';
 import { knownProviders } from './steps/providers.ts';
 
 export default rule({
@@ -12,8 +12,12 @@ export default rule({
   effect: 'creates',
   needs: [...NEEDS, 'state'],
   cases: LISTS,
-  brokenBy: LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`]),
+  brokenBy: [
+    ...LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`]),
+    'no-results-404',
+  ],
   async check(context) {
+    await determined(context);
     const { ids, given } = await knownProviders(context);
     const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, [context.case]: ids } });
     // What a result list shows under that name may be something else than an identifier.

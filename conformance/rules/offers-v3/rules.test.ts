@@ -26,11 +26,11 @@ const READ =
 const REASONS: Record<string, RegExp> = {
   'commission-reads': READ,
   'determination-answers-200-or-204':
-    /expected status 200 or 204, got (20[12]|30[237]|404; see fixtures\.offers\.vorgangs)/,
+    /expected status 200 or 204, got (20[12]|30[237]|40[04]; see fixtures\.offers\.vorgangs)/,
   'determination-never-redirects': /expected no redirect, got 30[237]$/,
   'determination-without-location': /expected no header Location, got "\/v3/,
   'filled-provider-lists-accepted':
-    /^(exkludierteP|p)rodukt\w+: expected status 200 or 204, got 400; see .*fixtures\.offers\.produktAnbieter$/,
+    /^(exkludierteP|p)rodukt\w+: expected status 200 or 204, got 40[04]; see .*fixtures\.offers\.produktAnbieter$/,
   'list-belongs-to-its-case': /^expected status 4xx, got 200$/,
   'login-host-serves-no-v3': /^expected a refusal \(no 2xx\), got 200$/,
   'no-result-list-has-no-body': /^expected no body, got (4 bytes|the announcement of (2|20) bytes)$/,

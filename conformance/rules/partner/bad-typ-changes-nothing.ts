@@ -12,7 +12,12 @@ export default rule({
   covers: [],
   effect: 'changes',
   needs: CHANGE,
-  brokenBy: ['patch-accepts-bad-typ', 'patch-with-bad-typ-makes-organisation', 'patch-with-bad-typ-unsets-typ'],
+  brokenBy: [
+    'patch-accepts-bad-typ',
+    'patch-with-bad-typ-makes-organisation',
+    'patch-with-bad-typ-unsets-typ',
+    'patch-changes-typ',
+  ],
   async check(context) {
     const { original, after } = await changeInVain(context, 'typ', VALIDATED.typ.bad);
     assume(typeof original['typ'] === 'string', 'needs a partner whose record shows its typ');

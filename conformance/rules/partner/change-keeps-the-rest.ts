@@ -1,3 +1,4 @@
+import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
 import { differences } from './steps/attributes.ts';
 import { changeTitle } from './steps/change-title.ts';
@@ -21,11 +22,12 @@ export default rule({
     'patch-blocks',
   ],
   async check(context) {
-    const { settings } = await changeTitle(context);
+    const { partner, settings } = await changeTitle(context);
     for (const { sent, before, answer, after } of settings) {
       assumeAccepted(answer, 'a PATCH of titelFunktion');
       const record = assumeRecord(after, 'the changed partner');
-      const title = record['titelFunktion'];
+      const { id = partner.id, titelFunktion: title } = record;
+      assume(id === partner.id, `needs a read of the partner ${partner.id}, got that of ${JSON.stringify(id)}`);
       context.expect.that(title === sent, `titelFunktion ${JSON.stringify(sent)}`, show(title), after);
       const changed = differences(before, record).filter((name) => name !== 'titelFunktion');
       const others = `changes of ${changed.join(', ')}`;

@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { changeToBad } from './steps/bad-values.ts';
+import { changeToBad, REFUSED } from './steps/bad-values.ts';
 import { recordIn } from './steps/requests.ts';
 import { CHANGE } from './steps/needs.ts';
 
@@ -16,7 +16,8 @@ export default rule({
   async check(context) {
     const { answer } = await changeToBad(context, context.case as 'anrede' | 'geburtsdatum');
     const body = recordIn(answer);
-    assume(answer.status === 400 && body, `needs a refusal (400) with a JSON object, got status ${answer.status}`);
+    const isRefusal = REFUSED.includes(answer.status);
+    assume(isRefusal && body, `needs a refusal (400 or 422) with a JSON object, got status ${answer.status}`);
     context.expect.type(body['traceId'], 'string', 'traceId');
     const header = answer.header('X-TraceId');
     assume(header !== undefined && header.trim() !== '', 'needs a header X-TraceId to compare the traceId with');

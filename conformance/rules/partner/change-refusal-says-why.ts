@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { changeToBad } from './steps/bad-values.ts';
+import { changeToBad, REFUSED } from './steps/bad-values.ts';
 import { CHANGE } from './steps/needs.ts';
 
 export default rule({
@@ -14,7 +14,7 @@ export default rule({
   brokenBy: ['error-without-message', 'error-message-is-number', 'error-is-text'],
   async check(context) {
     const { answer } = await changeToBad(context, context.case as 'anrede' | 'geburtsdatum');
-    assume(answer.status === 400, `needs a refusal (400), got ${answer.status}`);
+    assume(REFUSED.includes(answer.status), `needs a refusal (400 or 422), got ${answer.status}`);
     context.expect.type(context.expect.object(answer)['message'], 'string', 'message');
   },
 });

@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  brokenBy: ['create-answers-200'],
+  brokenBy: ['create-answers-200', 'create-answers-202', 'create-answers-302', 'create-answers-204'],
   async check(context) {
     context.expect.status(await plainCreation(context), 201);
   },

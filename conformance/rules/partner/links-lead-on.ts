@@ -16,7 +16,14 @@ export default rule({
   effect: 'reads',
   needs: READING,
   cases: RELATIONS,
-  brokenBy: ['links-lead-nowhere', 'link-to-administrierbare-leads-nowhere'],
+  brokenBy: [
+    'links-lead-nowhere',
+    'link-to-administrierbare-leads-nowhere',
+    'identifiers-answer-204',
+    'identifiers-not-found',
+    'administrierbare-answers-204',
+    'administrierbare-refused',
+  ],
   async check(context) {
     const { address, answer } = await linkOf(context, context.case);
     assume(address, `needs an address in _links.${context.case}, as links-are-addresses reports`);

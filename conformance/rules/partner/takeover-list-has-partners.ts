@@ -11,7 +11,12 @@ export default rule({
   covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
   effect: 'reads',
   needs: READING,
-  brokenBy: ['takeover-list-without-partners', 'takeover-partners-are-object'],
+  brokenBy: [
+    'takeover-list-without-partners',
+    'takeover-partners-are-object',
+    'takeover-list-is-array',
+    'takeover-answers-page',
+  ],
   async check(context) {
     const answer = await assumeReadable(context, 'uebernahmeRechtFuer');
     const list = recordIn(answer);

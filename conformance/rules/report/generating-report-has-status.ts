@@ -15,6 +15,8 @@ export default rule({
     'running-as-array',
     'running-as-text',
     'running-empty',
+    'location-of-another-kind',
+    'location-without-identifier',
   ],
   async check(context) {
     const { first, readings } = await generationReadings(context);

@@ -11,7 +11,13 @@ export default rule({
   effect: 'reads',
   needs: [],
   cases: REPORT_KINDS,
-  brokenBy: [...REPORT_KINDS.map((kind) => `without-${kind}`), 'kind-preflight-200', 'kind-preflight-405'],
+  brokenBy: [
+    ...REPORT_KINDS.map((kind) => `without-${kind}`),
+    'kind-preflight-200',
+    'kind-preflight-405',
+    'preflight-needs-credential-403',
+    'preflight-needs-credential-401',
+  ],
   async check(context) {
     context.expect.status(await kindPreflight(context, kindOf(context)), 204);
   },

@@ -11,7 +11,7 @@ export default rule({
   covers: [],
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['running-202', 'ready-302', 'unknown-report-410'],
+  brokenBy: ['running-202', 'ready-302', 'unknown-report-410', 'location-without-identifier'],
   async check(context) {
     for (const reading of await everyReading(context)) {
       if (isOfGateway(reading)) continue;

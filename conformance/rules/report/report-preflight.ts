@@ -12,6 +12,9 @@ export default rule({
   needs: [],
   cases: REPORT_KINDS,
   brokenBy: [
+    ...REPORT_KINDS.map((kind) => `without-${kind}`),
+    'preflight-needs-credential-401',
+    'preflight-needs-credential-403',
     'report-preflight-200',
     'report-preflight-405',
     'report-preflight-for-one-kind',

@@ -1,4 +1,5 @@
 import { assume } from '../../kit/outcome.ts';
+import { REPORT_KINDS } from '../../kit/report-kinds.ts';
 import { rule } from '../../kit/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';
@@ -11,7 +12,13 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.report'],
   cases: permittedKinds,
-  brokenBy: ['answers-200', 'answers-201', 'empty-order-refused', 'from-day-demanded'],
+  brokenBy: [
+    ...REPORT_KINDS.map((kind) => `without-${kind}`),
+    'answers-200',
+    'answers-201',
+    'empty-order-refused',
+    'from-day-demanded',
+  ],
   async check(context) {
     const kind = kindOf(context);
     const answer = await requestReport(context, kind);

@@ -15,6 +15,8 @@ export default rule({
     'root-preflight-without-methods',
     'root-preflight-without-headers',
     'root-preflight-empty-origin',
+    'preflight-needs-credential-403',
+    'preflight-needs-credential-401',
   ],
   async check(context) {
     const answer = await rootPreflight(context);

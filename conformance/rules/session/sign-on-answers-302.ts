@@ -13,7 +13,7 @@ export default rule({
   effect: 'creates',
   needs: [],
   cases: ['GET', 'POST'],
-  brokenBy: ['sign-on-303'],
+  brokenBy: ['sign-on-303', 'sign-on-200', 'sign-on-not-offered', 'sign-on-by-post-200', 'sign-on-by-post-not-offered'],
   async check(context) {
     const way = WAYS.find((one) => one === context.case);
     assume(way, `no such way to sign on: ${context.case}`);

@@ -8,7 +8,16 @@ export default rule({
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   needs: [],
-  brokenBy: ['token-in-header-ignored'],
+  brokenBy: [
+    'token-in-header-ignored',
+    'sign-on-by-post-200',
+    'sign-on-by-post-without-location',
+    'sign-on-by-post-elsewhere',
+    'sign-on-by-post-to-overview',
+    'sign-on-by-post-without-cookie',
+    'sign-on-by-post-other-cookie',
+    'sign-on-by-post-not-offered',
+  ],
   async check(context) {
     expectSignedOn(context, await signOn(context, 'POST with the header only'));
   },

@@ -4,6 +4,14 @@ import { SUCCESS } from '../../../kit/expect.ts';
 import { FIXTURE, isRefused, unauthorized } from './application.ts';
 import { firstPatch } from './first-patch.ts';
 
+/** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
+export const PATCH_FAULTS = [
+  'patch-wants-object',
+  'patch-not-possible',
+  'patch-wants-merge-type',
+  'patch-redirects',
+] as const;
+
 /**
  * Judges that a patch was accepted.
  *

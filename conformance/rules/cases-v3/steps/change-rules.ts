@@ -131,7 +131,7 @@ export function personIsTakenAsRead(id: CaseInterface): RuleDefinition {
     effect: 'changes',
     needs: mayChange(id),
     cases: Object.keys(PERSONS),
-    brokenBy: faultsOf('change-answers-400'),
+    brokenBy: [400, 405, 500].flatMap((status) => faultsOf(`change-answers-${status}`)),
     check: async (context) => expectSet(context, await setAsRead(context, id, personIn(context))),
   });
 }

@@ -2,13 +2,14 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { Config } from '../../../kit/config/schema.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { hasCredential } from '../../../kit/credentials.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
 import { assume, Inconclusive, NotApplicable } from '../../../kit/outcome.ts';
 import { assumeCredential } from './access.ts';
 import { accessTo, identifiersFor, sendTo, type CaseInterface, type CasePath } from './case-interface.ts';
+import { sendForGood } from './effect.ts';
 import { operatorBody } from './operator-body.ts';
-import { formerStatus, leaveBehind, putBack, reversal } from './put-back.ts';
+import { changeForAWhile, type Reversal } from './put-back.ts';
 import { COMMON } from './reads.ts';
+import { caseReversal, statusReversal } from './reversal.ts';
 
 const STATUS: CasePath = `${COMMON.teilantrag.path}/status`;
 const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
@@ -20,15 +21,14 @@ export function changeCase(context: StepContext, id: CaseInterface): Promise<Ans
     const { path } = COMMON.vorgang;
     const params = await identifiersFor(context, id, path);
     const before = await readPresent(context, id, path, params);
-    const answer = await sendTo(context, id, 'PATCH', path, { params, ...parts });
-    if (SUCCESS.has(answer.status) || answer.status >= 500) {
-      const json = reversal(parts.json, before);
-      const { contentType = 'application/json' } = parts;
-      if (json === undefined) leaveBehind(context, `value of what fixtures.cases.bodies.patch changes`);
-      else if (!isEmpty(json))
-        await putBack(context, 'the case', () => sendTo(context, id, 'PATCH', path, { params, json, contentType }));
-    }
-    return assumeCredential(context, answer, accessTo(id));
+    const { contentType = 'application/json' } = parts;
+    const reversal: Reversal = {
+      what: 'what fixtures.cases.bodies.patch names',
+      ...caseReversal(parts.json, before),
+      read: () => sendTo(context, id, 'GET', path, { params }),
+      send: (json) => sendTo(context, id, 'PATCH', path, { params, json, contentType }),
+    };
+    return change(context, id, reversal, () => sendTo(context, id, 'PATCH', path, { params, ...parts }));
   });
 }
 
@@ -38,24 +38,34 @@ export function setStatus(context: StepContext, id: CaseInterface): Promise<Answ
     const parts = operatorBody(context, 'status');
     const params = await identifiersFor(context, id, STATUS);
     const before = await readPresent(context, id, COMMON.teilantrag.path, params);
-    const answer = await sendTo(context, id, 'POST', STATUS, { params, ...parts });
-    if (SUCCESS.has(answer.status) || answer.status >= 500) {
-      const json = formerStatus(parts.json, before);
-      const isSame =
-        json !== undefined && Object.entries(json).every(([name, value]) => sent(parts.json, name) === value);
-      if (json === undefined) leaveBehind(context, 'status of the partial application');
-      else if (!isSame)
-        await putBack(context, 'the status', () => sendTo(context, id, 'POST', STATUS, { params, json }));
-    }
-    return assumeCredential(context, answer, accessTo(id));
+    const reversal: Reversal = {
+      what: 'the status of the partial application',
+      ...statusReversal(parts.json, before),
+      read: () => sendTo(context, id, 'GET', COMMON.teilantrag.path, { params }),
+      send: (json) => sendTo(context, id, 'POST', STATUS, { params, json }),
+    };
+    return change(context, id, reversal, () => sendTo(context, id, 'POST', STATUS, { params, ...parts }));
   });
+}
+
+async function change(
+  context: StepContext,
+  id: CaseInterface,
+  reversal: Reversal,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await changeForAWhile(context, reversal, send, (given) => Promise.resolve(given));
+  return assumeCredential(context, answer, accessTo(id));
 }
 
 /** Sends a message to the case, which stays there. */
 export async function sendMessage(context: StepContext, id: CaseInterface): Promise<Answer> {
   const path = '/{vorgangsNummer}/nachricht';
   const params = await identifiersFor(context, id, path);
-  const answer = await sendTo(context, id, 'POST', path, { params, ...operatorBody(context, 'nachricht') });
+  const parts = operatorBody(context, 'nachricht');
+  const answer = await sendForGood(context, `a message was sent to case ${params['vorgangsNummer']}`, () =>
+    sendTo(context, id, 'POST', path, { params, ...parts }),
+  );
   return assumeCredential(context, answer, accessTo(id));
 }
 
@@ -82,7 +92,10 @@ export async function reportReadiness(context: StepContext, id: CaseInterface): 
   const parts = operatorBody(context, 'entscheidungsreife');
   const params = await identifiersFor(context, id, READINESS);
   await readPresent(context, id, COMMON.teilantrag.path, params);
-  const answer = await sendTo(context, id, 'POST', READINESS, { params, ...parts });
+  const name = Object.values(params).join('/');
+  const answer = await sendForGood(context, `partial application ${name} is reported ready for decision`, () =>
+    sendTo(context, id, 'POST', READINESS, { params, ...parts }),
+  );
   if (answer.status === 409) {
     const settings = 'fixtures.cases.antragsNummer and fixtures.cases.teilantragsNummer';
     throw new Inconclusive(`the partial application was reported before (409); supply a fresh one in ${settings}`);
@@ -102,13 +115,4 @@ async function readPresent(
   const record = answer.status === 200 ? answer.json() : undefined;
   assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
   return record;
-}
-
-/** Tells whether a body takes nothing back, since nothing was changed. */
-function isEmpty(body: unknown): boolean {
-  return Array.isArray(body) && body.length === 0;
-}
-
-function sent(body: unknown, name: string): unknown {
-  return (body as Record<string, unknown>)[name];
 }

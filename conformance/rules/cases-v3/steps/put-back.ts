@@ -1,54 +1,73 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
-import { isObject, SUCCESS } from '../../../kit/expect.ts';
-import { reversePatch } from './reverse-patch.ts';
+import { SUCCESS } from '../../../kit/expect.ts';
+import { remembers, sendForEffect, type Effect } from './effect.ts';
 
-/** Undoes a change at once, and once more in the end if that fails; the report then says what is left behind. */
-export async function putBack(context: StepContext, what: string, undo: () => Promise<Answer>): Promise<void> {
-  const attempt = async () => {
-    const { status } = await undo();
-    if (!SUCCESS.has(status)) throw new Error(`putting back ${what} answered ${status}`);
-  };
-  try {
-    await attempt();
-  } catch {
-    context.cleanup(attempt);
-  }
-}
-
-/** Reports in the end that something changed whose former value could not be read; a mock has not changed. */
-export function leaveBehind(context: StepContext, what: string): void {
-  if (context.config.capabilities?.state === false) return;
-  context.cleanup(() => Promise.reject(new Error(`the former ${what} was not readable`)));
+/** How to take a change of a case back. */
+export interface Reversal {
+  /** What is changed, as the report names it. */
+  what: string;
+  /** Whether it could be read what was there before. */
+  isKnown: boolean;
+  /** The body that takes the change back, should it have been made once; undefined when there is nothing to take back. */
+  undo: unknown;
+  /** The body that takes back what a record still shows of the change; undefined when it shows nothing of it. */
+  rest(record: unknown): unknown;
+  /** Reads the record. */
+  read(): Promise<Answer>;
+  /** Sends a body that takes something back. */
+  send(body: unknown): Promise<Answer>;
 }
 
 /**
- * The body that takes a change of a case back.
+ * Changes a case for as long as `look` looks at it. The change is taken back at once, and looked after in the end: an
+ * answer that is lost says neither whether the change was made nor how often.
  *
- * @param sent - a JSON Patch, or an object with the new values
- * @param record - the case as it was
- * @returns undefined when the record does not show what was there before
+ * @param change - sends the change
  */
-export function reversal(sent: unknown, record: unknown): unknown {
-  return Array.isArray(sent) ? reversePatch(sent, record) : formerValues(sent, record);
-}
-
-/** The values that a record shows for the members of `sent`; undefined when it lacks one of them. */
-export function formerValues(sent: unknown, record: unknown): Record<string, unknown> | undefined {
-  if (!isObject(sent) || !isObject(record)) return undefined;
-  const names = Object.keys(sent);
-  if (!names.every((name) => Object.hasOwn(record, name))) return undefined;
-  return Object.fromEntries(names.map((name) => [name, record[name]]));
-}
-
-/** The status anywhere in a record that has every member of `sent`, as far as `sent` names it. */
-export function formerStatus(sent: unknown, record: unknown): Record<string, unknown> | undefined {
-  if (typeof record !== 'object' || record === null) return undefined;
-  const own = isObject(record) ? formerValues(sent, record['status']) : undefined;
-  if (own !== undefined) return own;
-  for (const below of Object.values(record)) {
-    const found = formerStatus(sent, below);
-    if (found !== undefined) return found;
+export async function changeForAWhile<T>(
+  context: StepContext,
+  reversal: Reversal,
+  change: () => Promise<Answer>,
+  look: (answer: Answer) => Promise<T>,
+): Promise<T> {
+  let effect: Effect = 'none';
+  if (remembers(context)) {
+    context.cleanup(async () => {
+      if (effect !== 'none') await settle(context, reversal);
+    });
   }
-  return undefined;
+  try {
+    return await look(await sendForEffect(change, (known) => (effect = known)));
+  } finally {
+    // What fails now is tried once more in the end.
+    await takeBack(reversal, effect).catch(() => undefined);
+  }
+}
+
+async function takeBack(reversal: Reversal, effect: Effect): Promise<void> {
+  if (!reversal.isKnown || effect === 'none') return;
+  const undo = effect === 'made' ? reversal.undo : reversal.rest(recordIn(await reversal.read()));
+  if (undo !== undefined) await reversal.send(undo);
+}
+
+/** Puts back what is not as it was when all rules are judged. */
+async function settle(context: StepContext, reversal: Reversal): Promise<void> {
+  const complain = (why: string): never => {
+    throw new Error(`case ${context.fixture('cases', 'vorgangsNummer')}: ${reversal.what} ${why}`);
+  };
+  if (!reversal.isKnown) complain('was changed, and what was there before could not be read');
+  const read = async () => recordIn(await reversal.read().catch(() => undefined));
+  const isBack = (record: unknown) => record !== undefined && reversal.rest(record) === undefined;
+  let record = await read();
+  if (record !== undefined && !isBack(record)) {
+    await reversal.send(reversal.rest(record)).catch(() => undefined);
+    record = await context.poll(read, isBack);
+  }
+  if (record === undefined) complain('cannot be read any more; look whether it is as it was');
+  if (!isBack(record)) complain('was changed, and did not come back');
+}
+
+function recordIn(answer: Answer | undefined): unknown {
+  return answer !== undefined && SUCCESS.has(answer.status) ? answer.json() : undefined;
 }

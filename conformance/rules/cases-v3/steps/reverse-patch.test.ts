@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import { expect, it } from 'vitest';
-import { reversePatch } from './reverse-patch.ts';
+import { remainingPatch, reversePatch } from './reverse-patch.ts';
 
 const RECORD = {
   nummer: 'A',
@@ -57,4 +57,28 @@ it.each([
 ])('cannot tell how to take %j back from %j', (patch, record) => {
   expect(reversePatch(patch, record)).toBeUndefined();
   expect({}).not.toHaveProperty('x');
+});
+
+const INSERTIONS = [
+  { op: 'add', path: '/namen/0', value: 'Anna' },
+  { op: 'add', path: '/objekte/-', value: { ort: 'Ulm' } },
+  { op: 'replace', path: '/objekte/0/ort', value: 'Bonn' },
+  { op: 'add', path: '/neu', value: 1 },
+] as const;
+
+it.each([0, 1, 2])('takes back what is left of a change that was made %i times, and nothing else', (times) => {
+  const undo = reversePatch(INSERTIONS, RECORD) ?? [];
+  const present = { ...structuredClone(RECORD), nummer: 'changed by somebody else' };
+  for (let time = 0; time < times; time += 1) applyPatch(present, structuredClone([...INSERTIONS]));
+  const rest = remainingPatch(undo, RECORD, present);
+  expect(rest.length > 0).toBe(times > 0);
+  applyPatch(present, rest);
+  expect(present).toEqual({ ...RECORD, nummer: 'changed by somebody else' });
+});
+
+it('takes back the loss of what is around the change', () => {
+  const undo = reversePatch([{ op: 'replace', path: '/objekte/0/ort', value: 'Ulm' }], RECORD) ?? [];
+  const present: Record<string, unknown> = { ...RECORD, objekte: null };
+  applyPatch(present, remainingPatch(undo, RECORD, present));
+  expect(present).toEqual(RECORD);
 });

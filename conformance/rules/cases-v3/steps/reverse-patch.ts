@@ -1,4 +1,4 @@
-import { applyPatch, createPatch, type Operation } from 'rfc6902';
+import { applyPatch, createPatch, Pointer, type Operation } from 'rfc6902';
 import { isObject } from '../../../kit/expect.ts';
 
 /** Steps that lead out of the data of a record. */
@@ -18,6 +18,34 @@ export function reversePatch(patch: readonly unknown[], record: unknown): Operat
   // Values are copied, too: a patch may go on to change what it has added.
   const failures = applyPatch(patched, structuredClone([...patch]));
   return failures.some((failure) => failure !== null) ? undefined : createPatch(patched, record);
+}
+
+/**
+ * The JSON Patch that takes back what is left of a change, however often it was applied; what changed elsewhere in the
+ * record is none of its business.
+ *
+ * @param undo - what takes the change back, should it have been applied once
+ * @param former - the record before the change
+ * @param present - the record now
+ */
+export function remainingPatch(undo: readonly Operation[], former: unknown, present: unknown): Operation[] {
+  const places = undo.map(({ path }) => placeOf(path, former));
+  const concerns = (path: string) => places.some((place) => isWithin(path, place) || isWithin(place, path));
+  return createPatch(present, former).filter(({ path }) => concerns(path));
+}
+
+/** The pointer, or the first array on its way: a place in an array moves. */
+function placeOf(path: string, record: unknown): string {
+  let pointer = new Pointer();
+  for (const token of Pointer.fromJSON(path).tokens.slice(1)) {
+    if (Array.isArray(pointer.get(record))) break;
+    pointer = pointer.add(token);
+  }
+  return pointer.toString();
+}
+
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
 }
 
 function isOperation(value: unknown): value is Operation {

@@ -28,9 +28,14 @@ export function isSuccess(answer: Answer, question: Question): boolean {
   );
 }
 
-/** Tells whether a bad request was refused: 400, or 200 with errors. */
-export function isRefusal(answer: Answer): boolean {
+/** Tells whether a bad request was refused in the way of D2: 400, or 200 with errors. */
+export function isDocumentedRefusal(answer: Answer): boolean {
   return answer.status === 400 || (answer.status === 200 && complaintsIn(answer).length > 0);
+}
+
+/** Tells whether a bad request was refused: in the way of D2, or with 422. */
+export function isRefusal(answer: Answer): boolean {
+  return isDocumentedRefusal(answer) || answer.status === 422;
 }
 
 /** What an answer says, as a reason names it. */
@@ -45,7 +50,8 @@ export function says(answer: Answer): string {
 /** The offers of an answer; empty when there are none. */
 export function offersIn(answer: Answer, question: Question): readonly JsonObject[] {
   const found = answer.status === 200 ? dataIn(answer)?.[question] : undefined;
-  return (Array.isArray(found) ? (found as unknown[]) : [found]).filter(isObject);
+  if (question === 'bestesAngebot') return [found].filter(isObject);
+  return (Array.isArray(found) ? (found as unknown[]) : []).filter(isObject);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kit/answer.ts';
 import type { Context, StepContext } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
 import type { Parts } from '../../../kit/target.ts';
-import { complaintsIn, dataIn, isSuccess, says, someOffers } from './answers.ts';
+import { dataIn, isRefusal, isSuccess, says, someOffers } from './answers.ts';
 import { everyField } from './fields.ts';
 import { bodyFor, QUESTIONS, RATE_ONLY, usualVariables, type Question, type Variables } from './questions.ts';
 
@@ -100,8 +100,7 @@ export async function expectSuccess(
  * @throws Failure, which names the fixture, or Inconclusive, when it failed
  */
 export function expectNoFailure({ config, expect }: Context, question: Question, answer: Answer): void {
-  const failed = answer.status === 400 || (answer.status === 200 && complaintsIn(answer).length > 0);
-  if (!failed || (dataIn(answer)?.[question] ?? null) !== null) return;
+  if (!isRefusal(answer) || (dataIn(answer)?.[question] ?? null) !== null) return;
   const where = 'fixtures.consumerLoan.auszahlungsbetrag and fixtures.consumerLoan.laufzeitInMonaten';
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(config);
   const given = config.fixtures?.consumerLoan?.auszahlungsbetrag !== undefined;

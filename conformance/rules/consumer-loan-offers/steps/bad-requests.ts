@@ -26,6 +26,9 @@ export const WRONG: Readonly<Record<string, (config: Config) => Parts>> = {
   }),
 };
 
+/** Everything that is wrong whatever the question is. */
+export const BAD_REQUESTS = { ...WRONG, ...MALFORMED };
+
 /** The ways to leave out the amount. */
 export const WITHOUT_AMOUNT: Readonly<Record<string, (config: Config, question: Question) => Parts>> = {
   'no argument': (config, question) => {

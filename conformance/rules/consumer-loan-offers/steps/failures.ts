@@ -3,7 +3,7 @@ import type { StepContext } from '../../../kit/context.ts';
 import { assume } from '../../../kit/outcome.ts';
 import { complaintsIn } from './answers.ts';
 import { ask, assumeUsualSuccess } from './ask.ts';
-import { MALFORMED, WRONG } from './bad-requests.ts';
+import { BAD_REQUESTS } from './bad-requests.ts';
 
 /** What is added to a reason when the operator's failing query is not answered as it should be. */
 export const SEE_FAILING_QUERY = 'see fixtures.consumerLoan.failingQuery';
@@ -24,7 +24,7 @@ export async function failures(context: StepContext): Promise<readonly Failed[]>
   await assumeUsualSuccess(context);
   const failingQuery = context.config.fixtures?.consumerLoan?.failingQuery;
   if (failingQuery !== undefined) return [{ answer: await ask(context, { json: failingQuery }), claimed: true }];
-  const bad = Object.values({ ...WRONG, ...MALFORMED }).map((parts) => ask(context, parts(context.config)));
+  const bad = Object.values(BAD_REQUESTS).map((parts) => ask(context, parts(context.config)));
   const provoked = (await Promise.all(bad)).filter(
     (answer) => answer.status === 200 && complaintsIn(answer).length > 0,
   );

@@ -7,6 +7,9 @@ import { createPartner } from './create.ts';
 import { assumeMayChange, assumeMayCreate, refusesCaller } from './may.ts';
 import { VALIDATED, type Validated } from './values.ts';
 
+/** The statuses that refuse a value; D3 gives the first one. */
+export const REFUSED: readonly number[] = [400, 422];
+
 /**
  * Asks for a partner with one bad value, after the same document with good values was accepted.
  *
@@ -50,7 +53,7 @@ export function changeToBad(context: StepContext, name: 'anrede' | 'geburtsdatum
       const answer = await changePartner(step, partner.id, { [name]: bad });
       const after = await readPartner(step, partner.id);
       const record = recordIn(after);
-      isUntouched = isSet && answer.status === 400 && sameValue(record?.[name], present);
+      isUntouched = isSet && REFUSED.includes(answer.status) && sameValue(record?.[name], present);
       return { bad, answer, after };
     } finally {
       if (!isUntouched) await putBack(step, partner, name);

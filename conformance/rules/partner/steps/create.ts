@@ -1,8 +1,9 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import type { Caller } from '../../../kit/credentials.ts';
+import { decode } from '../../../kit/decode.ts';
 import { SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { assume, Inconclusive } from '../../../kit/outcome.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
@@ -47,14 +48,24 @@ async function create(
   mark: string,
   { parent = context.fixture('partner', 'parentPartnerId'), as = 'partner' }: Place = {},
 ): Promise<Creation> {
-  const answer = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
-    as,
-    params: { PartnerId: parent },
-    json: document,
-  });
-  const remembers = context.config.capabilities?.state !== false;
-  if (remembers && SUCCESS.has(answer.status)) context.cleanup(() => block(context, answer, parent, mark));
-  return { ...answer, mark };
+  const who = { name: String(document['firmenname'] ?? document['nachname']), parent, mark };
+  let outcome: Answer | 'lost' | undefined;
+  if (context.config.capabilities?.state !== false) {
+    context.cleanup(async () => {
+      if (outcome !== undefined) await block(context, outcome, who);
+    });
+  }
+  try {
+    outcome = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
+      as,
+      params: { PartnerId: parent },
+      json: document,
+    });
+    return { ...outcome, mark };
+  } catch (error) {
+    if (error instanceof Inconclusive) outcome = 'lost';
+    throw error;
+  }
 }
 
 /**
@@ -104,28 +115,37 @@ export function idOf(creation: Answer, record: PartnerRecord): string {
   return typeof record['id'] === 'string' && record['id'] !== '' ? record['id'] : first;
 }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+/** A partner that was asked for: its name, the part of it that nobody else has, and the partner above. */
+interface Wanted {
+  name: string;
+  mark: string;
+  parent: string;
 }
 
-/** Blocks a new partner, and nobody else: the record must carry the mark of this creation. */
-async function block(context: StepContext, creation: Answer, parent: string, mark: string): Promise<void> {
-  for (const id of identifiersOf(creation)) {
+/**
+ * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked.
+ *
+ * @throws Error when it was created, or may have been, and cannot be blocked
+ */
+async function block(context: StepContext, outcome: Answer | 'lost', { name, mark, parent }: Wanted): Promise<void> {
+  const asked = `«${name}» below ${parent}`;
+  const unclear = `${asked} was asked for without a definite answer; look for it and block it by hand`;
+  if (outcome === 'lost') throw new Error(unclear);
+  if (outcome.status >= 400 && outcome.status < 500) return;
+  for (const id of identifiersOf(outcome)) {
     const read = await readPartner(context, id);
     if (read.status !== 200 || !read.body.includes(mark)) continue;
     const { status } = await changePartner(context, id, { gesperrt: true });
-    if (await showsBlock(context, id)) return;
-    throw new Error(
-      `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
-    );
+    if (!(await showsBlock(context, id))) {
+      throw new Error(
+        `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
+      );
+    }
+    context.leave(`partner ${id} was created and is blocked`);
+    return;
   }
-  throw new Error(
-    `a partner «Check ${mark}» was created below ${parent}, but its address is not known; block it by hand`,
-  );
+  if (!SUCCESS.has(outcome.status)) throw new Error(unclear);
+  throw new Error(`${asked} was created, but its address is not known; block it by hand`);
 }
 
 /** Tells whether a partner reads as blocked; once a block has not shown, no other one is waited for. */

@@ -4,8 +4,9 @@ import { createPartner, type Place } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, type PartnerRecord } from './requests.ts';
 
-/** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. */
-const INERT = { gesperrt: true };
+/** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. The typ
+ * is named, since rights are for persons. */
+const INERT = { typ: 'PERSON', gesperrt: true };
 
 /**
  * Asks for a blocked partner in a way that has to be refused, after the same document was accepted of a caller who may

@@ -10,11 +10,11 @@ export function tracedRead(context: StepContext, name: ReadName): Promise<Traced
   });
 }
 
-/** A read of a partner that does not exist, with a trace id. */
-export function readUnknown(context: StepContext): Promise<Traced> {
-  return context.once('read: unknown partner', async (step) => {
+/** A read of a partner that does not exist, or of what lies below it, with a trace id. */
+export function readUnknown(context: StepContext, name: ReadName = 'partner'): Promise<Traced> {
+  return context.once(`read: ${name} of an unknown partner`, async (step) => {
     const sent = step.uuid();
-    return { sent, answer: await askRead(step, 'partner', { id: step.uuid(), headers: { 'X-TraceId': sent } }) };
+    return { sent, answer: await askRead(step, name, { id: step.uuid(), headers: { 'X-TraceId': sent } }) };
   });
 }
 

@@ -1,7 +1,9 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
 import { hasCredential } from '../../../kit/credentials.ts';
+import { Inconclusive } from '../../../kit/outcome.ts';
 import type { ReportKind } from '../../../kit/report-kinds.ts';
+import { permittedKinds } from './kinds.ts';
 import { readUnknownReport } from './read-report.ts';
 import { requestsWithBadValues } from './request-properties.ts';
 import { oneKind } from './request-report.ts';
@@ -50,7 +52,7 @@ export async function provokedErrors(context: StepContext): Promise<readonly Ans
 
 /**
  * Answers of status 403, provoked by reads and, where writes are allowed, by requests: without a credential, with a
- * nonsense one, and with one without permission.
+ * nonsense one, and with one without permission, for every kind.
  */
 export async function provokedForbidden(context: StepContext): Promise<readonly Answer[]> {
   const kind = await oneKind(context);
@@ -59,7 +61,19 @@ export async function provokedForbidden(context: StepContext): Promise<readonly 
   if (known) answers.push(await readUnknownAs(context, kind, 'reportForbidden'));
   if (context.mayWrite) {
     answers.push(await requestWithoutCredential(context, kind), await requestWithNonsense(context));
-    if (known) answers.push(await requestWithoutPermission(context, kind));
+    const kinds = known ? permittedKinds(context.config) : [];
+    const perKind = await Promise.all(kinds.map((each) => ifAnswered(requestWithoutPermission(context, each))));
+    answers.push(...perKind.flat());
   }
   return answers.filter(({ status }) => status === 403);
+}
+
+/** Nothing where one kind gives no answer: the others speak for themselves. */
+async function ifAnswered(answer: Promise<Answer>): Promise<Answer[]> {
+  try {
+    return [await answer];
+  } catch (error) {
+    if (error instanceof Inconclusive) return [];
+    throw error;
+  }
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createQuotas } from './quota.ts';
+
+const answer = (remaining: string, reset: string) => ({
+  status: 200,
+  headers: [
+    ['X-RateLimit-Remaining', remaining],
+    ['X-RateLimit-Reset', reset],
+  ] as [string, string][],
+  body: '',
+});
+
+function quotas() {
+  const waits: number[] = [];
+  return { waits, ...createQuotas(async (ms) => void waits.push(ms), 2) };
+}
+
+describe('the quota of an origin', () => {
+  it('is waited for when its calls are spent, once', async () => {
+    const { waits, learn, wait } = quotas();
+    learn('https://a.example/x', answer('2', '7'));
+    await Promise.all([wait('https://a.example/x'), wait('https://a.example/y')]);
+    expect(waits).toEqual([7000]);
+    await wait('https://a.example/x');
+    expect(waits).toEqual([7000]);
+  });
+
+  it.each([
+    ['there are calls left', '3', '7'],
+    ['the window is long', '0', '3600'],
+    ['it is no number', 'none', '7'],
+  ])('is not waited for when %s', async (_, remaining, reset) => {
+    const { waits, learn, wait } = quotas();
+    learn('https://a.example/x', answer(remaining, reset));
+    await wait('https://a.example/x');
+    expect(waits).toEqual([]);
+  });
+
+  it('does not concern another origin', async () => {
+    const { waits, learn, wait } = quotas();
+    learn('https://a.example/x', answer('0', '7'));
+    await wait('https://b.example/x');
+    expect(waits).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { judgeInProcess } from './in-process.ts';
+import { VARIANTS } from './variants/index.ts';
+import { expected, judgeGroups, reached, rules } from './variants/variants.fixture.ts';
+
+const all = Object.values(VARIANTS).flat();
+
+describe('conforming variants', () => {
+  it('are many, have names of their own, and leave open only rules that exist', () => {
+    expect(all.length).toBeGreaterThanOrEqual(35);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+    expect(all.filter(({ name, says }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) || !says.endsWith('.'))).toEqual([]);
+    const known = new Set(rules.flatMap((rule) => [rule.id, `${rule.interface}/*`]));
+    expect(all.flatMap(({ open = {} }) => Object.keys(open)).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('begin with the reference deployment itself', async () => {
+    expect(reached((await judgeInProcess({ rules })).rules)).toEqual(expected({}));
+  });
+
+  it('are not excused from anything: a fault shows behind a variant, too', async () => {
+    const variant = all.find(({ name }) => name === 'more-members');
+    const report = await judgeInProcess({
+      rules,
+      fault: 'report/no-location',
+      ...(variant?.around && { around: variant.around }),
+    });
+    expect(report.verdict).toBe('nonconformant');
+    expect(reached(report.rules)['report/accepted-with-location']).toMatch(/^failed: /);
+  });
+});
+
+judgeGroups(0);

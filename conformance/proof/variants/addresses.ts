@@ -1,0 +1,193 @@
+import type { Handler, Host } from '../../reference/interface.ts';
+import { HOSTS } from '../../reference/interface.ts';
+import { ADDRESSES } from '../in-process.ts';
+import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, type Variant } from './variant.ts';
+
+const isOwn = (address: URL) => Object.values<string>(ADDRESSES).includes(address.origin);
+const withoutOrigin = ({ pathname, search, hash }: URL) => pathname + search + hash;
+
+/** The address as a client in the folder of `base` would write it. */
+function fromFolder(address: URL, base: URL): string {
+  const folders = base.pathname.split('/').slice(1, -1);
+  const segments = address.pathname.split('/').slice(1);
+  const shared = folders.findIndex((folder, at) => folder !== segments[at]);
+  const kept = shared === -1 ? folders.length : shared;
+  return '../'.repeat(folders.length - kept) + segments.slice(kept).join('/') + address.search;
+}
+
+const linksWritten = (
+  write: (href: string) => unknown,
+  isMeant: (object: Record<string, unknown>) => boolean = () => true,
+) =>
+  everyJsonObject((object) => {
+    const { _links: links } = object;
+    if (typeof links !== 'object' || links === null || !isMeant(object)) return object;
+    const entries = Object.entries(links).map(([relation, link]) => [relation, write((link as { href: string }).href)]);
+    return { ...object, _links: Object.fromEntries(entries) as unknown };
+  });
+
+/** Serves what a host has below a path, as if a gateway stood before it. */
+const below =
+  (prefix: string) =>
+  (next: Handler): Handler =>
+  async (request) => {
+    const url = new URL(request.url);
+    if (!url.pathname.startsWith(`${prefix}/`)) return new Response(null, { status: 404 });
+    url.pathname = url.pathname.slice(prefix.length);
+    return next(new Request(url, request));
+  };
+
+/** The page after a sign-on is named by its caller, and stays as it was named. */
+const prefixed =
+  (prefix: string) =>
+  (next: Handler): Handler => {
+    const located = rewrittenLocation((location, request) =>
+      new URL(request.url).pathname === `${prefix}/login`
+        ? withoutOrigin(location)
+        : isOwn(location)
+          ? prefix + withoutOrigin(location)
+          : location.href,
+    );
+    const linked = linksWritten((href) => ({ href: href.replace(/(?<=\.test)(?=\/)/, prefix) }));
+    return located(below(prefix)(linked(next)));
+  };
+
+const prefixOf = (host: Host) => `/plattform/${host}`;
+
+/** Asks the hosts that share an address in turn until one of them knows the path. */
+function sharedAddress(shared: readonly Host[]): NonNullable<Variant['around']> {
+  const handlers = new Map<Host, Handler>();
+  return (next, host) => {
+    handlers.set(host, next);
+    return host !== shared[0]
+      ? next
+      : async (request) => {
+          let answer = new Response(null, { status: 404 });
+          for (const each of shared) {
+            const url = request.url.replace(ADDRESSES[host], ADDRESSES[each]);
+            answer = (await handlers.get(each)?.(new Request(url, request.clone()))) ?? answer;
+            if (answer.status !== 404) break;
+          }
+          return answer;
+        };
+  };
+}
+
+/** Six hosts below one origin. */
+const oneOrigin: NonNullable<Variant['around']> = (() => {
+  const handlers = new Map<string, Handler>();
+  return (next, host) => {
+    handlers.set(
+      prefixOf(host),
+      prefixed(prefixOf(host))((request) => next(request)),
+    );
+    return (request) => {
+      const found = [...handlers].find(([prefix]) => new URL(request.url).pathname.startsWith(`${prefix}/`));
+      return found?.[1](request) ?? new Response(null, { status: 404 });
+    };
+  };
+})();
+
+/** Where a deployment and what it speaks of can be found. */
+export const ADDRESS_VARIANTS: readonly Variant[] = [
+  {
+    name: 'absolute-addresses',
+    says: 'Every Location is an absolute address.',
+    around: everywhere(rewrittenLocation(({ href }) => href)),
+  },
+  {
+    name: 'relative-addresses',
+    says: 'Every Location and every link is a path from the root of its host.',
+    around: everywhere(
+      rewrittenLocation((location) => (isOwn(location) ? withoutOrigin(location) : location.href)),
+      linksWritten((href) => ({ href: withoutOrigin(new URL(href)) })),
+    ),
+  },
+  {
+    name: 'addresses-from-here',
+    says: 'Every Location of a resource is a path relative to the address that was asked.',
+    around: onHosts(
+      ['report', 'v2', 'pm'],
+      rewrittenLocation((location, { url }) =>
+        isOwn(location) && !url.includes('redirectTo') ? fromFolder(location, new URL(url)) : location.href,
+      ),
+    ),
+  },
+  {
+    name: 'addresses-without-scheme',
+    says: 'Every Location names its host, and leaves the scheme to the address that was asked.',
+    around: everywhere(rewrittenLocation(({ href, protocol }) => href.slice(protocol.length))),
+  },
+  {
+    name: 'addresses-with-queries',
+    says: 'The Location of a report, a determination or a partner carries a query.',
+    around: onHosts(
+      ['report', 'v2', 'pm'],
+      rewrittenLocation((location, { url }) => {
+        if (!url.includes('redirectTo')) location.searchParams.set('mandant', 'Nord & Süd');
+        return location.href;
+      }),
+    ),
+  },
+  {
+    name: 'links-as-text',
+    says: 'Links of partners are plain addresses instead of objects with href, where the sources show none.',
+    around: onHosts(
+      ['pm'],
+      linksWritten(
+        (href) => href,
+        (object) => 'gesperrtTransitiv' in object || 'organisationsName' in object,
+      ),
+    ),
+  },
+  {
+    name: 'links-with-more',
+    says: 'Links have titles and templates, and there are more relations than the contract names.',
+    around: together(
+      everywhere(linksWritten((href) => ({ href, title: 'Verweis', templated: false }))),
+      onHosts(
+        ['pm'],
+        everyJsonObject((object) =>
+          '_links' in object
+            ? {
+                ...object,
+                _links: {
+                  curies: [{ name: 'pm', href: '/rels/{rel}', templated: true }],
+                  ...(object['_links'] as object),
+                },
+              }
+            : object,
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'path-prefixes',
+    says: 'Every host lives below a path, and its base URL is given with a slash at its end.',
+    around: (next, host) => prefixed(prefixOf(host))(next),
+    configure: (config) => ({
+      ...config,
+      targets: Object.fromEntries(HOSTS.map((host) => [host, `${ADDRESSES[host]}${prefixOf(host)}/`])),
+    }),
+  },
+  {
+    name: 'one-origin',
+    says: 'All six hosts live at one origin, each below a path of its own.',
+    around: oneOrigin,
+    configure: (config) => ({
+      ...config,
+      targets: Object.fromEntries(HOSTS.map((host) => [host, `${ADDRESSES.report}${prefixOf(host)}`])),
+    }),
+    open: { 'offers-v3/login-host-serves-no-v3': 'not-applicable' },
+  },
+  {
+    name: 'shared-address',
+    says: 'The hosts of offers, cases, applications, loans and tokens are one and the same.',
+    around: sharedAddress(['v2', 'baufi', 'login', 'kex']),
+    configure: (config) => ({
+      ...config,
+      targets: { ...config.targets, baufi: ADDRESSES.v2, login: ADDRESSES.v2, kex: ADDRESSES.v2 },
+    }),
+    open: { 'offers-v3/login-host-serves-no-v3': 'not-applicable' },
+  },
+];

@@ -1,0 +1,68 @@
+import { everyJsonObject, everywhere, onHosts, rewrittenJson, type Variant } from './variant.ts';
+
+const written = (write: (body: unknown) => string) => everywhere(rewrittenJson((body) => write(body)));
+
+/** How the same JSON is written, and what may stand beside what the contract names. */
+export const BODY_VARIANTS: readonly Variant[] = [
+  {
+    name: 'more-members',
+    says: 'Every object in every JSON body has a member that the contract does not name.',
+    around: everywhere(everyJsonObject((object) => ({ neuesMerkmal: 'neu', ...object }))),
+  },
+  {
+    name: 'members-reversed',
+    says: 'The members of every object come in the reverse order.',
+    around: everywhere(everyJsonObject((object) => Object.fromEntries(Object.entries(object).reverse()))),
+  },
+  {
+    name: 'json-pretty',
+    says: 'JSON is indented by tabs, with white space around it and Windows line ends.',
+    around: written((body) => `\r\n ${JSON.stringify(body, undefined, '\t').replaceAll('\n', '\r\n')} \r\n`),
+  },
+  {
+    name: 'json-escaped',
+    says: 'JSON escapes every slash and every character that is not ASCII.',
+    around: written((body) =>
+      JSON.stringify(body)
+        .replaceAll('/', '\\/')
+        .replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
+    ),
+  },
+  {
+    name: 'numbers-with-fraction',
+    says: 'Whole numbers are written with a fraction of zero.',
+    around: written((body) => JSON.stringify(body).replace(/(?<=":)(-?\d+)(?=[,}])/g, '$1.0')),
+  },
+  {
+    name: 'null-for-absent',
+    says: 'Records of offers, cases and applications, and tokens, say null for what is not set.',
+    around: onHosts(
+      ['v2', 'baufi', 'login'],
+      everyJsonObject((object) => ({ antragsReferenz: null, bemerkung: null, refresh_token: null, ...object })),
+    ),
+  },
+  {
+    name: 'empty-groups',
+    says: 'A partner has an empty anschrift and an empty bankverbindung where nothing is set.',
+    around: onHosts(
+      ['pm'],
+      everyJsonObject((object) =>
+        'gesperrtTransitiv' in object ? { anschrift: {}, bankverbindung: {}, ...object } : object,
+      ),
+    ),
+  },
+  {
+    name: 'new-values',
+    says: 'Lists of values that the contract leaves open have values that nobody has seen yet.',
+    around: onHosts(
+      ['v2', 'baufi', 'login'],
+      everyJsonObject((object) => ({
+        ...object,
+        ...('token_type' in object && { token_type: 'bearer' }),
+        ...('kategorie' in object && { kategorie: 'NEUE_KATEGORIE' }),
+        ...('bezeichnung' in object && { bezeichnung: 'NEUE_BEZEICHNUNG' }),
+        ...('produktAnbieter' in object && 'sollZins' in object && { produktAnbieter: 'NEUE_BANK' }),
+      })),
+    ),
+  },
+];

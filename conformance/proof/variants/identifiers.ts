@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import type { Config } from '../../kit/config/schema.ts';
+import { onResponse, withHeader, withProperties } from '../../reference/faulty.ts';
+import type { Handler } from '../../reference/interface.ts';
+import {
+  everyJsonObject,
+  everywhere,
+  isJson,
+  onHosts,
+  rewrittenLocation,
+  rewrittenText,
+  type Variant,
+} from './variant.ts';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** What identifiers begin with that are opaque indeed. */
+const ODD = 'Nr. ü/ä;?#%+&=–';
+
+/** Every identifier that is made out of random numbers begins with odd characters, in addresses and in bodies. */
+const oddIdentifiers =
+  (odd: string) =>
+  (next: Handler): Handler => {
+    const inPath = encodeURIComponent(odd);
+    const located = rewrittenLocation(({ href }) => href.replace(UUID, `${inPath}$&`));
+    const read = rewrittenText((text) => text.replace(UUID, (id) => odd + id));
+    const plain: Handler = (request) =>
+      next(new Request(request.url.replaceAll(inPath, '').replaceAll(encodeURI(odd), ''), request));
+    return located(read(plain));
+  };
+
+const NAMES = ['id', 'partnerId', 'orgaEinheitId'];
+const long = (id: string) => `partner.${id}.nord`;
+const short = (text: string) => text.replace(/partner\.(\w+)\.nord/g, '$1');
+
+/** Partners have long identifiers, wherever they are named. */
+const longPartners = (next: Handler): Handler => {
+  const named = everyJsonObject((object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [
+        name,
+        NAMES.includes(name) && typeof value === 'string'
+          ? long(value)
+          : name === 'href'
+            ? (value as string).replace(/(?<=\/partner\/)[^/]+/, long)
+            : value,
+      ]),
+    ),
+  );
+  const located = rewrittenLocation(({ href }) => href.replace(/(?<=\/partner\/)[^/]+/, long));
+  const plain: Handler = (request) => {
+    const headers = new Headers(request.headers);
+    headers.set('x-partnerid', short(headers.get('x-partnerid') ?? ''));
+    return next(new Request(new Request(short(request.url), request), { headers }));
+  };
+  const whole = located(named(plain));
+  return (request) => (request.url.includes('/partner/') ? whole(request) : next(request));
+};
+
+/** Names the partners of a configuration as such a deployment does. */
+function withLongPartners({ fixtures, credentials, ...config }: Config): Config {
+  const renamed = (value: unknown) => (/^[A-Z]{3}\d\d$/.test(String(value)) ? long(String(value)) : value);
+  const partner = Object.fromEntries(
+    Object.entries(fixtures?.partner ?? {}).map(([name, value]) => [name, renamed(value)]),
+  );
+  const caller = credentials?.partner;
+  const other = credentials?.partnerWithoutCreateRight;
+  return {
+    ...config,
+    fixtures: { ...fixtures, partner },
+    credentials: {
+      ...credentials,
+      ...(caller && { partner: { ...caller, partnerId: long(caller.partnerId) } }),
+      ...(other && { partnerWithoutCreateRight: { ...other, partnerId: long(other.partnerId) } }),
+    },
+  };
+}
+
+/** What names things, and what traces requests: opaque text, all of it. */
+export const IDENTIFIER_VARIANTS: readonly Variant[] = [
+  {
+    name: 'odd-identifiers',
+    says: 'Identifiers of reports, determinations, lists and suggestions hold slashes, spaces, umlauts and signs that addresses encode.',
+    around: onHosts(['report', 'v2', 'baufi'], oddIdentifiers(ODD)),
+    configure: ({ fixtures, ...config }) => ({
+      ...config,
+      fixtures: {
+        ...fixtures,
+        offers: { ...fixtures?.offers, ergebnislisteId: ODD + (fixtures?.offers?.ergebnislisteId ?? '') },
+        cases: {
+          ...fixtures?.cases,
+          finanzierungsvorschlagId: ODD + (fixtures?.cases?.finanzierungsvorschlagId ?? ''),
+        },
+      },
+    }),
+  },
+  {
+    name: 'long-partner-identifiers',
+    says: 'Identifiers of partners are long and hold dots.',
+    around: onHosts(['pm'], longPartners),
+    configure: withLongPartners,
+  },
+  {
+    name: 'numbers-as-identifiers',
+    says: 'Results, payment plans and saved offers are counted by JSON numbers from zero.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      (next) => (request) => {
+        const inner = request.url
+          .replace(/(?<=\/(ergebnisse|ergebnisliste\/[^/]+)\/)(\d+)(?=\/|$)/, (number) => `E${Number(number) + 1}`)
+          .replace(/(?<=\/zahlungs[pP]laene\/)0$/, 'annuitaetendarlehen-1');
+        return next(inner === request.url ? request : new Request(inner, request));
+      },
+      rewrittenText((text) =>
+        text
+          .replace(
+            /("ergebnis[nN]ummer":)"E(\d)"/g,
+            (_, name: string, number: string) => `${name}${Number(number) - 1}`,
+          )
+          .replaceAll('"zahlungsplanIndex":"annuitaetendarlehen-1"', '"zahlungsplanIndex":0')
+          .replace(/("(laufendeNummer|nummerAmVorgang)":)"(\d)"/g, '$1$3'),
+      ),
+    ),
+  },
+  {
+    name: 'odd-trace-ids',
+    says: 'Trace ids that the platform makes itself look like those of a load balancer.',
+    around: onHosts(['pm', 'kex'], (next) => async (request) => {
+      const response = await next(request);
+      if (request.headers.has('x-traceid') || !response.headers.has('x-traceid')) return response;
+      const made = `Root=1-67891233-${randomUUID().slice(0, 8)}; Sampled=1 ("?")`;
+      const answered = isJson(response) && 'traceId' in ((await response.clone().json()) as object);
+      const renamed = withHeader('X-TraceId', made)(response, request);
+      return answered ? withProperties({ traceId: made })(await renamed, request) : renamed;
+    }),
+  },
+  {
+    name: 'trace-ids-everywhere',
+    says: 'Every host answers with a trace id, its own or that of the caller.',
+    around: everywhere((next) => async (request) => {
+      const response = await next(request);
+      const traceId = response.headers.get('x-traceid') ?? request.headers.get('x-traceid') ?? randomUUID();
+      return withHeader('X-TraceID', traceId)(response, request);
+    }),
+  },
+  {
+    name: 'more-of-a-token',
+    says: 'A token comes with a refresh token, an identity token, and a lifetime as text.',
+    around: onHosts(
+      ['login'],
+      onResponse(
+        { status: 200 },
+        withProperties({ refresh_token: 'r-1', id_token: null, expires_in: '3600', token_type: 'bearer', scope: [] }),
+      ),
+    ),
+  },
+  {
+    name: 'several-cookies',
+    says: 'The cookie of a session comes between others, in its own letter case of attributes, and expires.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const response = await next(request);
+      const [session] = response.headers.getSetCookie();
+      if (session === undefined) return response;
+      const headers = new Headers(response.headers);
+      headers.delete('set-cookie');
+      const expires = new Date(Date.UTC(2027, 0, 1)).toUTCString();
+      headers.append('set-cookie', 'AWSALB=abc/def+==; Path=/; Expires=Fri, 01 Jan 2027 00:00:00 GMT');
+      headers.append('set-cookie', session.replace('Path=/', `path=/ ; EXPIRES=${expires};SECURE`));
+      headers.append('set-cookie', 'XSRF-TOKEN=""; sessionIdBefore=1');
+      return new Response(response.body, { status: response.status, headers });
+    }),
+  },
+  {
+    name: 'bare-cookies',
+    says: 'The cookie of a session has no attributes at all.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const response = await next(request);
+      const [session] = response.headers.getSetCookie();
+      if (session === undefined) return response;
+      return withHeader('set-cookie', session.split(';', 1)[0] ?? '')(response, request);
+    }),
+  },
+];

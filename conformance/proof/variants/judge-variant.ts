@@ -1,0 +1,75 @@
+import { judgeTarget } from '../../kit/engine.ts';
+import { validateConfig } from '../../kit/config/validate.ts';
+import { httpTransport } from '../../kit/http-transport.ts';
+import type { Report } from '../../kit/report.ts';
+import type { Rule } from '../../kit/rule.ts';
+import { manualClock } from '../../reference/clock.ts';
+import { createDeployment } from '../../reference/deployment.ts';
+import { HOSTS, type Host } from '../../reference/interface.ts';
+import { judgeInProcess } from '../in-process.ts';
+import type { Variant } from './variant.ts';
+import { serveBy, type Wire } from './wire.ts';
+
+/** What a variant came to, and whether it did anything that the reference deployment does not. */
+export interface JudgedVariant {
+  report: Report;
+  /** Requests and answers that the variant replaced by others. */
+  deviations: number;
+}
+
+/**
+ * Judges a variant by `rules`: in this process, or over real connections where it is about what HTTP itself shows. No time
+ * passes but that of a clock which moves when the suite pauses.
+ */
+export async function judgeVariant(
+  { around, configure, wire }: Variant,
+  rules: readonly Rule[],
+): Promise<JudgedVariant> {
+  if (wire !== undefined) return judgeOverHttp(wire, rules);
+  const given = new WeakSet<Request | Response>();
+  let deviations = 0;
+  const report = await judgeInProcess({
+    rules,
+    ...(configure !== undefined && { configure }),
+    around: (next, host) => {
+      const watched = around?.(async (request) => {
+        if (!given.has(request)) deviations += 1;
+        const response = await next(request);
+        given.add(response);
+        return response;
+      }, host);
+      return async (request) => {
+        given.add(request);
+        const response = await (watched ?? next)(request);
+        if (!given.has(response)) deviations += 1;
+        return response;
+      };
+    },
+  });
+  return { report, deviations };
+}
+
+async function judgeOverHttp(wire: Wire, rules: readonly Rule[]): Promise<JudgedVariant> {
+  const clock = manualClock(Date.UTC(2026, 0, 15, 9));
+  const deployment = createDeployment({ clock });
+  const served = await Promise.all(HOSTS.map((host) => serveBy(wire, deployment.hosts[host])));
+  const urls = Object.fromEntries(HOSTS.map((host, at) => [host, served[at]?.url])) as Record<Host, string>;
+  const { send, close } = httpTransport({ requestTimeoutMs: 10_000 });
+  try {
+    const report = await judgeTarget({
+      rules,
+      suite: { name: 'proof', version: '0.0.0', contracts: {} },
+      config: validateConfig(await deployment.configuration(urls), (path) => path.join('.')),
+      transport: send,
+      allowWrites: true,
+      sleep: async (ms) => clock.advance(ms),
+    });
+    return { report, deviations: report.exchanges.length };
+  } finally {
+    await close();
+    for (const { server } of served) {
+      server.close();
+      server.closeAllConnections();
+    }
+  }
+}

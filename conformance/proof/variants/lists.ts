@@ -1,0 +1,115 @@
+import { isAsked, onResponse, withJson, type Asked } from '../../reference/faulty.ts';
+import type { Handler } from '../../reference/interface.ts';
+import { onHosts, rewrittenJson, successes, together, where, withBody, type Variant } from './variant.ts';
+
+/** The partner interface promises an array; everything else may be wrapped. */
+const wrapped = (wrap: (items: unknown[]) => unknown) =>
+  onHosts(
+    ['v2', 'baufi'],
+    rewrittenJson((body) => JSON.stringify(Array.isArray(body) ? wrap(body) : body)),
+  );
+
+const CASES: Asked = {
+  method: 'GET',
+  path: /\/vorgaenge(\/[^/]+\/(antraege|finanzierungsvorschlaege|gemerkte[aA]ngebote))?$/,
+};
+const OFFERS: Asked = { method: 'GET', path: /\/(meldungen|unterlagen)$/ };
+
+/** Every list of partners is empty. */
+const noPartners = (next: Handler) =>
+  [
+    onResponse({ path: /\/administrierbare$/, status: 200 }, withJson([])),
+    onResponse(
+      { path: /\/uebernahmeRechtFuer$/, status: 200 },
+      withJson({ alleSichtbar: false, _embedded: { partner: [] } }),
+    ),
+  ].reduce<Handler>((inner, wrap) => wrap(inner), next);
+
+/** How lists are written, and what is in them. */
+export const LIST_VARIANTS: readonly Variant[] = [
+  {
+    name: 'paged-lists',
+    says: 'Lists of offers and cases are pages: their items stand in content, beside counts.',
+    around: wrapped((items) => ({ content: items, totalElements: items.length, number: 0, last: true })),
+  },
+  {
+    name: 'embedded-lists',
+    says: 'Lists of offers and cases are HAL collections.',
+    around: wrapped((items) => ({
+      _links: { self: { href: '/hier' }, next: { href: '/hier?page=1' } },
+      _embedded: { eintraege: items },
+      page: { size: items.length },
+    })),
+  },
+  {
+    name: 'bare-applications',
+    says: 'The list of applications is a bare array.',
+    around: onHosts(
+      ['v2'],
+      where(successes({ path: /^\/v2\/antraege$/ }), async (response) => {
+        const { _embedded: embedded } = (await response.json()) as { _embedded: { antraege: object[] } };
+        return withBody(response, JSON.stringify(embedded.antraege));
+      }),
+    ),
+  },
+  {
+    name: 'empty-lists',
+    says: 'Lists of cases, applications, messages, documents and partners are empty.',
+    around: together(
+      onHosts(['v2', 'baufi'], where(successes(CASES), withJson([])), where(successes(OFFERS), withJson([]))),
+      onHosts(['v2'], where(successes({ path: /^\/v2\/antraege$/ }), withJson({ antraege: [] }))),
+      onHosts(['pm'], noPartners),
+    ),
+    open: {
+      'applications/list-is-restricted': 'inconclusive',
+      'partner/administrable-partners-have-fields': 'not-applicable',
+      'partner/administrable-partners-include-itself': 'not-applicable',
+      'partner/takeover-partners-have-types': 'not-applicable',
+    },
+  },
+  {
+    name: 'anonymous-results',
+    says: 'A determination of v3 answers with a bare array that shows no identifier of the list.',
+    around: onHosts(
+      ['baufi'],
+      where(successes({ method: 'POST', path: /\/ergebnisliste$/ }), async (response) => {
+        if (response.status !== 200) return response;
+        const { ergebnisse } = (await response.json()) as { ergebnisse: object[] };
+        return withBody(response, JSON.stringify(ergebnisse));
+      }),
+    ),
+  },
+  {
+    name: 'no-result-lists',
+    says: 'No provider makes an offer of v3 at present: every determination answers 204.',
+    around: onHosts(['baufi'], (next) => async (request) => {
+      const response = await next(request);
+      const determined = isAsked({ method: 'POST', path: /\/ergebnisliste$/ }, request) && response.ok;
+      return determined ? new Response(null, { status: 204 }) : response;
+    }),
+    open: {
+      'offers-v3/result-list-is-json': 'inconclusive',
+      'offers-v3/result-list-shape': 'inconclusive',
+    },
+  },
+  {
+    name: 'no-offers',
+    says: 'There is no loan offer for anybody: the best one is null, and the list is empty.',
+    around: onHosts(
+      ['kex'],
+      rewrittenJson((body) =>
+        JSON.stringify(body, (name, value: unknown) =>
+          name === 'bestesAngebot' ? null : name === 'angebote' ? [] : value,
+        ),
+      ),
+    ),
+    open: {
+      'consumer-loan-offers/decimals-are-numbers': 'inconclusive',
+      'consumer-loan-offers/field-types': 'inconclusive',
+      'consumer-loan-offers/logo-is-an-address': 'inconclusive',
+      'consumer-loan-offers/nothing-but-selected-fields': 'inconclusive',
+      'consumer-loan-offers/selected-fields-come-back': 'inconclusive',
+      'consumer-loan-offers/success-has-no-errors': 'inconclusive',
+    },
+  },
+];

@@ -1,0 +1,117 @@
+import { withHeader, withoutHeader, withText } from '../../reference/faulty.ts';
+import type { Host } from '../../reference/interface.ts';
+import { everywhere, isJson, onHosts, together, where, type Variant } from './variant.ts';
+
+/** Hosts of whose refusals the sources promise a status at most, and no body. */
+const WITHOUT_PROMISED_BODY: readonly Host[] = ['v2', 'baufi', 'login', 'kex'];
+
+const isRefusal = ({ status }: Response) => status >= 400;
+/** Of the partner interface only the body of a 400 is shown. */
+const isBareRefusal = ({ status }: Response) => status > 400;
+const typed = (type: string) => everywhere(where(isJson, withHeader('content-type', type)));
+const refusals = (text: string, type: string) => {
+  const change = withText(text, type);
+  return together(
+    onHosts(WITHOUT_PROMISED_BODY, where(isRefusal, change)),
+    onHosts(['pm'], where(isBareRefusal, change)),
+  );
+};
+const PAGE = '<!doctype html>\n<html lang="de"><title>Fehler</title><p>Das ging leider nicht.</p></html>';
+
+/** How bodies are labelled, and what stands where no body is promised. */
+export const MEDIA_TYPE_VARIANTS: readonly Variant[] = [
+  {
+    name: 'json-with-charset',
+    says: 'Every JSON body names its charset.',
+    around: typed('application/json;charset=UTF-8'),
+  },
+  {
+    name: 'json-without-parameters',
+    says: 'No JSON body names more than its media type.',
+    around: typed('application/json'),
+  },
+  {
+    name: 'json-in-capitals',
+    says: 'Media types are written in capitals, with a quoted charset and spaces before it.',
+    around: typed('APPLICATION/JSON  ;  Charset="utf-8"'),
+  },
+  {
+    name: 'problem-details',
+    says: 'Refusals are problem details, with the members that the contract names among theirs.',
+    around: together(
+      onHosts(
+        ['report', 'v2', 'baufi', 'login', 'kex'],
+        where(isRefusal, withHeader('content-type', 'application/problem+json')),
+      ),
+      everywhere((next) => async (request) => {
+        const response = await next(request);
+        if (response.status < 400 || !isJson(response)) return response;
+        const body = (await response.clone().json()) as object;
+        const problem = { type: 'about:blank', title: 'Anfrage abgelehnt', status: response.status, ...body };
+        return new Response(JSON.stringify(problem), response);
+      }),
+    ),
+  },
+  {
+    name: 'refusals-as-pages',
+    says: 'Refusals are HTML pages wherever the contract promises no body.',
+    around: refusals(PAGE, 'text/html; charset=iso-8859-1'),
+  },
+  {
+    name: 'refusals-without-body',
+    says: 'Refusals have no body wherever the contract promises none.',
+    around: refusals('', ''),
+  },
+  {
+    name: 'hal-documents',
+    says: 'Offers, cases and applications are HAL documents by their media type.',
+    around: onHosts(['v2', 'baufi'], where(isJson, withHeader('content-type', 'application/hal+json'))),
+  },
+  {
+    name: 'graphql-media-type',
+    says: 'Loan offers come in the media type of GraphQL.',
+    around: onHosts(
+      ['kex'],
+      where(isJson, withHeader('content-type', 'application/graphql-response+json; charset=utf-8')),
+    ),
+  },
+  {
+    name: 'redirects-without-body',
+    says: 'Accepted and redirecting answers have neither a body nor a media type.',
+    around: everywhere(where(isOnTheWay, withText('', ''))),
+  },
+  {
+    name: 'redirects-with-json-text',
+    says: 'Accepted and finished reports answer with a JSON string.',
+    around: onHosts(['report'], where(isOnTheWay, withText('"4711 äöü"', 'application/json'))),
+  },
+  {
+    name: 'redirects-with-sentence',
+    says: 'Accepted and finished reports answer with a sentence that names no media type.',
+    around: onHosts(
+      ['report'],
+      where(isOnTheWay, withText('Ihr Bericht wird erstellt.\r\n'), withoutHeader('content-type')),
+    ),
+  },
+  {
+    name: 'many-headers',
+    says: 'Every answer carries headers of gateways, caches and security policies.',
+    around: everywhere(
+      where(
+        () => true,
+        withHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains'),
+        withHeader('Cache-Control', 'no-cache, no-store, max-age=0, must-revalidate'),
+        withHeader('Vary', 'Origin, Accept-Encoding'),
+        withHeader('ETag', 'W/"0815"'),
+        withHeader('Link', '<https://docs.example/>; rel="service-doc"'),
+        withHeader('Deprecation', '@1796083200'),
+        withHeader('Server', 'gateway/2'),
+        withHeader('Via', '1.1 kante-1, 1.1 kante-2'),
+      ),
+    ),
+  },
+];
+
+function isOnTheWay({ status }: Response): boolean {
+  return status === 202 || (status >= 300 && status < 400);
+}

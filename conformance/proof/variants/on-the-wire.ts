@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import type { Variant } from './variant.ts';
+import type { Answered, Wire } from './wire.ts';
+
+const BODILESS = new Set([204, 304]);
+
+function head(
+  { status, headers }: Answered,
+  response: ServerResponse,
+  name: (name: string) => string = (same) => same,
+): void {
+  response.writeHead(
+    status,
+    headers.flatMap(([key, value]) => [name(key), value]),
+  );
+}
+
+const named =
+  (name: (name: string) => string): Wire =>
+  (answer, response) => {
+    head(answer, response, name);
+    response.end(answer.body);
+  };
+
+const plain = named((name) => name);
+
+/** Compresses every body, and says so. */
+const compressed =
+  (encoding: string, compress: (body: Buffer) => Buffer): Wire =>
+  (answer, response) => {
+    const { status, headers, body } = answer;
+    if (BODILESS.has(status) || body.length === 0) return plain(answer, response);
+    head({ ...answer, headers: [...headers, ['content-encoding', encoding], ['vary', 'Accept-Encoding']] }, response);
+    response.end(compress(body));
+  };
+
+const inSmallChunks: Wire = (answer, response) => {
+  head(answer, response);
+  for (let at = 0; at < answer.body.length; at += 5) response.write(answer.body.subarray(at, at + 5));
+  response.end();
+};
+
+const closingConnection: Wire = (answer, response) => {
+  response.shouldKeepAlive = false;
+  response.useChunkedEncodingByDefault = false;
+  head({ ...answer, headers: [...answer.headers, ['connection', 'close']] }, response);
+  response.end(answer.body);
+};
+
+const afterInterimAnswers: Wire = (answer, response) => {
+  response.writeProcessing();
+  response.writeEarlyHints({ link: '</logo.svg>; rel=preload; as=image' });
+  plain(answer, response);
+};
+
+/** What a client sees of HTTP itself. */
+export const WIRE_VARIANTS: readonly Variant[] = [
+  {
+    name: 'header-names-in-capitals',
+    says: 'Header names are written in capitals.',
+    wire: named((name) => name.toUpperCase()),
+  },
+  { name: 'gzip', says: 'Bodies are compressed with gzip.', wire: compressed('gzip', gzipSync) },
+  { name: 'brotli', says: 'Bodies are compressed with Brotli.', wire: compressed('br', brotliCompressSync) },
+  {
+    name: 'twice-compressed',
+    says: 'Bodies are compressed twice, and the encodings are written in capitals.',
+    wire: compressed('DEFLATE, GZIP', (body) => gzipSync(deflateSync(body))),
+  },
+  {
+    name: 'small-chunks',
+    says: 'Bodies come in chunks of five bytes, which cut through characters.',
+    wire: inSmallChunks,
+  },
+  {
+    name: 'connections-closed',
+    says: 'Every connection is closed after its answer, whose length nobody announces.',
+    wire: closingConnection,
+  },
+  {
+    name: 'interim-answers',
+    says: 'Answers that take a while are announced by interim ones.',
+    wire: afterInterimAnswers,
+  },
+];

@@ -1,0 +1,3 @@
+import { judgeGroups } from './variants.fixture.ts';
+
+judgeGroups(1);

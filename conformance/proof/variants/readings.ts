@@ -1,0 +1,250 @@
+import {
+  isAsked,
+  onRequestJson,
+  onResponse,
+  withProperties,
+  withRewrittenJson,
+  withText,
+  type JsonObject,
+} from '../../reference/faulty.ts';
+import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
+import type { Handler } from '../../reference/interface.ts';
+import { isObject } from '../../reference/json-body.ts';
+import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
+
+const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
+
+/** Writes letzteAenderung in another way, in every record. */
+const dated = (write: (text: string) => string) =>
+  onHosts(
+    ['v2'],
+    everyJsonObject((object) =>
+      typeof object['letzteAenderung'] === 'string'
+        ? { ...object, letzteAenderung: write(object['letzteAenderung']) }
+        : object,
+    ),
+  );
+const local = (text: string, hours: number) =>
+  new Date(Date.parse(text) + hours * 3_600_000).toISOString().replace('Z', '');
+
+const takesPatchesAs = (mediaType: string) =>
+  onHosts(
+    ['v2'],
+    (next) => (request) =>
+      isAsked(PATCHED, request) && request.headers.get('content-type') !== mediaType
+        ? new Response(null, { status: 415 })
+        : next(request),
+  );
+
+/** Requests that a server of GraphQL understood as JSON, and refuses by its own rules. */
+const refusedByGraphql =
+  (answer: (errors: JsonObject[]) => object) =>
+  (next: Handler): Handler =>
+  async (request) => {
+    const sent = await request.clone().text();
+    const response = await next(request);
+    if (response.status !== 400 || !isQuery(sent)) return response;
+    const { errors } = (await response.json()) as { errors: JsonObject[] };
+    return Response.json(answer(errors));
+  };
+
+function isQuery(text: string): boolean {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isObject(body) && typeof body['query'] === 'string';
+  } catch {
+    return false;
+  }
+}
+
+const failures = (change: (errors: JsonObject[], body: JsonObject) => object) =>
+  onHosts(
+    ['kex'],
+    where(
+      ({ status }) => status === 200,
+      withRewrittenJson((body) =>
+        Array.isArray(body['errors']) ? change(body['errors'] as JsonObject[], body) : body,
+      ),
+    ),
+  );
+
+const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
+<!-- <input type="hidden" name="username"> -->
+<INPUT NAME='username' TYPE=email VALUE=""/><br>
+<input
+  name = password
+  type = 'Password' >
+<INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM></Body></HTML>`;
+
+/** Where the sources contradict themselves, or leave more than one reading. */
+export const READING_VARIANTS: readonly Variant[] = [
+  {
+    name: 'rights-default-to-false',
+    says: 'Rights that the creation of a person does not name are false, as the rule says against the example.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (body) =>
+        isObject(body) ? { ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, false])), ...body } : body,
+      ),
+    ),
+  },
+  {
+    name: 'bad-typ-refused',
+    says: 'A change with a typ that does not exist is refused with 400 instead of being ignored.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+      if (!/"typ":"(?!PERSON"|ORGANISATION")/.test(sent)) return next(request);
+      const { headers } = await next(new Request(request.url, { headers: request.headers }));
+      const traceId = headers.get('x-traceid') ?? '';
+      return Response.json({ message: 'typ', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    }),
+  },
+  {
+    name: 'last-change-without-zone',
+    says: 'The date of the last change of an application names no time zone.',
+    around: dated((text) => local(text, 0)),
+  },
+  {
+    name: 'last-change-in-summer-time',
+    says: 'The date of the last change of an application is given two hours ahead of UTC, to the microsecond.',
+    around: dated((text) => `${local(text, 2)}000+02:00`),
+  },
+  {
+    name: 'last-change-to-the-second',
+    says: 'The date of the last change of an application ends with its seconds.',
+    around: dated((text) => text.replace(/\.\d+/, '')),
+  },
+  {
+    name: 'last-change-by-day',
+    says: 'The date of the last change of an application is a day.',
+    around: dated((text) => text.slice(0, 10)),
+    open: {
+      'applications/clerk-change-is-dated': 'inconclusive',
+      'applications/status-change-is-dated': 'inconclusive',
+    },
+  },
+  {
+    name: 'clerk-by-another-name',
+    says: 'The clerk of an application is read under another name than it is written.',
+    around: onHosts(
+      ['v2'],
+      everyJsonObject(({ ansprechpartner, ...object }) =>
+        ansprechpartner === undefined ? object : { ...object, kreditSachbearbeiter: ansprechpartner },
+      ),
+    ),
+  },
+  {
+    name: 'patches-as-json',
+    says: 'Applications take patches as application/json alone.',
+    around: takesPatchesAs('application/json'),
+  },
+  {
+    name: 'patches-as-json-patch',
+    says: 'Applications take patches as application/json-patch+json alone.',
+    around: takesPatchesAs('application/json-patch+json'),
+  },
+  {
+    name: 'sales-refuses-providers',
+    says: 'A product provider may not read its application as a sales party.',
+    around: onHosts(
+      ['v2'],
+      where(
+        ({ ok }, { url }) => ok && /\/v2\/vorgaenge\/(?:[^/]+\/){3}antraege$/.test(url),
+        () => Response.json({ message: 'nur für den Vertrieb' }, { status: 403 }),
+      ),
+    ),
+    open: { 'applications/sales-reads-same': 'inconclusive' },
+  },
+  {
+    name: 'success-with-empty-errors',
+    says: 'A successful answer of GraphQL has an empty list of errors, and extensions.',
+    around: onHosts(
+      ['kex'],
+      where(
+        ({ status }) => status === 200,
+        withRewrittenJson((body) => ({ errors: [], extensions: { kosten: 12 }, ...body })),
+      ),
+    ),
+  },
+  {
+    name: 'bad-queries-answer-200',
+    says: 'A query that GraphQL does not accept is answered with 200 and errors; a body that is no query with 400.',
+    around: onHosts(
+      ['kex'],
+      refusedByGraphql((errors) => ({ data: null, errors })),
+    ),
+  },
+  {
+    name: 'bad-queries-answer-200-with-locations',
+    says: 'Errors of GraphQL with 200 carry locations, paths and extensions, and no data.',
+    around: onHosts(
+      ['kex'],
+      refusedByGraphql((errors) => ({
+        errors: errors.map((error) => ({
+          ...error,
+          locations: [{ line: 1, column: 1 }],
+          path: ['angebote', 0],
+          extensions: {},
+        })),
+      })),
+    ),
+  },
+  {
+    name: 'failures-with-status-text',
+    says: 'A failed query of GraphQL names its status as text, and has no data.',
+    around: failures((errors) => ({ errors: errors.map((error) => ({ ...error, status: String(error['status']) })) })),
+  },
+  {
+    name: 'failures-with-empty-data',
+    says: 'A failed query of GraphQL has an object without offers as its data.',
+    around: failures((errors, body) => ({ ...body, data: { bestesAngebot: null }, errors })),
+  },
+  {
+    name: 'logos-by-path',
+    says: 'The address of a logo is a path on the host of the loan offers.',
+    around: onHosts(
+      ['kex'],
+      everyJsonObject((object) => ('svg' in object ? { ...object, svg: '/logos/bank.svg' } : object)),
+    ),
+  },
+  {
+    name: 'login-box-in-old-html',
+    says: 'The login box is a page in capitals, with unquoted attributes, a comment and no document type.',
+    around: onHosts(
+      ['pm'],
+      onResponse({ path: /login-box\.html$/, status: 200 }, withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1')),
+    ),
+  },
+  {
+    name: 'form-login-says-more',
+    says: 'A form login answers with a sentence in a charset of its own.',
+    around: onHosts(
+      ['pm'],
+      onResponse({ path: /\/login\.do$/, status: 200 }, withText('Willkommen!\n', 'text/plain; charset=us-ascii')),
+    ),
+  },
+  {
+    name: 'partner-without-defaults',
+    says: 'A record of a partner leaves out flags that are false.',
+    around: onHosts(
+      ['pm'],
+      rewrittenJson((body) =>
+        JSON.stringify(body, (name, value: unknown) =>
+          name === 'gehoertZuKreditinstitut' && value === false ? undefined : value,
+        ),
+      ),
+    ),
+    open: { 'partner/credit-institution-is-boolean': 'not-applicable' },
+  },
+  {
+    name: 'other-takeover-partners',
+    says: 'Partners whose cases may be taken over show little more than their identifiers.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { path: /\/uebernahmeRechtFuer$/, status: 200 },
+        withProperties({ _embedded: { partner: [{ id: 'KSB01', typ: 'PERSON' }], weitere: [] } }),
+      ),
+    ),
+  },
+];

@@ -1,0 +1,189 @@
+import {
+  instead,
+  isAsked,
+  onResponse,
+  withHeader,
+  withJson,
+  withStatus,
+  type Asked,
+  type Change,
+} from '../../reference/faulty.ts';
+import { onHosts, where, type Variant } from './variant.ts';
+
+const CHANGES: Asked = { path: /\/vorgaenge\/|\/v2\/antraege\// };
+/** Successful changes of cases and applications; a determination of v3 is none. */
+const isChange = (response: Response, request: Request) =>
+  response.ok && request.method !== 'GET' && isAsked(CHANGES, request) && !/\/ergebnisliste$/.test(request.url);
+const changed = (...changes: readonly Change[]) => onHosts(['v2', 'baufi'], where(isChange, ...changes));
+const refusedWith = (from: number, to: number) =>
+  onHosts(['v2', 'baufi'], onResponse({ status: from }, withStatus(to)));
+const COMMISSION = /\/provision$/;
+const waitsBy = (status: number) => onHosts(['v2'], onResponse({ path: COMMISSION, status: 302 }, withStatus(status)));
+const LEGACY = /^\/v[12]\/(finanzierungsvorschlaege|ergebnisliste|vorgaenge)(?!.*\/antraege$)/;
+const isLegacy = (request: Request) => {
+  const { pathname } = new URL(request.url);
+  return LEGACY.test(pathname) || /^\/v[12]\/vorgaenge\/[^/]+\/antraege/.test(pathname);
+};
+const retired = (status: number) =>
+  onHosts(
+    ['v2'],
+    (next) => (request) =>
+      isLegacy(request) ? Response.json({ message: 'Diese Version gibt es nicht mehr.' }, { status }) : next(request),
+  );
+/** Where an invented token is not answered with 401, nothing shows that a true one is accepted. */
+const TOKEN_NOT_TOLD = { 'login/token-works-as-bearer': 'not-applicable' } as const;
+const ALL_RETIRED = {
+  ...TOKEN_NOT_TOLD,
+  'offers-v1/*': 'not-applicable',
+  'offers-v2/*': 'not-applicable',
+  'cases-v1/*': 'not-applicable',
+  'cases-v2/*': 'not-applicable',
+  'offers-v2/answers-fit-contract': 'passed',
+  'offers-v2/quota-exhausted': 'skipped',
+  'offers-v3/determination-of-v2-is-no-list': 'inconclusive',
+} as const;
+
+/** Statuses that are as right as those of the reference deployment. */
+export const STATUS_VARIANTS: readonly Variant[] = [
+  {
+    name: 'changes-answer-200',
+    says: 'Every change of a case or an application answers 200 with an object.',
+    around: changed(withStatus(200), withJson({ ergebnis: 'gespeichert' })),
+  },
+  {
+    name: 'changes-answer-201',
+    says: 'Every change of a case or an application answers 201 with the address that was asked.',
+    around: changed(withStatus(201), (response, { url }) => withHeader('location', url)(response, new Request(url))),
+  },
+  {
+    name: 'changes-answer-202',
+    says: 'Every change of a case or an application answers 202, and is carried out at once.',
+    around: changed(withStatus(202)),
+  },
+  {
+    name: 'changes-answer-204',
+    says: 'Every change of a case or an application answers 204.',
+    around: changed(withStatus(204)),
+  },
+  {
+    name: 'unknown-token-403',
+    says: 'Offers, cases and applications answer 403 instead of 401 to a missing or unknown token.',
+    around: refusedWith(401, 403),
+    open: TOKEN_NOT_TOLD,
+  },
+  {
+    name: 'unknown-token-hidden',
+    says: 'Offers, cases and applications hide what they have from who sends no token: 404 instead of 401.',
+    around: refusedWith(401, 404),
+    open: TOKEN_NOT_TOLD,
+  },
+  {
+    name: 'foreign-cases-hidden',
+    says: 'A case of somebody else, and a missing scope, cannot be told from a case that does not exist.',
+    around: onHosts(['v2', 'baufi'], (next) => async (request) => {
+      const response = await next(request);
+      const needsScope = /gemerkteangebote/.test(request.url);
+      return response.status === 403 && !needsScope ? withStatus(404)(response, request) : response;
+    }),
+  },
+  {
+    name: 'unknown-cases-403',
+    says: 'A case that does not exist cannot be told from one of somebody else: 403 instead of 404.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse({ path: /\/vorgaenge\/[^/]+(\/ergebnisliste)?$/, status: 404 }, withStatus(403)),
+    ),
+  },
+  {
+    name: 'bad-bodies-422',
+    says: 'Offers, cases and applications answer 422 to bodies that they cannot use.',
+    around: refusedWith(400, 422),
+  },
+  {
+    name: 'bad-logins-400',
+    says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
+    around: onHosts(['login'], onResponse({ status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' }))),
+  },
+  {
+    name: 'reports-answer-401',
+    says: 'A gateway before the report service answers missing and unknown credentials with 401 and Message.',
+    around: onHosts(['report'], (next) => async (request) => {
+      const response = await next(request);
+      if (response.status !== 403) return response;
+      const { message } = (await response.clone().json()) as { message: string };
+      return message.includes('unknown')
+        ? Response.json({ Message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Custom' } })
+        : response;
+    }),
+  },
+  {
+    name: 'commission-waits-by-303',
+    says: 'A commission that is not ready yet redirects with 303.',
+    around: waitsBy(303),
+  },
+  {
+    name: 'commission-waits-by-307',
+    says: 'A commission that is not ready yet redirects with 307.',
+    around: waitsBy(307),
+  },
+  {
+    name: 'commissions-of-v3-wait',
+    says: 'A commission of v3 redirects to itself twice before it is ready.',
+    around: onHosts(['baufi'], (next) => {
+      const asked = new Map<string, number>();
+      return async (request) => {
+        const response = await next(request);
+        const { pathname } = new URL(request.url);
+        const times = asked.get(pathname) ?? 0;
+        if (!COMMISSION.test(pathname) || !response.ok || times === 2) return response;
+        asked.set(pathname, times + 1);
+        return new Response(null, { status: 302, headers: { Location: `provision?versuch=${times + 1}` } });
+      };
+    }),
+  },
+  {
+    name: 'old-versions-gone',
+    says: 'Versions 1 and 2 of offers and cases have reached their end of life and answer 410.',
+    around: retired(410),
+    open: ALL_RETIRED,
+  },
+  {
+    name: 'old-versions-not-found',
+    says: 'Versions 1 and 2 of offers and cases have reached their end of life and answer 404.',
+    around: retired(404),
+    open: ALL_RETIRED,
+  },
+  {
+    name: 'documentation-serves-definition',
+    says: 'The documentation address of the report service serves its definition.',
+    around: onHosts(
+      ['report'],
+      instead({ method: 'GET', path: /^\/documentation$/ }, () =>
+        Response.json({ openapi: '3.0.1', info: { title: 'Berichte', version: '2026-01-12T10:15:00Z' } }),
+      ),
+    ),
+    open: { 'report/definition-version-is-timestamp': 'passed' },
+  },
+  {
+    name: 'logout-redirects-elsewhere',
+    says: 'A logout redirects to a page of the product, outside of partner management.',
+    around: onHosts(
+      ['pm'],
+      onResponse({ path: /\/logout$/, status: 302 }, withHeader('location', 'https://www.example/abgemeldet')),
+    ),
+  },
+  {
+    name: 'preflights-name-origins',
+    says: 'Preflights allow one origin, every method and every header, with credentials.',
+    around: onHosts(
+      ['report'],
+      onResponse(
+        { method: 'OPTIONS' },
+        withHeader('access-control-allow-origin', 'https://www.example'),
+        withHeader('access-control-allow-methods', 'get, post, options'),
+        withHeader('access-control-allow-headers', '*'),
+        withHeader('access-control-allow-credentials', 'true'),
+      ),
+    ),
+  },
+];

@@ -1,0 +1,171 @@
+import {
+  isAsked,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+  withText,
+  type Asked,
+} from '../../reference/faulty.ts';
+import type { Handler } from '../../reference/interface.ts';
+import { everywhere, isJson, onHosts, together, type Variant } from './variant.ts';
+
+const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
+const COMMISSION: Asked = { method: 'GET', path: /\/provision$/ };
+/** Short of the twenty redirects that a client has to follow. */
+const MANY = 15;
+
+/** Answers the first requests for each path otherwise, as long as the server itself would accept them. */
+const firstTimes =
+  (
+    asked: Asked,
+    times: number,
+    answer: (response: Response, request: Request, time: number) => Response | Promise<Response>,
+  ) =>
+  (next: Handler): Handler => {
+    const seen = new Map<string, number>();
+    return async (request) => {
+      const { pathname } = new URL(request.url);
+      const time = seen.get(pathname) ?? 0;
+      if (!isAsked(asked, request) || time === times) return next(request);
+      const response = await next(request.clone());
+      if (response.status >= 400) return response;
+      seen.set(pathname, time + 1);
+      return answer(response, request, time);
+    };
+  };
+
+/** Reads show a change only when they are repeated. */
+const lagging =
+  (asked: Asked) =>
+  (next: Handler): Handler => {
+    const former = new Map<string, Response>();
+    const stale = new Set<string>();
+    return async (request) => {
+      if (!isAsked(asked, request)) return next(request);
+      const { method, url } = request;
+      const before = former.get(url);
+      if (method === 'GET' && stale.delete(url) && before !== undefined) return before.clone();
+      const response = await next(request);
+      if (method === 'GET' && response.ok) former.set(url, response.clone());
+      if (method !== 'GET' && response.ok) stale.add(url);
+      return response;
+    };
+  };
+
+/** Answers some requests otherwise when it comes for the first time, and never when it is repeated. */
+const busyAtFirst =
+  (answer: () => Response, methods = /./) =>
+  (next: Handler): Handler => {
+    const seen = new Set<string>();
+    return (request) => {
+      const asked = `${request.method} ${request.url}`;
+      const isNew = !seen.has(asked);
+      seen.add(asked);
+      return isNew && methods.test(request.method) && seen.size % 10 < 2 ? answer() : next(request);
+    };
+  };
+
+/** When things are ready, and when they can be seen. */
+export const TIMING_VARIANTS: readonly Variant[] = [
+  {
+    name: 'slow',
+    says: 'Reports and commissions take their time: many reads, and many redirects.',
+    around: together(
+      onHosts(
+        ['report'],
+        firstTimes(REPORTS, MANY, async (response, request, time) =>
+          withJson({ status: time < 2 ? 'REQUESTED' : 'PROCESSING' })(
+            await withStatus(200)(response, request),
+            request,
+          ),
+        ),
+      ),
+      onHosts(
+        ['v2'],
+        firstTimes(COMMISSION, MANY, async (response, request, time) => {
+          const location = `${new URL(request.url).pathname}?versuch=${time + 1}`;
+          const redirect = await withHeader('location', location)(await withStatus(302)(response, request), request);
+          return withText('')(redirect, request);
+        }),
+      ),
+    ),
+  },
+  {
+    name: 'ready-at-once',
+    says: 'Reports and commissions are ready when they are read for the first time.',
+    around: together(
+      onHosts(['report'], (next) => async (request) => {
+        const response = await next(request);
+        return isAsked(REPORTS, request) && isJson(response) && response.ok
+          ? new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/r-1' } })
+          : response;
+      }),
+      onHosts(
+        ['v2'],
+        onResponse(
+          { ...COMMISSION, status: 302 },
+          withStatus(200),
+          withoutHeader('location'),
+          withJson({ betrag: 375_000, partnerId: 'ABC12' }),
+        ),
+      ),
+    ),
+    open: {
+      'report/generating-report-has-status': 'inconclusive',
+      'report/status-is-known': 'inconclusive',
+      'offers-v2/commission-waits-by-redirect': 'inconclusive',
+    },
+  },
+  {
+    name: 'readable-later',
+    says: 'What was just created, but for its commission, can be read only when it is asked for a second time.',
+    around: onHosts(
+      ['report', 'v2', 'baufi'],
+      firstTimes(
+        {
+          method: 'GET',
+          path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
+        },
+        1,
+        () => Response.json({ message: 'noch nicht da', error: 'Not Found' }, { status: 404 }),
+      ),
+    ),
+  },
+  {
+    name: 'changes-seen-later',
+    says: 'A read after a change shows what was there before, and the next one what is there now.',
+    around: onHosts(['v2', 'baufi', 'pm'], lagging({ path: /\/partner\/[^/]+$|\/vorgaenge\/|\/antraege\// })),
+  },
+  {
+    name: 'quota-runs-out',
+    says: 'Now and then the quota of a time window is exhausted: 429, and a second later all is well.',
+    around: everywhere(
+      busyAtFirst(() =>
+        Response.json(
+          { message: 'zu viele Anfragen' },
+          { status: 429, headers: { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '1', 'Retry-After': '1' } },
+        ),
+      ),
+    ),
+  },
+  {
+    name: 'restarts',
+    says: 'Now and then a gateway finds no server for a read: 503, and a moment later all is well.',
+    around: everywhere(
+      busyAtFirst(
+        () => new Response('<h1>503</h1>', { status: 503, headers: { 'Content-Type': 'text/html' } }),
+        /^(GET|OPTIONS)$/,
+      ),
+    ),
+  },
+  {
+    name: 'quota-in-other-words',
+    says: 'Remaining calls and the end of the window are written with leading zeros, and on every host.',
+    around: everywhere(
+      (next) => async (request) => withHeader('X-RateLimit-Remaining', '0999')(await next(request), request),
+      (next) => async (request) => withHeader('X-RateLimit-Reset', '007')(await next(request), request),
+    ),
+  },
+];

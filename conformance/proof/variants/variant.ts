@@ -1,0 +1,105 @@
+import type { Status } from '../../kit/outcome.ts';
+import { isAsked, withHeader, type Asked, type Change, type Wrap } from '../../reference/faulty.ts';
+import { HOSTS, type Host } from '../../reference/interface.ts';
+import { isObject } from '../../reference/json-body.ts';
+import type { InProcessOptions } from '../in-process.ts';
+import type { Wire } from './wire.ts';
+
+/** A right but unusual way for a whole deployment to answer, which no rule may hold against it. */
+export interface Variant {
+  /** Unique, kebab-case. */
+  name: string;
+  /** One sentence: what this deployment does otherwise. */
+  says: string;
+  /** Lays it over every host; takes up afresh what it remembers whenever it is called. */
+  around?: NonNullable<InProcessOptions['around']>;
+  /** What the operator of such a deployment would configure. */
+  configure?: NonNullable<InProcessOptions['configure']>;
+  /** How it writes its answers on the wire; such a variant is judged over real connections. */
+  wire?: Wire;
+  /**
+   * Rules that cannot reach the status here that they reach on the reference deployment itself: ids, or an interface with an
+   * asterisk (`cases-v1/*`) for all of its rules.
+   */
+  open?: Readonly<Record<string, Exclude<Status, 'failed'>>>;
+}
+
+/** Lays changes over some hosts, the first one innermost, and leaves the others alone. */
+export function onHosts(hosts: readonly Host[], ...wraps: readonly Wrap[]): NonNullable<Variant['around']> {
+  return (next, host) => (hosts.includes(host) ? wraps.reduce((inner, wrap) => wrap(inner), next) : next);
+}
+
+/** Lays changes over every host, the first one innermost. */
+export function everywhere(...wraps: readonly Wrap[]): NonNullable<Variant['around']> {
+  return onHosts(HOSTS, ...wraps);
+}
+
+/** Lays several changes of a whole deployment over each other, the first one innermost. */
+export function together(...arounds: readonly NonNullable<Variant['around']>[]): NonNullable<Variant['around']> {
+  return (next, host) => arounds.reduce((inner, around) => around(inner, host), next);
+}
+
+/** Applies changes to the answers that `isMeant` selects. */
+export function where(isMeant: (response: Response, request: Request) => boolean, ...changes: readonly Change[]): Wrap {
+  return (next) => async (request) => {
+    const response = await next(request);
+    if (!isMeant(response, request)) return response;
+    let changed = response;
+    for (const change of changes) changed = await change(changed, request);
+    return changed;
+  };
+}
+
+/** Selects the successful answers to the requests that `asked` selects. */
+export function successes(asked: Asked): (response: Response, request: Request) => boolean {
+  return (response, request) => response.ok && isAsked(asked, request);
+}
+
+/** True for a body that says it is JSON. */
+export function isJson(response: Response): boolean {
+  return response.body !== null && (response.headers.get('content-type') ?? '').includes('json');
+}
+
+/** A copy with another body and the headers as they were. */
+export function withBody({ status, headers }: Response, body: string | null): Response {
+  return new Response(body, { status, headers });
+}
+
+/** Rewrites the text of every JSON body, whose media type stays. */
+export function rewrittenText(write: (text: string, request: Request) => string): Wrap {
+  return where(isJson, async (response, request) => {
+    const text = await response.clone().text();
+    const written = write(text, request);
+    return written === text ? response : withBody(response, written);
+  });
+}
+
+/** Writes every JSON body anew, in the media type that it had. */
+export function rewrittenJson(write: (body: unknown, request: Request) => string): Wrap {
+  return rewrittenText((text, request) => write(JSON.parse(text), request));
+}
+
+/** Rewrites every object inside a JSON value, the innermost first. */
+export function everyObject(value: unknown, rewrite: (object: Record<string, unknown>) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => everyObject(item, rewrite));
+  if (!isObject(value)) return value;
+  return rewrite(
+    Object.fromEntries(Object.entries(value).map(([name, member]) => [name, everyObject(member, rewrite)])),
+  );
+}
+
+/** Rewrites every object inside every JSON body. */
+export function everyJsonObject(rewrite: (object: Record<string, unknown>) => unknown): Wrap {
+  return rewrittenJson((body) => JSON.stringify(everyObject(body, rewrite)));
+}
+
+/** Rewrites the Location of every answer that has one. */
+export function rewrittenLocation(write: (location: URL, request: Request) => string): Wrap {
+  return (next) => async (request) => {
+    const response = await next(request);
+    const location = response.headers.get('location');
+    if (location === null) return response;
+    const written = write(new URL(location, request.url), request);
+    return written === location ? response : withHeader('location', written)(response, request);
+  };
+}
