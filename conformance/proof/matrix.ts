@@ -1,0 +1,66 @@
+import type { Config } from '../kit/config/schema.ts';
+import { isInterfaceId } from '../kit/interfaces.ts';
+import type { RuleResult } from '../kit/report.ts';
+import type { Rule } from '../kit/rule.ts';
+import { faultById } from '../reference/faults.ts';
+import { judgeInProcess } from './in-process.ts';
+
+/** What one rule made of a fault. */
+export type Finding = Pick<RuleResult, 'id' | 'level' | 'status' | 'reason'>;
+
+/** One row of the matrix: a fault, and what the rules of its interface made of it. */
+export interface MatrixRow {
+  /** Id of the fault. */
+  fault: string;
+  /** The rules that name the fault and failed, as they must. */
+  caught: Finding[];
+  /** The rules that name the fault and did not fail: each of them has let it through. */
+  survived: Finding[];
+  /** The rules that failed without naming the fault: each of them has blamed something unrelated. */
+  blamed: Finding[];
+}
+
+/**
+ * A configuration that reaches no newer version than the one in question: only one version of the cases reports a partial
+ * application ready for decision, and it leaves that to the newest.
+ *
+ * @param id - the interface that is judged
+ */
+export function withoutNewer(id: string): (config: Config) => Config {
+  return (config) => {
+    if (id !== 'cases-v1' && id !== 'cases-v2') return config;
+    const targets = Object.entries(config.targets).filter(([host]) => host !== 'baufi');
+    return { ...config, targets: Object.fromEntries(targets) };
+  };
+}
+
+/**
+ * Judges one fault by all rules of its interface that can fail or warn: together, as an operator would, and each of those
+ * that are left out by default alone.
+ *
+ * @param fault - id of a fault: `report/no-location`
+ * @param rules - every rule of the suite
+ * @throws RangeError when the fault is not known
+ */
+export async function judgeFault(fault: string, rules: readonly Rule[]): Promise<MatrixRow> {
+  const { name, interface: id } = faultById(fault);
+  if (!isInterfaceId(id)) throw new RangeError(`${fault} is a fault of no interface`);
+  const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
+  const together = own.filter(({ optIn }) => optIn === undefined);
+  const companies = [together, ...own.filter((rule) => !together.includes(rule)).map((rule) => [rule])];
+  const results: RuleResult[] = [];
+  for (const company of companies) {
+    results.push(...(await judgeInProcess({ rules: company, fault, configure: withoutNewer(id) })).rules);
+  }
+  const naming = new Set(own.filter(({ brokenBy }) => brokenBy.includes(name)).map((rule) => rule.id));
+  const findings = (named: boolean, failed: boolean): Finding[] =>
+    results
+      .filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed)
+      .map(({ id: rule, level, status, reason }) => ({
+        id: rule,
+        level,
+        status,
+        ...(reason === undefined ? {} : { reason }),
+      }));
+  return { fault, caught: findings(true, true), survived: findings(true, false), blamed: findings(false, true) };
+}
