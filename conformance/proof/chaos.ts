@@ -1,0 +1,106 @@
+import type { Report } from '../kit/report.ts';
+import type { Rule } from '../kit/rule.ts';
+import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
+import { CONSTANT_ANSWERS, judgeInProcess, type InProcessOptions } from './in-process.ts';
+import {
+  SATISFIED,
+  SATISFIED_BY_202,
+  SATISFIED_BY_CREATION,
+  SATISFIED_BY_ECHO,
+  SATISFIED_BY_EMPTY_ERROR,
+  SATISFIED_BY_JSON,
+  type Satisfied,
+} from './satisfied.ts';
+
+/** A server that has nothing to do with what it is asked. */
+interface Chaos {
+  /** Makes what is laid over every host; anew for every run. */
+  around(): NonNullable<InProcessOptions['around']>;
+  /** The rows of the catalogue that it satisfies all the same. */
+  satisfied: Satisfied;
+}
+
+/** Says again what it was asked. */
+async function echo(request: Request, status: number): Promise<Response> {
+  const text = await request.text();
+  const type = request.headers.get('content-type') ?? 'application/json';
+  const asked = JSON.stringify({ url: request.url, method: request.method, ...Object.fromEntries(request.headers) });
+  return new Response(text === '' ? asked : text, {
+    status,
+    headers: { 'Content-Type': type, Location: request.url, 'X-TraceId': request.headers.get('x-traceid') ?? 'none' },
+  });
+}
+
+/** Every host answers in place of another one: that which stands `step` places further. */
+function swapped(step: number): Chaos['around'] {
+  return () => {
+    const handlers = new Map<Host, Handler>();
+    return (next, host) => {
+      handlers.set(host, next);
+      const other = HOSTS[(HOSTS.indexOf(host) + step) % HOSTS.length] ?? host;
+      return (request) => (handlers.get(other) ?? next)(request);
+    };
+  };
+}
+
+const alike = (name: string, satisfied: Satisfied = {}): [string, Chaos] => {
+  const answer = CONSTANT_ANSWERS[name];
+  if (answer === undefined) throw new RangeError(`there is no constant answer ${name}`);
+  return [name, { around: () => () => () => answer(), satisfied }];
+};
+
+/** Servers that have nothing to do with what they are asked. */
+export const CHAOS: Readonly<Record<string, Chaos>> = {
+  ...Object.fromEntries([
+    alike('200 {}', { ...SATISFIED[200], ...SATISFIED_BY_JSON }),
+    alike('200 HTML', SATISFIED[200]),
+    alike('202 {}', SATISFIED_BY_202),
+    alike('204', SATISFIED[204]),
+    alike('302'),
+    alike('400 {}', SATISFIED_BY_EMPTY_ERROR),
+    alike('401'),
+    alike('403'),
+    alike('404', SATISFIED_BY_EMPTY_ERROR),
+    alike('500'),
+  ]),
+  '200 without a body': { around: () => () => () => new Response(null), satisfied: SATISFIED[200] ?? {} },
+  '200 of the request': {
+    around: () => () => (request) => echo(request, 200),
+    satisfied: { ...SATISFIED[200], ...SATISFIED_BY_JSON, ...SATISFIED_BY_ECHO },
+  },
+  '201 of the request': { around: () => () => (request) => echo(request, 201), satisfied: SATISFIED_BY_CREATION },
+  '302 to the request': { around: () => () => (request) => echo(request, 302), satisfied: {} },
+  ...Object.fromEntries(
+    HOSTS.slice(1).map((_, index) => [
+      `hosts moved by ${index + 1}`,
+      { around: swapped(index + 1), satisfied: SATISFIED_BY_EMPTY_ERROR },
+    ]),
+  ),
+};
+
+/** What a run against such a server came to. */
+export interface ChaosRow {
+  name: string;
+  verdict: Report['verdict'];
+  /** The must-rules that passed although the answers do not satisfy each of their rows. */
+  passed: string[];
+}
+
+/**
+ * Judges a server of {@link CHAOS} by the whole suite at once.
+ *
+ * @throws RangeError when there is none of that name
+ */
+export async function judgeChaos(name: string, rules: readonly Rule[]): Promise<ChaosRow> {
+  const chaos = CHAOS[name];
+  if (chaos === undefined) throw new RangeError(`there is no chaos called ${name}`);
+  const report = await judgeInProcess({ rules, around: chaos.around() });
+  // The cases of a row count as the row: C03a is C03.
+  const isSatisfied = (row: string) => row.replace(/[a-z]$/, '') in chaos.satisfied;
+  const passed = report.rules.filter(({ level, status }) => level === 'must' && status === 'passed');
+  return {
+    name,
+    verdict: report.verdict,
+    passed: passed.filter(({ source }) => !source.every(isSatisfied)).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,58 @@
+import { isAsked, withText, type Change, type Where } from '../../reference/faulty.ts';
+import type { Handler } from '../../reference/interface.ts';
+import { retyped, withMember, type MemberPath } from './members.ts';
+import type { Mutant, MutantTools } from './mutant.ts';
+
+/** Changes the answers that `where` selects, and says so when something of them is different afterwards. */
+export function changing(where: Where, change: Change): Mutant['wrap'] {
+  return (next: Handler, { changed }: MutantTools) =>
+    async (request) => {
+      const response = await next(request);
+      if (!isAsked(where, request) || response.status !== where.status) return response;
+      const before = await written(response);
+      const after = await change(response, request);
+      if ((await written(after)) !== before) changed();
+      return after;
+    };
+}
+
+/** Everything of an answer that goes over the wire. */
+export async function written(response: Response): Promise<string> {
+  return JSON.stringify([response.status, [...response.headers], await response.clone().text()]);
+}
+
+/** Rewrites a body as JSON, keeping its media type; a body that is no JSON stays as it is. */
+export function withBody(rewrite: (body: unknown) => unknown): Change {
+  return async (response) => {
+    const { status, headers } = response;
+    const body = jsonOf(await response.clone().text());
+    return body === undefined ? response : new Response(JSON.stringify(rewrite(body)), { status, headers });
+  };
+}
+
+/** Replaces a member of a JSON body; undefined removes it. */
+export const withChangedMember = (path: MemberPath, change: (member: unknown) => unknown): Change =>
+  withBody((body) => withMember(body, path, change));
+
+/** A JSON body of another type, or an object in the place of a text. */
+export const withRetypedBody: Change = async (response, request) => {
+  const body = jsonOf(await response.clone().text());
+  return typeof body === 'object'
+    ? withBody(retyped)(response, request)
+    : withText(JSON.stringify({ text: 'text' }), 'application/json')(response, request);
+};
+
+/** The same body under another media type. */
+export const withMediaType =
+  (mediaType: string): Change =>
+  async (response, request) =>
+    withText(await response.clone().text(), mediaType)(response, request);
+
+/** A text as JSON; undefined when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,88 @@
+import { isAsked, type Asked } from '../../reference/faulty.ts';
+import type { DeclaredAnswer, Operation } from './contract.ts';
+import type { Mutant } from './mutant.ts';
+
+const askedBy = ({ method, path }: Operation): Asked => ({ method, path });
+
+/** How a request came: without a credential, or with one that did not suffice. */
+export type Credentialed = 'without' | 'with';
+
+/** Answers refused requests as if they had come with the right credential. */
+export function withoutAuthentication(operation: Operation, status: number, came: Credentialed): Mutant['wrap'] {
+  return (next, { changed, credential }) =>
+    async (request) => {
+      if (!isAsked(askedBy(operation), request) || cameWith(operation, request) !== came) return next(request);
+      const again = request.clone();
+      const refusal = await next(request);
+      if (refusal.status !== status) return refusal;
+      const headers = new Headers(again.headers);
+      for (const [name, value] of await credential()) headers.set(name, value);
+      const answer = await next(new Request(again, { headers }));
+      if (answer.status !== status) changed();
+      return answer;
+    };
+}
+
+/** Whether a request carries everything that its operation asks for as a credential. */
+export function cameWith({ credentialHeaders }: Operation, { headers }: Request): Credentialed {
+  return credentialHeaders.every((name) => (headers.get(name) ?? '') !== '') ? 'with' : 'without';
+}
+
+/** Answers requests whose body is refused with the success that the contract shows. */
+export function acceptingBodies(operation: Operation, status: number, success: Response): Mutant['wrap'] {
+  return (next, { changed }) =>
+    async (request) => {
+      const answer = await next(request);
+      if (!isAsked(askedBy(operation), request) || answer.status !== status) return answer;
+      changed();
+      return success.clone();
+    };
+}
+
+/** The answer that a contract shows for a status: its example, with the examples of its headers. */
+export function shownAnswer(status: number, { headers, mediaType, example }: DeclaredAnswer): Response {
+  const text = typeof example === 'string' ? example : JSON.stringify(example);
+  const response = mediaType === undefined ? new Response(null, { status }) : new Response(text ?? '', { status });
+  if (mediaType !== undefined) response.headers.set('content-type', mediaType);
+  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+  return response;
+}
+
+/**
+ * Reads of an operation answer as before the last change of the interface: what was read last, and what stood at the
+ * address that is changed.
+ */
+export function staleAfter(operation: Operation, writes: readonly Operation[]): Mutant['wrap'] {
+  return (next, { changed }) => {
+    const latest = new Map<string, Response>();
+    let stale = new Map<string, Response>();
+    const keyOf = (request: Request) => JSON.stringify([request.url, ...credentialOf(operation, request)]);
+    const read = async (request: Request) => {
+      const answer = await next(request);
+      latest.set(keyOf(request), answer.clone());
+      return answer;
+    };
+    return async (request) => {
+      if (isAsked(askedBy(operation), request)) {
+        const answer = await read(request);
+        const old = stale.get(keyOf(request));
+        if (old === undefined || (await saysTheSame(old, answer))) return answer;
+        changed();
+        return old.clone();
+      }
+      if (!writes.some((write) => isAsked(askedBy(write), request))) return next(request);
+      const { url, headers } = request;
+      const reading = new Request(url, { headers });
+      if (operation.path.test(new URL(url).pathname)) await read(reading);
+      stale = new Map(latest);
+      return next(request);
+    };
+  };
+}
+
+const credentialOf = ({ credentialHeaders }: Operation, { headers }: Request) =>
+  credentialHeaders.map((name) => headers.get(name));
+
+/** Headers do not count: a trace id or a count of calls is another one every time. */
+const saysTheSame = async (one: Response, other: Response) =>
+  one.status === other.status && (await one.clone().text()) === (await other.clone().text());

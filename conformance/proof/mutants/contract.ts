@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { isObject } from '../../kit/expect.ts';
+import type { InterfaceId } from '../../kit/interfaces.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What a contract says about the answers of an operation with one status. */
+export interface DeclaredAnswer {
+  /** How the contract declares it: by its status, by a range (`2XX`), or only by its `default`. */
+  declared: 'status' | 'range' | 'default';
+  /** Names of the declared headers, and an example of each. */
+  headers: Readonly<Record<string, string>>;
+  /** Media type of the body; undefined when there is none. */
+  mediaType?: string;
+  /** Schema of the body, its references still to be resolved. */
+  schema?: Json;
+  /** The first example of the body. */
+  example?: unknown;
+}
+
+/** One operation of a contract. */
+export interface Operation {
+  /** Method and path template: `GET /partner/{PartnerId}`. */
+  key: string;
+  /** operationId. */
+  id: string;
+  method: string;
+  /** Matches the path of a request. */
+  path: RegExp;
+  /** Names of the request headers that carry its credential; empty when it asks for none. */
+  credentialHeaders: readonly string[];
+  hasBody: boolean;
+  /** The declared answer to a status; undefined when the contract has neither it nor a default. */
+  answer(status: number): DeclaredAnswer | undefined;
+  /** The first declared status of success, with its answer. */
+  success?: { status: number; answer: DeclaredAnswer };
+}
+
+/** A contract, as far as mutants are derived from it. */
+export interface Contract {
+  operations: readonly Operation[];
+  /** Follows the references of an object inside the document. */
+  resolve(node: unknown): Json;
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'options', 'delete', 'head'];
+const GENERATED = new URL('../../../generated/', import.meta.url);
+
+/** Reads the generated contract of an interface. */
+export function loadContract(id: InterfaceId): Contract {
+  const document = JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as Json;
+  return contractOf(document);
+}
+
+/** Reads an OpenAPI document. */
+export function contractOf(document: Json): Contract {
+  const resolve = (node: unknown): Json => {
+    if (!isObject(node)) return {};
+    const { $ref: reference } = node;
+    if (typeof reference !== 'string') return node;
+    const steps = reference.split('/').slice(1);
+    return resolve(steps.reduce<unknown>((at, step) => child(at, unescaped(step)), document));
+  };
+  const operations = Object.entries(child(document, 'paths') as Json).flatMap(([template, item]) =>
+    METHODS.filter((method) => child(item, method) !== undefined).map((method) =>
+      operationOf(document, resolve, method.toUpperCase(), template, resolve(child(item, method))),
+    ),
+  );
+  return { operations, resolve };
+}
+
+function operationOf(
+  document: Json,
+  resolve: Contract['resolve'],
+  method: string,
+  template: string,
+  definition: Json,
+): Operation {
+  const responses = resolve(definition['responses']);
+  const answer = (status: number) => {
+    const ways = { status: String(status), range: `${Math.floor(status / 100)}XX`, default: 'default' } as const;
+    const way = (['status', 'range', 'default'] as const).find((one) => responses[ways[one]] !== undefined);
+    return way === undefined ? undefined : declaredAnswer(resolve, resolve(responses[ways[way]]), way);
+  };
+  const success = Object.keys(responses).map(firstOfRange).find(isSuccess);
+  const declared = success === undefined ? undefined : answer(success);
+  return {
+    key: `${method} ${template}`,
+    id: String(definition['operationId']),
+    method,
+    path: new RegExp(`^${template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    credentialHeaders: credentialHeadersOf(resolve, document, definition),
+    hasBody: definition['requestBody'] !== undefined,
+    answer,
+    ...(success === undefined || declared === undefined ? {} : { success: { status: success, answer: declared } }),
+  };
+}
+
+const firstOfRange = (status: string) => Number(status.replace('XX', '00'));
+const isSuccess = (status: number) => status >= 200 && status < 400;
+
+function declaredAnswer(
+  resolve: Contract['resolve'],
+  response: Json,
+  declared: DeclaredAnswer['declared'],
+): DeclaredAnswer {
+  const headers = Object.entries(resolve(response['headers'])).map(([name, header]) => {
+    const { example } = resolve(header);
+    return [name, typeof example === 'string' || typeof example === 'number' ? String(example) : 'invented'] as const;
+  });
+  const [body] = Object.entries(resolve(response['content']));
+  const [mediaType, content] = body ?? [];
+  const { schema, example, examples } = resolve(content);
+  const [first] = Object.values(resolve(examples));
+  return {
+    declared,
+    headers: Object.fromEntries(headers),
+    ...(mediaType === undefined ? {} : { mediaType }),
+    ...(isObject(schema) ? { schema } : {}),
+    example: example ?? resolve(first)['value'],
+  };
+}
+
+function credentialHeadersOf(resolve: Contract['resolve'], document: Json, definition: Json): string[] {
+  const requirements = (definition['security'] ?? document['security'] ?? []) as readonly Json[];
+  const schemes = child(child(document, 'components'), 'securitySchemes');
+  return requirements
+    .flatMap((one) => Object.keys(one))
+    .flatMap((name) => {
+      const { type, in: place, name: header } = resolve(child(schemes, name));
+      if (type === 'http') return ['Authorization'];
+      return place === 'header' && typeof header === 'string' ? [header] : [];
+    });
+}
+
+function child(node: unknown, name: string): unknown {
+  return isObject(node) ? node[name] : undefined;
+}
+
+function unescaped(step: string): string {
+  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
+}

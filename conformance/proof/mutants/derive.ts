@@ -1,0 +1,169 @@
+import type { InterfaceId } from '../../kit/interfaces.ts';
+import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
+import { changing, withBody, withChangedMember, withMediaType, withRetypedBody } from './answers.ts';
+import { acceptingBodies, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';
+import type { Contract, DeclaredAnswer, Operation } from './contract.ts';
+import { hasMember, isOpen, membersOf, retyped } from './members.ts';
+import type { Mutant, MutantKind } from './mutant.ts';
+import type { Observed, SeenAnswer } from './observed.ts';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REFUSED_CREDENTIAL = new Set([401, 403]);
+const REFUSED_BODY = new Set([400, 415, 422]);
+
+/** By status: those that take its place, besides 500 and 404 for a success and 200 for a refusal. */
+const SWAPPED: Readonly<Record<number, readonly number[]>> = {
+  200: [204],
+  201: [200],
+  202: [200],
+  204: [200],
+  302: [200],
+  303: [302, 200],
+};
+
+/** What one mutant is made of, before it belongs to an operation and a status. */
+interface Draft {
+  kind: MutantKind;
+  detail?: string;
+  wrap: Mutant['wrap'];
+}
+
+/** All mutants of an interface: for each operation, and each status that the reference deployment answers the suite with. */
+export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: Observed): Mutant[] {
+  // In the order of the contract: which answer comes first differs from run to run.
+  return contract.operations.flatMap((operation) => {
+    const seen = answers.get(operation) ?? [];
+    return [...new Set(seen.map(({ status }) => status))].sort().flatMap((status) => {
+      const declared = operation.answer(status);
+      const same = seen.filter((answer) => answer.status === status);
+      const drafts = [
+        ...(declared === undefined ? [] : answerDrafts(contract, operation, status, declared, same)),
+        ...swapDrafts(operation, status),
+        ...behaviourDrafts(contract, operation, status, same),
+      ];
+      return drafts.map(({ kind, detail = '', wrap }): Mutant => ({
+        id: `${id}: ${operation.key} ${status} ${kind}${detail === '' ? '' : ` ${detail}`}`,
+        interface: id,
+        operation: operation.key,
+        kind,
+        status,
+        detail,
+        declared: declared?.declared ?? 'default',
+        body: bodyOf(contract, declared),
+        secured: operation.credentialHeaders.length > 0,
+        wrap,
+      }));
+    });
+  });
+}
+
+function bodyOf(contract: Contract, declared: DeclaredAnswer | undefined): Mutant['body'] {
+  if (declared?.schema === undefined || isOpen(contract, declared.schema)) return 'open';
+  return contract.resolve(declared.schema)['type'] === 'string' ? 'text' : 'formed';
+}
+
+function answerDrafts(
+  contract: Contract,
+  { method, path, key }: Operation,
+  status: number,
+  declared: DeclaredAnswer,
+  seen: readonly SeenAnswer[],
+): Draft[] {
+  if (declared.declared === 'default') return [];
+  const draft = (kind: MutantKind, change: Change, detail = ''): Draft => ({
+    kind,
+    detail,
+    wrap: changing({ method, path, status }, change),
+  });
+  const headers = Object.keys(declared.headers).flatMap((name) => [
+    draft('header-dropped', withoutHeader(name), name),
+    draft('header-emptied', withHeader(name, ''), name),
+  ]);
+  if (seen.every(({ text }) => text === '')) return headers;
+  const isJson = seen.some(({ json }) => typeof json === 'object');
+  const members = membersOf(contract, declared.schema)
+    .filter((member) => seen.some(({ json }) => hasMember(json, member)))
+    .flatMap((member) => [
+      draft(
+        'member-dropped',
+        withChangedMember(member, () => undefined),
+        member.join('.'),
+      ),
+      draft('member-retyped', withChangedMember(member, retyped), member.join('.')),
+    ]);
+  const other = status < 400 ? otherExample(contract, key, declared) : undefined;
+  return [
+    ...headers,
+    ...members,
+    draft('body-emptied', withText('')),
+    draft('body-retyped', withRetypedBody),
+    ...(isJson
+      ? [
+          draft(
+            'body-null',
+            withBody(() => null),
+          ),
+          draft(
+            'body-wrapped',
+            withBody((body) => [body]),
+          ),
+        ]
+      : []),
+    draft('media-type-wrong', withMediaType(declared.mediaType === 'text/html' ? 'text/plain' : 'text/html')),
+    ...(other?.mediaType === undefined
+      ? []
+      : [draft('other-example', withText(textOf(other.example), other.mediaType), other.key)]),
+  ];
+}
+
+/** The answer of the next operation in the contract whose success has another schema, and an example of it. */
+function otherExample(
+  { operations }: Contract,
+  key: string,
+  { schema }: DeclaredAnswer,
+): (DeclaredAnswer & { key: string }) | undefined {
+  const at = operations.findIndex((one) => one.key === key);
+  for (const { key: other, success } of [...operations.slice(at + 1), ...operations.slice(0, at)]) {
+    if (success === undefined || success.answer.example === undefined) continue;
+    if (JSON.stringify(success.answer.schema) !== JSON.stringify(schema)) return { ...success.answer, key: other };
+  }
+  return undefined;
+}
+
+const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
+
+function swapDrafts({ method, path }: Operation, status: number): Draft[] {
+  const others = status < 300 ? [500, 404] : status >= 400 ? [200] : [];
+  return [...(SWAPPED[status] ?? []), ...others].map((other) => ({
+    kind: 'status-swapped',
+    detail: String(other),
+    wrap: changing({ method, path, status }, withStatus(other)),
+  }));
+}
+
+function behaviourDrafts(
+  contract: Contract,
+  operation: Operation,
+  status: number,
+  seen: readonly SeenAnswer[],
+): Draft[] {
+  const { credentialHeaders, success, hasBody, method } = operation;
+  const drafts: Draft[] = [];
+  if (credentialHeaders.length > 0 && REFUSED_CREDENTIAL.has(status)) {
+    if (seen.some(({ came }) => came === 'without')) {
+      drafts.push({ kind: 'credential-not-needed', wrap: withoutAuthentication(operation, status, 'without') });
+    }
+    if (seen.some(({ came }) => came === 'with')) {
+      drafts.push({ kind: 'credential-not-checked', wrap: withoutAuthentication(operation, status, 'with') });
+    }
+  }
+  if (hasBody && success !== undefined && REFUSED_BODY.has(status)) {
+    const answer = shownAnswer(success.status, success.answer);
+    drafts.push({ kind: 'body-accepted', wrap: acceptingBodies(operation, status, answer) });
+  }
+  const writes = contract.operations.filter((one) => !READING.has(one.method));
+  if (method === 'GET' && status === 200 && writes.length > 0) {
+    drafts.push({ kind: 'stale-read', wrap: staleAfter(operation, writes) });
+  }
+  return drafts;
+}

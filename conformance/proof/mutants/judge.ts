@@ -1,0 +1,96 @@
+import type { Config } from '../../kit/config/schema.ts';
+import { bearer, credentialHeaders, DEFAULT_CALLER } from '../../kit/credentials.ts';
+import { isObject } from '../../kit/expect.ts';
+import { INTERFACES, type InterfaceId } from '../../kit/interfaces.ts';
+import { loadRules } from '../../kit/load-rules.ts';
+import type { RuleResult } from '../../kit/report.ts';
+import type { Rule } from '../../kit/rule.ts';
+import type { Handler } from '../../reference/interface.ts';
+import { ADDRESSES, judgeInProcess } from '../in-process.ts';
+import { loadContract } from './contract.ts';
+import { deriveMutants } from './derive.ts';
+import { equivalenceOf } from './equivalent.ts';
+import type { Mutant, MutantResult } from './mutant.ts';
+import { observe, type RulesFor } from './observed.ts';
+
+/** How long a run waits for what never comes; in the time of the deployment, which has everything ready after 100 ms. */
+const PATIENCE_MS = 400;
+
+/** The mutants of an interface, and how to judge one of them. */
+export interface MutantsOfInterface {
+  mutants: readonly Mutant[];
+  judge(mutant: Mutant): Promise<MutantResult>;
+}
+
+/** Derives the mutants of an interface from its contract and from what the suite sees of the reference deployment. */
+export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
+  const contract = loadContract(id);
+  const rules = (await loadRules()).filter((rule) => rule.interface === id);
+  const observed = await observe(id, contract, rules);
+  return {
+    mutants: deriveMutants(id, contract, observed),
+    judge: async (mutant) => judgeMutant(mutant, observed.rulesFor(mutant.operation, mutant.status)),
+  };
+}
+
+/** Judges a mutant by one run after the other, until a rule fails. */
+async function judgeMutant(mutant: Mutant, rules: RulesFor): Promise<MutantResult> {
+  const reason = equivalenceOf(mutant);
+  const { speaking, asking, optional } = rules;
+  let run = { failed: [] as readonly RuleResult[], reached: false };
+  // No rule is expected to fail for an equivalent mutant, so that there is no use in asking some of them first.
+  if (reason === undefined && speaking.length > 0) run = await runAgainst(mutant, speaking);
+  if (run.failed.length === 0 && asking.length > 0) run = await runAgainst(mutant, asking);
+  // What is left out by default takes long, and is asked only about answers that the other rules do not see.
+  for (const rule of optional) if (!run.reached) run = await runAgainst(mutant, [rule]);
+  const { failed, reached } = run;
+  const { id, interface: of, operation, kind, status, detail } = mutant;
+  const unharmed = !reached ? 'not-reached' : reason === undefined ? 'survived' : 'equivalent';
+  return {
+    id,
+    interface: of,
+    operation,
+    kind,
+    status,
+    detail,
+    outcome: failed.length > 0 ? 'killed' : unharmed,
+    killedBy: failed.map((rule) => rule.id),
+    ...(failed.length === 0 ? {} : { level: failed.some(({ level }) => level === 'must') ? 'must' : 'should' }),
+    ...(unharmed === 'equivalent' && reason !== undefined ? { reason } : {}),
+  };
+}
+
+/** Judges a mutant by some rules; says which of them failed, and whether it has changed an answer at all. */
+async function runAgainst(
+  mutant: Mutant,
+  rules: readonly Rule[],
+): Promise<{ failed: readonly RuleResult[]; reached: boolean }> {
+  let reached = false;
+  let login: Handler | undefined;
+  let config: Config | undefined;
+  const tools = {
+    changed: () => void (reached = true),
+    credential: async () => (config === undefined ? [] : credentialOf(mutant.interface, config, login)),
+  };
+  const report = await judgeInProcess({
+    rules,
+    configure: (own) => (config = { ...own, timing: { ...own.timing, patienceMs: PATIENCE_MS } }),
+    around: (next, host) => {
+      if (host === 'login') login = next;
+      return host === INTERFACES[mutant.interface] ? mutant.wrap(next, tools) : next;
+    },
+  });
+  return { failed: report.rules.filter(({ level, status }) => status === 'failed' && level !== 'info'), reached };
+}
+
+/** The headers of the credential that the suite uses for an interface; a token is obtained where it does so, too. */
+async function credentialOf(id: InterfaceId, config: Config, login: Handler | undefined): Promise<[string, string][]> {
+  const { username, password } = config.credentials?.login ?? { username: '', password: '' };
+  if (id === 'login') return [['Authorization', `Basic ${btoa(`${username}:${password}`)}`]];
+  const caller = DEFAULT_CALLER[id];
+  const own = caller === 'none' ? undefined : credentialHeaders(config, caller);
+  if (own !== undefined || login === undefined) return own ?? [];
+  const body = new URLSearchParams({ username, password });
+  const answer: unknown = await (await login(new Request(`${ADDRESSES.login}/login`, { method: 'POST', body }))).json();
+  return isObject(answer) ? [bearer(String(answer['access_token']))] : [];
+}

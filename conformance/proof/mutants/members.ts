@@ -1,0 +1,70 @@
+import { isObject } from '../../kit/expect.ts';
+import type { Contract, Json } from './contract.ts';
+
+/** Names every item of an array in the path of a member. */
+export const EVERY = '*';
+
+/** The way to a member of a JSON value: names of properties, and {@link EVERY} for the items of an array. */
+export type MemberPath = readonly string[];
+
+/** Deepest member that is looked for, so that a schema which contains itself comes to an end. */
+const DEEPEST = 8;
+
+/** The paths of all members that a schema documents, outer ones first. */
+export function membersOf({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): MemberPath[] {
+  const found = new Map<string, MemberPath>();
+  const walk = (node: unknown, path: MemberPath) => {
+    if (path.length > DEEPEST) return;
+    const { properties, items, allOf, anyOf, oneOf } = resolve(node);
+    for (const [name, member] of Object.entries(resolve(properties))) {
+      const own = [...path, name];
+      found.set(own.join('/'), own);
+      walk(member, own);
+    }
+    if (items !== undefined) walk(items, [...path, EVERY]);
+    for (const part of [allOf, anyOf, oneOf].flat()) if (part !== undefined) walk(part, path);
+  };
+  walk(schema, []);
+  return [...found.values()];
+}
+
+/** True when a schema says nothing about a value: neither a type nor members, by itself or through the schemas that it combines. */
+export function isOpen({ resolve }: Pick<Contract, 'resolve'>, schema: Json | undefined): boolean {
+  const { type, properties, items, allOf, anyOf, oneOf, enum: values } = resolve(schema);
+  if ([type, properties, items, values].some((statement) => statement !== undefined)) return false;
+  return [allOf, anyOf, oneOf].flat().every((part) => part === undefined || isOpen({ resolve }, part as Json));
+}
+
+/**
+ * A copy of a JSON value with a member replaced wherever the path leads to one; undefined removes it.
+ *
+ * @param change - gets the present value of the member
+ */
+export function withMember(value: unknown, path: MemberPath, change: (member: unknown) => unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return change(value);
+  if (step === EVERY) return Array.isArray(value) ? value.map((item) => withMember(item, rest, change)) : value;
+  if (!isObject(value) || !(step in value)) return value;
+  const { [step]: member, ...others } = value;
+  const changed = withMember(member, rest, change);
+  return changed === undefined ? others : { ...value, [step]: changed };
+}
+
+/** True when the path leads to a member of the value. */
+export function hasMember(value: unknown, path: MemberPath): boolean {
+  let has = false;
+  withMember(value, path, (member) => {
+    has = true;
+    return member;
+  });
+  return has;
+}
+
+/** A value of another JSON type in the place of `value`; null stays. */
+export function retyped(value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (Array.isArray(value)) return {};
+  if (typeof value === 'object') return 'text';
+  if (typeof value === 'string') return 4711;
+  return JSON.stringify(value);
+}

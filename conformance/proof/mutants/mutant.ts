@@ -1,0 +1,67 @@
+import type { InterfaceId } from '../../kit/interfaces.ts';
+import type { Level } from '../../kit/rule.ts';
+import type { Handler } from '../../reference/interface.ts';
+import type { DeclaredAnswer } from './contract.ts';
+
+/** The ways in which a mutant deviates from the contract that it is derived from. */
+export const MUTANT_KINDS = [
+  'header-dropped',
+  'header-emptied',
+  'member-dropped',
+  'member-retyped',
+  'body-null',
+  'body-emptied',
+  'body-wrapped',
+  'body-retyped',
+  'status-swapped',
+  'media-type-wrong',
+  'other-example',
+  'credential-not-needed',
+  'credential-not-checked',
+  'body-accepted',
+  'stale-read',
+] as const;
+export type MutantKind = (typeof MUTANT_KINDS)[number];
+
+/** What a mutant may use of the run that it takes part in. */
+export interface MutantTools {
+  /** To be called whenever an answer differs from that of the reference deployment. */
+  changed(): void;
+  /** The headers of the credential that the suite uses for the interface. */
+  credential(): Promise<readonly (readonly [name: string, value: string])[]>;
+}
+
+/** A mechanically derived deviation, laid over the host of its interface. */
+export interface Mutant {
+  /** Unique: `partner: GET /partner/{PartnerId} 200 member-dropped vorname`. */
+  id: string;
+  interface: InterfaceId;
+  /** Method and path template. */
+  operation: string;
+  kind: MutantKind;
+  /** Status of the answers that it changes. */
+  status: number;
+  /** What of the answer it changes: a header, the path of a member, the new status; '' when the kind says it all. */
+  detail: string;
+  /** How the contract declares the answer that it changes. */
+  declared: DeclaredAnswer['declared'];
+  /** What the contract says about the body of that answer: nothing at all, that it is a text, or its form. */
+  body: 'open' | 'text' | 'formed';
+  /** Whether the operation asks for a credential. */
+  secured: boolean;
+  wrap(next: Handler, tools: MutantTools): Handler;
+}
+
+/** What became of a mutant. */
+export type MutantOutcome = 'killed' | 'survived' | 'equivalent' | 'not-reached';
+
+/** One line of the result. */
+export interface MutantResult extends Pick<Mutant, 'id' | 'interface' | 'operation' | 'kind' | 'status' | 'detail'> {
+  outcome: MutantOutcome;
+  /** Ids of the must- and should-rules that failed. */
+  killedBy: readonly string[];
+  /** The strongest level among them. */
+  level?: Exclude<Level, 'info'>;
+  /** Why an equivalent mutant contradicts no statement of the sources. */
+  reason?: string;
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { INTERFACE_IDS } from '../../kit/interfaces.ts';
+import { withHeader } from '../../reference/faulty.ts';
+import { changing } from './answers.ts';
+import { EQUIVALENT, equivalenceOf } from './equivalent.ts';
+import { mutantsOf } from './judge.ts';
+import type { Mutant, MutantOutcome, MutantResult } from './mutant.ts';
+import { SURVIVORS } from './survivors.ts';
+
+/** Here one mutant in so many is judged; `npm run proof` judges them all. A prime, so that no kind is left out. */
+const ONE_IN = 13;
+const LEAST_MUTANTS = 500;
+const LEAST_KILLED = 0.97;
+
+const derived = new Map(await Promise.all(INTERFACE_IDS.map(async (id) => [id, await mutantsOf(id)] as const)));
+const all = [...derived.values()].flatMap(({ mutants }) => mutants);
+const ids = new Set(all.map(({ id }) => id));
+
+describe('the mutants', () => {
+  it('are many, and each is another one', () => {
+    expect(ids.size).toBe(all.length);
+    expect(all.filter((mutant) => equivalenceOf(mutant) === undefined).length).toBeGreaterThan(LEAST_MUTANTS);
+  });
+
+  it('are derived alike every time, so that processes can share them', async () => {
+    for (const id of ['offers-v2', 'cases-v3'] as const) {
+      const again = (await mutantsOf(id)).mutants.map((mutant) => mutant.id);
+      expect(derived.get(id)?.mutants.map((mutant) => mutant.id)).toEqual(again);
+    }
+  });
+
+  it('include every one that is explained', () => {
+    expect([...Object.keys(EQUIVALENT), ...Object.keys(SURVIVORS)].filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it('survive only where it is explained: a sample', async () => {
+    const sample = all.filter((_, index) => index % ONE_IN === 0);
+    const results: MutantResult[] = [];
+    for (const mutant of sample) {
+      const result = await derived.get(mutant.interface)?.judge(mutant);
+      if (result !== undefined) results.push(result);
+    }
+    expect(results).toHaveLength(sample.length);
+    const having = (outcome: MutantOutcome) => results.filter((one) => one.outcome === outcome);
+    expect(having('survived').filter(({ id }) => !(id in SURVIVORS))).toEqual([]);
+    const killed = having('killed').length;
+    expect(killed / (killed + having('survived').length)).toBeGreaterThanOrEqual(LEAST_KILLED);
+    expect(having('equivalent').every(({ reason, killedBy }) => reason !== undefined && killedBy.length === 0)).toBe(
+      true,
+    );
+  }, 120_000);
+});
+
+describe('a mutant', () => {
+  const login = derived.get('login');
+  const find = (id: string): Mutant => {
+    const found = all.find((mutant) => mutant.id === id);
+    if (found === undefined) throw new Error(`there is no mutant ${id}`);
+    return found;
+  };
+  const original = find('login: POST /login 200 member-dropped access_token');
+
+  it('is killed by the rules that it breaks', async () => {
+    const result = await login?.judge(original);
+    expect(result).toMatchObject({ outcome: 'killed', level: 'must' });
+    expect(result?.killedBy).toContain('login/token-by-form');
+  });
+
+  it('that changes nothing is not reached', async () => {
+    const idle: Mutant = { ...original, wrap: (next) => next };
+    expect(await login?.judge(idle)).toMatchObject({ outcome: 'not-reached', killedBy: [] });
+  });
+
+  it('that no rule sees survives, or is equivalent where that is explained', async () => {
+    const unseen: Mutant = { ...original, wrap: changing({ status: 200 }, withHeader('X-Unseen', 'yes')) };
+    expect(await login?.judge(unseen)).toMatchObject({ outcome: 'survived' });
+    const explained: Mutant = { ...unseen, kind: 'media-type-wrong' };
+    expect(await login?.judge(explained)).toMatchObject({
+      outcome: 'equivalent',
+      reason: 'the sources state no media type for this answer',
+    });
+  });
+});
+
+describe('the security of an operation', () => {
+  it.each([
+    ['partner: GET /partner/{PartnerId} 401 credential-not-needed', 'partner'],
+    ['partner: GET /partner/{PartnerId} 401 credential-not-checked', 'partner'],
+    ['applications: GET /v2/antraege 401 credential-not-needed', 'applications'],
+    ['consumer-loan-offers: POST /angebote 403 credential-not-checked', 'consumer-loan-offers'],
+  ] as const)('is missed: %s', async (id, of) => {
+    const mutant = all.find((one) => one.id === id);
+    expect(mutant && (await derived.get(of)?.judge(mutant))).toMatchObject({ outcome: 'killed', level: 'must' });
+  });
+});

@@ -1,0 +1,91 @@
+import type { InterfaceId } from '../../kit/interfaces.ts';
+import { INTERFACES } from '../../kit/interfaces.ts';
+import { isAsked } from '../../reference/faulty.ts';
+import type { Rule } from '../../kit/rule.ts';
+import { judgeInProcess } from '../in-process.ts';
+import { jsonOf } from './answers.ts';
+import { cameWith, type Credentialed } from './behaviour.ts';
+import type { Contract, Operation } from './contract.ts';
+
+/** An answer that the suite has seen of an operation. */
+export interface SeenAnswer {
+  status: number;
+  mediaType: string;
+  text: string;
+  /** The body as JSON; undefined when it is none. */
+  json: unknown;
+  came: Credentialed;
+}
+
+/** What the suite sees of the reference deployment. */
+export interface Observed {
+  answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
+  /** The rules that can tell a server whose answers to an operation (its key) with a status differ. */
+  rulesFor(operation: string, status: number): RulesFor;
+}
+
+/** Rules by what they have to do with an answer; those that judge what others saw are among the first two. */
+export interface RulesFor {
+  /** Those that declare to speak of it; empty when there are none. */
+  speaking: readonly Rule[];
+  /** All that ask the operation. */
+  asking: readonly Rule[];
+  /** Those that ask it, and are left out by default; each is judged alone. */
+  optional: readonly Rule[];
+}
+
+/**
+ * Judges the reference deployment by the rules of an interface, and keeps what its operations answered.
+ *
+ * @throws Error when the reference deployment fails a rule: then nothing could be said about its mutants
+ */
+export async function observe(id: InterfaceId, contract: Contract, rules: readonly Rule[]): Promise<Observed> {
+  const answers = new Map<Operation, SeenAnswer[]>();
+  const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
+  const asking = new Map<string, Set<string>>();
+  for (const group of runsOf(rules)) {
+    const report = await judgeInProcess({
+      rules: group,
+      around: (next, host) => async (request) => {
+        const operation = host === INTERFACES[id] ? operationOf(request) : undefined;
+        const came = operation === undefined ? 'without' : cameWith(operation, request);
+        const response = await next(request);
+        if (operation === undefined) return response;
+        const text = await response.clone().text();
+        const mediaType = response.headers.get('content-type') ?? '';
+        const seen = { status: response.status, mediaType, text, json: jsonOf(text), came };
+        answers.set(operation, [...(answers.get(operation) ?? []), seen]);
+        return response;
+      },
+    });
+    for (const { id: rule, level, status, reason, exchanges } of report.rules) {
+      if (status === 'failed' && level !== 'info') throw new Error(`the reference deployment fails ${rule}: ${reason}`);
+      for (const index of exchanges) {
+        const { request } = report.exchanges[index] ?? {};
+        const operation =
+          request === undefined ? undefined : operationOf(new Request(request.url, { method: request.method }));
+        if (operation !== undefined) asking.set(operation.key, (asking.get(operation.key) ?? new Set()).add(rule));
+      }
+    }
+  }
+  return {
+    answers,
+    rulesFor: (operation, status) => {
+      const own = contract.operations.find(({ key }) => key === operation)?.id;
+      const all = rules.filter((rule) => rule.effect === 'observes' || asking.get(operation)?.has(rule.id) === true);
+      const byDefault = all.filter(({ optIn }) => optIn === undefined);
+      const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && cover.status === status);
+      return {
+        speaking: byDefault.some(speaks) ? byDefault.filter((rule) => rule.effect === 'observes' || speaks(rule)) : [],
+        asking: byDefault,
+        optional: all.filter(({ optIn }) => optIn !== undefined),
+      };
+    },
+  };
+}
+
+/** Splits rules into runs: one that is left out by default is judged alone. */
+function runsOf(rules: readonly Rule[]): Rule[][] {
+  const alone = rules.filter(({ optIn }) => optIn !== undefined).map((rule) => [rule]);
+  return [rules.filter(({ optIn }) => optIn === undefined), ...alone];
+}

@@ -1,0 +1,56 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { manualClock } from '../reference/clock.ts';
+import { START, type ProofTime } from './in-process.ts';
+
+/** Turns of the event loop without any work after which everybody is taken to be waiting. */
+const IDLE_TURNS = 2;
+
+/** Time that jumps to the next moment somebody waits for as soon as nobody works, as in a simulation of discrete events. */
+export interface SimulatedTime extends ProofTime {
+  /** Keeps the time from passing while `work` is under way. */
+  during<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Creates a simulated time. */
+export function simulatedTime(): SimulatedTime {
+  const clock = manualClock(START);
+  const waiting: { due: number; wake: () => void }[] = [];
+  let working = 0;
+  let changes = 0;
+  let isPassing = false;
+
+  const pass = async () => {
+    isPassing = true;
+    for (let idle = 0, seen = changes; waiting.length > 0; await turn()) {
+      idle = working === 0 && seen === changes ? idle + 1 : 0;
+      seen = changes;
+      if (idle <= IDLE_TURNS) continue;
+      waiting.sort((one, other) => one.due - other.due);
+      const next = waiting.shift();
+      if (next === undefined) break;
+      clock.advance(Math.max(0, next.due - clock.now()));
+      next.wake();
+      idle = 0;
+    }
+    isPassing = false;
+  };
+
+  return {
+    clock,
+    sleep: (ms) =>
+      new Promise((wake) => {
+        changes += 1;
+        waiting.push({ due: clock.now() + ms, wake });
+        if (!isPassing) void pass();
+      }),
+    during: async (work) => {
+      working += 1;
+      try {
+        return await work();
+      } finally {
+        working -= 1;
+        changes += 1;
+      }
+    },
+  };
+}

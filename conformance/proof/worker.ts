@@ -1,0 +1,6 @@
+/** A process of the proof: performs one task after the other, and answers each with what it came to. */
+import { performTask, type Task } from './tasks.ts';
+
+process.on('message', (task: Task) => {
+  void performTask(task).then((outcome) => process.send?.(outcome));
+});

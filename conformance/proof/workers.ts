@@ -1,0 +1,41 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Outcomes, Task, TaskKind } from './tasks.ts';
+
+const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
+
+/**
+ * Performs tasks on all cores; each process takes the next one as soon as it has finished another.
+ *
+ * @returns the outcomes, in the order of the tasks
+ * @throws Error when a task fails, which ends its process
+ */
+export async function performAll(tasks: readonly Task[]): Promise<Outcomes[TaskKind][]> {
+  const outcomes = new Array<Outcomes[TaskKind]>(tasks.length);
+  const queue = tasks.entries();
+  const processes = Math.min(availableParallelism(), tasks.length);
+  await Promise.all(
+    Array.from({ length: processes }, async () => {
+      const worker = fork(WORKER, { execArgv: ['--import', 'tsx/esm'] });
+      try {
+        for (const [index, task] of queue) outcomes[index] = await performOn(worker, task);
+      } finally {
+        worker.kill();
+      }
+    }),
+  );
+  return outcomes;
+}
+
+function performOn(worker: ChildProcess, task: Task): Promise<Outcomes[TaskKind]> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null) =>
+      reject(new Error(`${task.kind} ${task.subject}: the process ended with ${code}`));
+    worker.once('exit', ended).once('message', (outcome) => {
+      worker.off('exit', ended);
+      resolve(outcome as Outcomes[TaskKind]);
+    });
+    worker.send(task);
+  });
+}
