@@ -2,31 +2,30 @@
 const SHORTEST_CORE = 8;
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const escapesInLowerCase = (text: string) => text.replaceAll(/%[0-9A-F]{2}/g, (escape) => escape.toLowerCase());
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const unicodeEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-const hexOf = (bytes: Buffer, before: string) => bytes.toString('hex').replaceAll(/../g, `${before}$&`);
+/** An escape of an address, with digits in either case, however often it was escaped itself. */
+const percentEscape = (byte: number) =>
+  `%(?:25)*${byte
+    .toString(16)
+    .padStart(2, '0')
+    .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)}`;
 
 /**
- * The ways in which a server may write a secret that it was sent: as it is, and encoded for addresses, forms, JSON and
- * HTML, in base64 and in hexadecimal digits, also as part of a longer text that was encoded as a whole.
+ * The ways in which a server may write a secret that it was sent: as it is, and encoded for forms, JSON and HTML, in
+ * base64 and in hexadecimal digits, also as part of a longer text that was encoded as a whole. Addresses have ways of
+ * their own: {@link patternInAddresses}.
  */
 export function encodingsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const base64 = bytes.toString('base64');
-  const inAddress = encodeURIComponent(secret);
-  const everyByte = hexOf(bytes, '%');
   const units = secret.split('');
   const json = inJson(secret);
   const inJsonOnly = units.map(unicodeEscape).join('');
-  const inForm = new URLSearchParams({ v: secret }).toString().slice(2);
-  const cores = ([0, 1, 2] as const).map((before) => base64Core(bytes, before)).filter(isLong);
   return [
     ...new Set([
       secret,
-      ...[inAddress, inForm, encodeURIComponent(inAddress)].flatMap((text) => [text, escapesInLowerCase(text)]),
-      everyByte,
-      everyByte.toUpperCase(),
+      new URLSearchParams({ v: secret }).toString().slice(2),
       json,
       json.replaceAll('/', '\\/'),
       json.replaceAll(/[^ -~]/g, unicodeEscape),
@@ -40,14 +39,29 @@ export function encodingsOf(secret: string): readonly string[] {
       bytes.toString('hex').toUpperCase(),
       base64,
       bytes.toString('base64url'),
-      encodeURIComponent(base64),
       Buffer.from(base64, 'utf8').toString('base64'),
-      ...cores.flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_'), encodeURIComponent(core)]),
+      ...coresOf(bytes).flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
     ]),
   ];
 }
 
-const isLong = (text: string) => text.length >= SHORTEST_CORE;
+/**
+ * A pattern of a secret in an address: any of its characters may be escaped, since
+ * whoever passes an address on escapes some more; so may those of its base64.
+ */
+export function patternInAddresses(secret: string): string {
+  const texts = [secret, ...coresOf(Buffer.from(secret, 'utf8'))];
+  return texts.map((text) => [...text].map(characterInAddresses).join('')).join('|');
+}
+
+function characterInAddresses(character: string): string {
+  const escaped = [...Buffer.from(character, 'utf8')].map(percentEscape).join('');
+  const plain = character.replace(/[^\w\s]/, '\\$&');
+  return `(?:${character === ' ' ? ' |\\+' : plain}|${escaped})`;
+}
+
+const coresOf = (bytes: Buffer) =>
+  ([0, 1, 2] as const).map((before) => base64Core(bytes, before)).filter(({ length }) => length >= SHORTEST_CORE);
 
 /** What every base64 text has in common that holds these bytes behind others, whose number leaves `before` modulo three. */
 function base64Core(bytes: Buffer, before: 0 | 1 | 2): string {

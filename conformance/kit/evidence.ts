@@ -52,6 +52,12 @@ export function createEvidence(redactor: Redactor): Evidence {
     kept += body.length;
     return { body };
   };
+  const keptOf = (outcome: WireResponse, own: [string, string][]): NonNullable<Exchange['response']> => ({
+    status: outcome.status,
+    headers: join(own),
+    ...repeatedIn(own),
+    ...shorten(redactor.text(outcome.body)),
+  });
   return {
     exchanges,
     record: (scope, request, outcome, started) => {
@@ -63,14 +69,7 @@ export function createEvidence(redactor: Redactor): Evidence {
         request: { method: request.method, url, headers: join(headers), ...(body === undefined ? {} : { body }) },
         ...(outcome instanceof Error
           ? { error: redactor.text(outcome.message) }
-          : {
-              response: {
-                status: outcome.status,
-                headers: join(redactor.headers(outcome.headers)),
-                ...repeatedIn(redactor.headers(outcome.headers)),
-                ...shorten(redactor.text(outcome.body)),
-              },
-            }),
+          : { response: keptOf(outcome, redactor.headers(outcome.headers)) }),
         startedMs: tenths(started - origin),
         durationMs: tenths(performance.now() - started),
         curl: curl(request.method, url, headers, body),

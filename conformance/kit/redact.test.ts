@@ -58,6 +58,23 @@ describe('the redactor', () => {
     expect(clean).toContain(REDACTED);
   });
 
+  it.each([
+    ['in part', (escaped: string) => escaped.replace('%2F', '/')],
+    ['a quote too', (escaped: string) => escaped.replaceAll('%22', '%2522')],
+    ['three times', (escaped: string) => encodeURIComponent(encodeURIComponent(escaped))],
+    ['in lower case', (escaped: string) => escaped.toLowerCase().replace('p%40ss', 'p%40%73s')],
+  ])('removes a known secret from an address that escapes it %s', (_, change) => {
+    const clean = createRedactor([SECRET]).url(`/next?seite=2&wert=${change(encodeURIComponent(SECRET))}&n=1`);
+    expect(clean).toBe(`/next?seite=2&wert=${REDACTED}&n=1`);
+  });
+
+  it('forgets what it made of a text when it learns a secret', () => {
+    const { learn, text } = createRedactor();
+    expect(text('see 4711-0815')).toBe('see 4711-0815');
+    learn('4711-0815');
+    expect(text('see 4711-0815')).toBe(`see ${REDACTED}`);
+  });
+
   it.each(['X-Auth-Token', 'X-Amz-Security-Token', 'X-Api-Key', 'Set-Cookie'])('removes the value of %s', (name) => {
     expect(JSON.stringify(createRedactor().headers([[name, 'id=geheim; Path=/']]))).not.toContain('geheim');
   });

@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import { encodingsOf } from './encodings.ts';
+import { encodingsOf, patternInAddresses } from './encodings.ts';
 
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
@@ -20,6 +20,10 @@ const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
 /** A target could name a common word as its token, and so blank out half of the evidence. */
 const SHORTEST_LEARNT = 12;
+/** Longest text whose redaction is remembered, in characters: most headers and addresses of a run come again and again. */
+const LONGEST_REMEMBERED = 256;
+/** How many such texts are remembered. */
+const MOST_REMEMBERED = 2000;
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)(eyJ[\w.-]*)/g;
@@ -49,14 +53,18 @@ export interface Redactor {
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
   const forms = new Set<string>();
   let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
+  const learnt = new Set<string>();
+  let inAddresses: RegExp | undefined;
+  const remembered = new Map<string, string>();
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
-    if (secret.length < 3 || forms.has(secret)) return;
+    if (secret.length < 3 || learnt.has(secret)) return;
+    learnt.add(secret);
+    inAddresses = undefined;
     for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
-    longestFirst = [...forms]
-      .sort((a, b) => b.length - a.length)
-      .map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
+    longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
+    remembered.clear();
   };
   for (const secret of secrets) learn(secret);
 
@@ -64,9 +72,11 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const known = (text: string) => {
     let clean = text;
     for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
-    return clean;
+    if (!clean.includes('%') || learnt.size === 0) return clean;
+    inAddresses ??= new RegExp(longestOf(learnt).map(patternInAddresses).join('|'), 'g');
+    return clean.replace(inAddresses, REDACTED);
   };
-  const text = (value: string) =>
+  const clean = (value: string) =>
     known(value)
       .replace(JWT_INSIDE, maskToken)
       .replace(JSON_MEMBER, maskMember)
@@ -74,6 +84,15 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
       .replace(ADDRESS, address)
       .replace(PARAMETER, maskParameter);
+  const text = (value: string) => {
+    if (value.length > LONGEST_REMEMBERED) return clean(value);
+    const before = remembered.get(value);
+    if (before !== undefined) return before;
+    const now = clean(value);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(value, now);
+    return now;
+  };
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value]) => value);
     const sessions = headers.map(([name, value]) =>
@@ -97,6 +116,8 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
       }),
   };
 }
+
+const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
 
 /** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
 function maskHeader(name: string, value: string): string {

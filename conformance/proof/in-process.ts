@@ -12,6 +12,7 @@ import { manualClock, type Clock } from '../reference/clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
 import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
+import type { Quota } from '../reference/offers-v2/rate-limit.ts';
 
 /** What the reference deployment is judged by, and how it deviates from itself. */
 export interface InProcessOptions {
@@ -26,6 +27,8 @@ export interface InProcessOptions {
   around?: (next: Handler, host: Host) => Handler;
   /** Changes the configuration that the deployment offers for itself. */
   configure?: (config: Config) => Config;
+  /** Calls of the offers interface that the deployment allows a caller; as many as the sources say by default. */
+  quota?: Quota;
   /** Tells and passes the time; by default it stands still but for the pauses of the suite. */
   time?: ProofTime;
 }
@@ -89,10 +92,15 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     allowWrites = true,
     around = (next) => next,
     configure = (config) => config,
+    quota,
     time = standingTime(),
   } = options;
   const [only, ...others] = rules;
-  const deployment = createDeployment({ clock: time.clock, ...(fault === undefined ? {} : { faults: fault }) });
+  const deployment = createDeployment({
+    clock: time.clock,
+    ...(fault === undefined ? {} : { faults: fault }),
+    ...(quota === undefined ? {} : { quota }),
+  });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
   const configuration = await deployment.configuration(ADDRESSES);
   return judgeTarget({

@@ -3,7 +3,8 @@ import { isInterfaceId } from '../kit/interfaces.ts';
 import type { RuleResult } from '../kit/report.ts';
 import type { Rule } from '../kit/rule.ts';
 import { faultById } from '../reference/faults.ts';
-import { judgeInProcess } from './in-process.ts';
+import type { Quota } from '../reference/offers-v2/rate-limit.ts';
+import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 
 /** What one rule made of a fault. */
 export type Finding = Pick<RuleResult, 'id' | 'level' | 'status' | 'reason'>;
@@ -34,6 +35,9 @@ export function withoutNewer(id: string): (config: Config) => Config {
   };
 }
 
+/** Calls in a window when a rule has to use them all up: what is enough to tell, since other rules judge how many there are. */
+export const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
+
 /**
  * Judges one fault by all rules of its interface that can fail or warn: together, as an operator would, and each of those
  * that are left out by default alone.
@@ -47,11 +51,11 @@ export async function judgeFault(fault: string, rules: readonly Rule[]): Promise
   if (!isInterfaceId(id)) throw new RangeError(`${fault} is a fault of no interface`);
   const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
   const together = own.filter(({ optIn }) => optIn === undefined);
-  const companies = [together, ...own.filter((rule) => !together.includes(rule)).map((rule) => [rule])];
-  const results: RuleResult[] = [];
-  for (const company of companies) {
-    results.push(...(await judgeInProcess({ rules: company, fault, configure: withoutNewer(id) })).rules);
-  }
+  const alone = own.filter((rule) => !together.includes(rule));
+  const judgeBy = async (options: Pick<InProcessOptions, 'rules' | 'quota'>) =>
+    (await judgeInProcess({ ...options, fault, configure: withoutNewer(id) })).rules;
+  const results = [...(await judgeBy({ rules: together }))];
+  for (const rule of alone) results.push(...(await judgeBy({ rules: [rule], quota: FEW_CALLS })));
   const naming = new Set(own.filter(({ brokenBy }) => brokenBy.includes(name)).map((rule) => rule.id));
   const findings = (named: boolean, failed: boolean): Finding[] =>
     results

@@ -1,11 +1,14 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
+import type { Io } from '../cli/io.ts';
+import { REPORT_FORMATS, writeReports } from '../cli/reports.ts';
 import { validateConfig } from '../kit/config/validate.ts';
 import { judgeTarget } from '../kit/engine.ts';
 import { loadRules } from '../kit/load-rules.ts';
 import type { Report } from '../kit/report.ts';
 import type { Transport, WireRequest, WireResponse } from '../kit/transport.ts';
 import { createDeployment } from '../reference/deployment.ts';
+import { annotationsOf } from '../reporters/github-commands.ts';
 import { terminalReporter } from '../reporters/terminal.ts';
 import { ADDRESSES } from './in-process.ts';
 import { CANARIES, CREDENTIALS, ENCODINGS, toldBy } from './secrets.fixture.ts';
@@ -70,9 +73,17 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
 }
 
+/** The report in every format that can be asked for. */
+function writtenAs(report: Report): string[] {
+  const written: string[] = [];
+  const stdout = { write: (text: string) => written.push(text) };
+  for (const format of REPORT_FORMATS) writeReports([{ format, file: '-' }], report, { stdout } as unknown as Io);
+  return written;
+}
+
 /** What an output shows of the secrets: the secret and the encoding. */
 function leaksIn({ report, printed }: Judged): string[] {
-  const output = [...textsOf(report), JSON.stringify(report), printed].join('\n');
+  const output = [...textsOf(report), ...writtenAs(report), ...annotationsOf(report), printed].join('\n');
   return CANARIES.flatMap((secret) =>
     Object.entries(ENCODINGS)
       .filter(([, encode]) => output.includes(encode(secret)))

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { generateSecret, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from './clock.ts';
 
 /** What a token says about its bearer. */
@@ -23,7 +22,8 @@ export const TOKEN_LIFETIME_S = 3600;
 
 /** Creates the token authority of one deployment; each has its own key, so tokens of another deployment do not work. */
 export function createTokens(clock: Clock): Tokens {
-  const key = randomBytes(32);
+  // As a key that is imported once: bytes would be imported anew for every token.
+  const key = generateSecret('HS256');
   return {
     issue: async (claims, lifetimeS = TOKEN_LIFETIME_S) => {
       const issuedAt = Math.floor(clock.now() / 1000);
@@ -32,11 +32,14 @@ export function createTokens(clock: Clock): Tokens {
         .setSubject(claims.partnerId)
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeS)
-        .sign(key);
+        .sign(await key);
     },
     verify: async (token) => {
       try {
-        const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'], currentDate: new Date(clock.now()) });
+        const { payload } = await jwtVerify(token, await key, {
+          algorithms: ['HS256'],
+          currentDate: new Date(clock.now()),
+        });
         const scope = typeof payload['scope'] === 'string' ? payload['scope'] : '';
         return payload.sub === undefined
           ? undefined

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../answer.ts';
 import { fitOf } from './fit.ts';
-import { RESPONSE_CONTRACTS } from './response-contract.ts';
+import { responseContract } from './response-contract.ts';
 
-const partner = await RESPONSE_CONTRACTS.partner();
+const partner = await responseContract('partner');
 const READ = 'GET /partner/{PartnerId}';
 
 const answer = (body: unknown, status = 200, mediaType = 'application/json') =>

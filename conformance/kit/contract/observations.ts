@@ -2,7 +2,7 @@ import type { Answer } from '../answer.ts';
 import type { Config } from '../config/schema.ts';
 import { errorsOf, describe, fitOf, validatorFor, type Fit } from './fit.ts';
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../interfaces.ts';
-import { RESPONSE_CONTRACTS, type ResponseContract } from './response-contract.ts';
+import { responseContract, type ResponseContract } from './response-contract.ts';
 
 /** Contracts of an operator who knows more than the sources, by interface. */
 export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseContract>>>;
@@ -31,7 +31,7 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
     else fits.push(fit);
   };
   const add: Observations['add'] = async (id, operation, answer) => {
-    const fit = fitOf(await RESPONSE_CONTRACTS[id](), operation, answer);
+    const fit = fitOf(await responseContract(id), operation, answer);
     keep('sources', id, fit);
     const own = tightened[id];
     if (own !== undefined && fit !== undefined) keep('tightened', id, tightenedFit(own, operation, answer));
@@ -42,7 +42,7 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
       for (const id of INTERFACE_IDS) {
         const path = pathBelow(config.targets[INTERFACES[id]], answer.url);
         if (path === undefined) continue;
-        const { responses } = await RESPONSE_CONTRACTS[id]();
+        const { responses } = await responseContract(id);
         const operation = Object.keys(responses).find((key) => isOperation(key, method, path));
         if (operation !== undefined) return add(id, operation, answer);
       }

@@ -22,8 +22,7 @@ export interface ResponseContract {
   validators: Readonly<Record<string, Validate>>;
 }
 
-/** Loads the contract of an interface as it was compiled when the contracts were generated. */
-export const RESPONSE_CONTRACTS: Readonly<Record<InterfaceId, () => Promise<ResponseContract>>> = {
+const LOAD: Readonly<Record<InterfaceId, () => Promise<ResponseContract>>> = {
   report: () => import('../../../generated/report/validators.ts'),
   'offers-v1': () => import('../../../generated/offers-v1/validators.ts'),
   'offers-v2': () => import('../../../generated/offers-v2/validators.ts'),
@@ -37,3 +36,16 @@ export const RESPONSE_CONTRACTS: Readonly<Record<InterfaceId, () => Promise<Resp
   login: () => import('../../../generated/login/validators.ts'),
   session: () => import('../../../generated/session/validators.ts'),
 };
+
+const loaded = new Map<InterfaceId, Promise<ResponseContract>>();
+
+/**
+ * Loads the contract of an interface as it was compiled when the contracts were generated.
+ *
+ * It is kept: even a module that is loaded has to be looked up, which every single answer of a run would pay for.
+ */
+export function responseContract(id: InterfaceId): Promise<ResponseContract> {
+  const contract = loaded.get(id) ?? LOAD[id]();
+  loaded.set(id, contract);
+  return contract;
+}

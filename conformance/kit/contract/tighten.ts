@@ -5,7 +5,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { InterfaceId } from '../interfaces.ts';
 import type { TightenedContracts } from './observations.ts';
 import { applyOverlay, interfacesOf, loadOverlay } from './overlay.ts';
-import { RESPONSE_CONTRACTS, type ResponseContract, type Validate } from './response-contract.ts';
+import { responseContract, type ResponseContract, type Validate } from './response-contract.ts';
 
 const GENERATED = new URL('../../../generated/', import.meta.url);
 
@@ -30,7 +30,7 @@ export async function tighten(file: string): Promise<TightenedContracts> {
       );
     }
     overlaid.changed.forEach((count, action) => (changes[action] = (changes[action] ?? 0) + count));
-    tightened[id] = compile(id, overlaid.document, await RESPONSE_CONTRACTS[id](), file);
+    tightened[id] = compile(id, overlaid.document, await responseContract(id), file);
   }
   const idle = overlay.actions.filter((_, action) => changes[action] === 0).map(({ target }) => target);
   if (idle.length > 0) {
