@@ -2,7 +2,6 @@ const REPORT = 'GET /partner/{reportId} 303';
 const V1 = 'POST /v1/finanzierungsvorschlaege/{vorgangsNummer} 200';
 const V2 = 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId} 429';
 const OBSERVED = 'deployments are known to differ here, and the suite only observes it';
-const NOT_REPEATED = 'refusals of this kind are asked for once, for their status; the trace id is judged on others';
 
 /** Mutants that contradict a statement and survive all the same, by id: why no rule kills them. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
@@ -12,14 +11,4 @@ export const SURVIVORS: Readonly<Record<string, string>> = {
   [`offers-v1: ${V1} status-swapped 500`]: OBSERVED,
   [`offers-v2: ${V2} header-dropped X-RateLimit-Remaining`]: 'the rule about the quota needs only when it returns',
   [`offers-v2: ${V2} header-emptied X-RateLimit-Remaining`]: 'the rule about the quota needs only when it returns',
-  ...Object.fromEntries(
-    ['POST /partner/{PartnerId}/untergeordnetePartner', 'PATCH /partner/{PartnerId}'].flatMap((operation) =>
-      [403, 404].flatMap((status) =>
-        ['header-dropped', 'header-emptied'].map((kind) => [
-          `partner: ${operation} ${status} ${kind} X-TraceId`,
-          NOT_REPEATED,
-        ]),
-      ),
-    ),
-  ),
 };

@@ -11,7 +11,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: Object.keys(MALFORMED),
-  brokenBy: ['malformed-body-200', 'malformed-body-accepted', 'missing-query-accepted'],
+  brokenBy: ['malformed-body-200', 'malformed-body-accepted', 'missing-query-accepted', 'refusals-answer-422'],
   async check(context) {
     const parts = MALFORMED[context.case];
     assume(parts, `no such body: ${context.case}`);

@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { isDocumentedRefusal, says } from './steps/answers.ts';
+import { isAccepted, isDocumentedRefusal, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { BAD_REQUESTS, WITHOUT_AMOUNT } from './steps/bad-requests.ts';
 
@@ -24,6 +24,7 @@ export default rule({
     assume(parts, `no such bad request: ${context.case}`);
     await assumeUsualSuccess(context);
     const answer = await ask(context, parts(context.config, 'bestesAngebot'));
+    assume(!isAccepted(answer), `needs a bad request that is not accepted, got ${says(answer)}`);
     context.expect.that(isDocumentedRefusal(answer), 'a refusal (400, or 200 with errors)', says(answer), answer);
   },
 });

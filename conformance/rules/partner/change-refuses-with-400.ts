@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { changeToBad } from './steps/bad-values.ts';
+import { assumeNotAccepted, changeToBad } from './steps/bad-values.ts';
 import { CHANGE } from './steps/needs.ts';
 
 /** That the value is refused at all is judged by `change-refuses-bad-values`, which takes a 422 as well. */
@@ -14,6 +14,7 @@ export default rule({
   brokenBy: ['patch-validation-answers-422'],
   async check(context) {
     const { answer } = await changeToBad(context, context.case as 'anrede' | 'geburtsdatum');
+    assumeNotAccepted(answer);
     context.expect.status(answer, 400);
   },
 });

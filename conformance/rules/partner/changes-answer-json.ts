@@ -1,6 +1,6 @@
 import { assume } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
-import { CHANGE_ANSWERS } from './steps/change-answers.ts';
+import { answerOfCase, CHANGE_ANSWERS } from './steps/change-answers.ts';
 import { CHANGE } from './steps/needs.ts';
 
 export default rule({
@@ -18,11 +18,7 @@ export default rule({
   cases: Object.keys(CHANGE_ANSWERS),
   brokenBy: ['create-body-is-text', 'error-is-text'],
   async check(context) {
-    const wanted = CHANGE_ANSWERS[context.case];
-    assume(wanted, `there is no case «${context.case}»`);
-    const answer = await wanted.ask(context);
-    const statuses = wanted.statuses.join(' or ');
-    assume(wanted.statuses.includes(answer.status), `needs a ${context.case} (${statuses}), got ${answer.status}`);
+    const answer = await answerOfCase(context, CHANGE_ANSWERS);
     assume(answer.body !== '', `needs a ${context.case} with a body`);
     context.expect.that(
       answer.mediaType === 'application/json',

@@ -1,7 +1,7 @@
 import type { StatusRange } from '../../kit/expect.ts';
 import { rule } from '../../kit/rule.ts';
-import { createInert } from './steps/inert-creation.ts';
 import { CREATION } from './steps/needs.ts';
+import { createBelowNobody } from './steps/nobody.ts';
 
 const REFUSAL: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
 
@@ -14,6 +14,6 @@ export default rule({
   needs: [...CREATION, 'state'],
   brokenBy: ['unknown-parent-answers-200', 'unknown-parent-answers-500', 'unknown-parent-is-root'],
   async check(context) {
-    context.expect.status(await createInert(context, {}, { parent: context.uuid() }), REFUSAL);
+    context.expect.status(await createBelowNobody(context), REFUSAL);
   },
 });

@@ -1,5 +1,5 @@
 import { rule } from '../../kit/rule.ts';
-import { createWithBad } from './steps/bad-values.ts';
+import { assumeNotAccepted, createWithBad } from './steps/bad-values.ts';
 import { CREATION } from './steps/needs.ts';
 import { VALIDATED, type Validated } from './steps/values.ts';
 
@@ -14,6 +14,8 @@ export default rule({
   cases: Object.keys(VALIDATED),
   brokenBy: ['create-validation-answers-422', 'create-validation-answers-500'],
   async check(context) {
-    context.expect.status(await createWithBad(context, context.case as Validated), 400);
+    const answer = await createWithBad(context, context.case as Validated);
+    assumeNotAccepted(answer);
+    context.expect.status(answer, 400);
   },
 });

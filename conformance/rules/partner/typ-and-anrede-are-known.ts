@@ -1,12 +1,13 @@
 import { NotApplicable } from '../../kit/outcome.ts';
 import { rule } from '../../kit/rule.ts';
+import { WORDS } from './steps/attributes.ts';
 import { knownRecords, shownIn } from './steps/records.ts';
 import { READING } from './steps/needs.ts';
 
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
-  typ: ['PERSON', 'ORGANISATION'],
+  typ: WORDS.typ,
   // Empty is a way of not being set, which `unset-attributes-are-absent` warns of.
-  anrede: ['HERR', 'FRAU', ''],
+  anrede: [...WORDS.anrede, ''],
 };
 
 export default rule({

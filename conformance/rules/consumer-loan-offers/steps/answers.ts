@@ -1,5 +1,5 @@
 import type { Answer } from '../../../kit/answer.ts';
-import { isObject } from '../../../kit/expect.ts';
+import { isObject, SUCCESS } from '../../../kit/expect.ts';
 import { assume, NotApplicable } from '../../../kit/outcome.ts';
 import { isType, TYPES, type TypeName } from './fields.ts';
 import type { Question } from './questions.ts';
@@ -36,6 +36,11 @@ export function isDocumentedRefusal(answer: Answer): boolean {
 /** Tells whether a bad request was refused: in the way of D2, or with 422. */
 export function isRefusal(answer: Answer): boolean {
   return isDocumentedRefusal(answer) || answer.status === 422;
+}
+
+/** Tells whether a bad request was taken for a good one: a success that complains of nothing. */
+export function isAccepted(answer: Answer): boolean {
+  return SUCCESS.has(answer.status) && complaintsIn(answer).length === 0;
 }
 
 /** What an answer says, as a reason names it. */

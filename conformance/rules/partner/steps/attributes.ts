@@ -1,3 +1,4 @@
+import { isObject } from '../../../kit/expect.ts';
 import type { PartnerRecord } from './requests.ts';
 
 /** The attributes of a partner that are text, by D3. */
@@ -27,6 +28,12 @@ export const TEXTS = [
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   anschrift: ['strasse', 'hausnummer', 'plz', 'ort'],
   bankverbindung: ['iban', 'bic', 'kontoinhaber', 'referenzFeld'],
+};
+
+/** The texts that are one of a few words. */
+export const WORDS: Readonly<Record<'typ' | 'anrede', readonly string[]>> = {
+  typ: ['PERSON', 'ORGANISATION'],
+  anrede: ['HERR', 'FRAU'],
 };
 
 /** The marks of a partner that are true or false. */
@@ -68,6 +75,17 @@ export function missingFrom(part: PartnerRecord, whole: PartnerRecord): string[]
   return [...ATTRIBUTES, ...RIGHTS].filter(
     (name) => normal(whole[name]) !== undefined && !sameValue(part[name], whole[name]),
   );
+}
+
+/** Tells whether a value is one that D3 describes for an attribute: of its type, not empty, and one of its words. */
+export function isDescribed(name: string, value: unknown): boolean {
+  if (name === 'typ' || name === 'anrede') return WORDS[name].some((word) => word === value);
+  const isText = (one: unknown) => typeof one === 'string' && one !== '';
+  const isUnset = (one: unknown) => one === undefined || one === null;
+  const members = GROUPS[name];
+  if (members !== undefined)
+    return isObject(value) && members.every((one) => isUnset(value[one]) || isText(value[one]));
+  return TEXTS.includes(name) ? isText(value) : typeof value === 'boolean';
 }
 
 /** Tells whether two values of an attribute mean the same; the order of members does not matter. */

@@ -1,5 +1,7 @@
 import type { Answer } from '../../../kit/answer.ts';
 import type { StepContext } from '../../../kit/context.ts';
+import { SUCCESS } from '../../../kit/expect.ts';
+import { assume } from '../../../kit/outcome.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn } from './requests.ts';
 import { sameValue } from './attributes.ts';
 import { changeablePartner, putBack } from './changeable.ts';
@@ -23,6 +25,15 @@ export async function createWithBad(context: StepContext, name: Validated): Prom
   return context.once(`partner created: bad ${name}`, (step) =>
     createPartner(step, { ...good, [name]: VALIDATED[name].bad }),
   );
+}
+
+/**
+ * Makes sure that a bad value was not accepted, so that the status of the answer says how it was refused.
+ *
+ * @throws Inconclusive when it was accepted (2xx), which another rule judges
+ */
+export function assumeNotAccepted({ status }: Answer): void {
+  assume(!SUCCESS.has(status), `needs a bad value that is not accepted, got ${status}`);
 }
 
 /** A PATCH with a bad value, and the read after it. */

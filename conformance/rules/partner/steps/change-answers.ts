@@ -1,8 +1,11 @@
 import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
+import type { Context, StepContext } from '../../../kit/context.ts';
+import { assume } from '../../../kit/outcome.ts';
 import { changeToBad, createWithBad, REFUSED } from './bad-values.ts';
 import { changeTitle } from './change-title.ts';
 import { plainCreation } from './create.ts';
+import { grantByChange, grantOnCreation } from './granting.ts';
+import { changeNobody, createBelowNobody } from './nobody.ts';
 
 /** An answer to a creation or a change, and the statuses that make it one. */
 interface ChangeAnswer {
@@ -10,10 +13,39 @@ interface ChangeAnswer {
   ask(context: StepContext): Promise<Answer>;
 }
 
-/** What creations and changes answer, accepted or refused, by the name of the case; none of them brings a trace id. */
-export const CHANGE_ANSWERS: Readonly<Record<string, ChangeAnswer>> = {
+/** Such answers by the names of their cases. */
+type ChangeAnswers = Readonly<Record<string, ChangeAnswer>>;
+
+/** What creations and changes answer, accepted or with a bad value refused; none of them brings a trace id. */
+export const CHANGE_ANSWERS: ChangeAnswers = {
   creation: { statuses: [201], ask: plainCreation },
   'refused creation': { statuses: REFUSED, ask: (context) => createWithBad(context, 'anrede') },
   change: { statuses: [200, 204], ask: async (context) => (await changeTitle(context)).answer },
   'refused change': { statuses: REFUSED, ask: async (context) => (await changeToBad(context, 'anrede')).answer },
 };
+
+/** D3 gives 404 for a partner that the caller cannot see; some deployments do not tell that from a missing right. */
+const NOT_SEEN = [404, 403];
+
+/** How they are refused for want of a right or of a partner: D3 shows no body; none of them brings a trace id. */
+export const FORBIDDEN_CHANGES: ChangeAnswers = {
+  'creation with a right not held': { statuses: [403], ask: grantOnCreation },
+  'creation below nobody': { statuses: NOT_SEEN, ask: createBelowNobody },
+  'change of a right not held': { statuses: [403], ask: grantByChange },
+  'change of nobody': { statuses: NOT_SEEN, ask: changeNobody },
+};
+
+/**
+ * The answer that the case of a rule is about.
+ *
+ * @param answers - has an entry for every case of the rule
+ * @throws Inconclusive when the request is answered with another status, which another rule judges
+ */
+export async function answerOfCase(context: Context, answers: ChangeAnswers): Promise<Answer> {
+  const wanted = answers[context.case];
+  assume(wanted, `there is no case «${context.case}»`);
+  const answer = await wanted.ask(context);
+  const statuses = wanted.statuses.join(' or ');
+  assume(wanted.statuses.includes(answer.status), `needs a ${context.case} (${statuses}), got ${answer.status}`);
+  return answer;
+}

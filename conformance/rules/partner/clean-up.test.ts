@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { NoAnswer } from '../../kit/transport.ts';
+import { judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { amiss, changesThat } from './steps/report.fixture.ts';
+
+const rules = await rulesOf('partner');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+
+/** Remembers the first record that a partner reads as, and reads it again when a run is over. */
+function watched(id: string) {
+  let before: unknown;
+  let read: (() => Promise<unknown>) | undefined;
+  const around: InProcessOptions['around'] = (next) => async (request) => {
+    const again = request.clone();
+    const response = await next(request);
+    if (read !== undefined || !response.ok || request.method !== 'GET' || !request.url.endsWith(`/${id}`)) {
+      return response;
+    }
+    read = async (): Promise<unknown> => (await next(again)).json();
+    before = await response.clone().json();
+    return response;
+  };
+  return { around, before: () => before, now: async () => read?.() };
+}
+
+describe('the clean-up', () => {
+  it('gives the reference deployment its partner back as it was', async () => {
+    const person = watched('BRT01');
+    const report = await judge({ around: person.around });
+    expect(await person.now()).toEqual(person.before());
+    expect(changesThat(report, 'PATCH').some(({ url }) => url.endsWith('/BRT01'))).toBe(true);
+  });
+
+  it.each(['patch-replaces-all', 'patch-deletes-email', 'patch-blocks', 'patch-changes-typ'])(
+    'restores what %s has damaged',
+    async (fault) => {
+      const person = watched('BRT01');
+      const report = await judge({ fault: `partner/${fault}`, around: person.around });
+      expect(await person.now()).toMatchObject(person.before() as object);
+      expect(amiss(report).filter((line) => line.includes('BRT01'))).toEqual([]);
+    },
+  );
+
+  it('names what does not come back', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+        return sent.includes('Berater Baufinanzierung') ? new Response(null, { status: 500 }) : next(request);
+      },
+    });
+    expect(amiss(report)).toEqual([
+      expect.stringMatching(
+        /partner BRT01: titelFunktion was "Berater Baufinanzierung" and is (not set|"Conformance \w+") now$/,
+      ),
+    ]);
+  });
+
+  it('names a partner that no read shows blocked', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'PATCH' ? await request.clone().text() : '';
+        if (sent === '{"gesperrt":true}') return Response.json({ gesperrt: true });
+        return next(request);
+      },
+    });
+    const created = report.exchanges.filter(({ response }) => response?.status === 201);
+    const unblocked = created.filter(({ request }) => request.body?.includes('"gesperrt":true') !== true);
+    expect(amiss(report)).toHaveLength(unblocked.length);
+    expect(amiss(report)[0]).toMatch(/PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/);
+  });
+
+  it('blocks nobody but the partner that it created', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        if (response.status !== 201) return response;
+        const headers = new Headers({ 'content-type': 'application/json', location: '/partner/HSE01' });
+        return new Response(JSON.stringify({ id: 'HSE01' }), { status: 201, headers });
+      },
+    });
+    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
+    expect(report.leftovers).toContainEqual(
+      expect.stringMatching(/«Check .*» below HSE01 was created, but its address is not known/),
+    );
+  });
+
+  it.each([
+    ['not answered', () => Promise.reject(new NoAnswer('no answer'))],
+    ['answered with 504', () => new Response(null, { status: 504 })],
+    ['answered with 500', () => new Response(null, { status: 500 })],
+  ])('names a partner that may have been created: a creation is %s', async (_, lose) => {
+    const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
+    let sent = '';
+    const report = await judgeInProcess({
+      rules: rule === undefined ? [] : [rule],
+      around: (next) => async (request) => {
+        if (request.method !== 'POST') return next(request);
+        sent = await request.clone().text();
+        await next(request);
+        return lose();
+      },
+    });
+    const { nachname } = JSON.parse(sent) as { nachname: string };
+    expect(report.leftovers).toEqual([
+      `partner/creation-answers-201: could not be undone: «${nachname}» below HSE01 was asked for without a definite ` +
+        'answer; look for it and block it by hand',
+    ]);
+  });
+});

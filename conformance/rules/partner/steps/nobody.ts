@@ -1,0 +1,27 @@
+import type { Answer } from '../../../kit/answer.ts';
+import type { StepContext } from '../../../kit/context.ts';
+import { provenChangeable } from './change-title.ts';
+import { createInert } from './inert-creation.ts';
+import { changePartner } from './requests.ts';
+
+/**
+ * Asks for a partner below one that does not exist.
+ *
+ * @throws Inconclusive when the caller may not create partners
+ */
+export function createBelowNobody(context: StepContext): Promise<Answer> {
+  return context.once('partner created: below nobody', (step) => createInert(step, {}, { parent: step.uuid() }));
+}
+
+/**
+ * Changes a partner that does not exist; what is sent is its id, which PATCH ignores.
+ *
+ * @throws Inconclusive when PATCH does not work on a partner that exists either
+ */
+export function changeNobody(context: StepContext): Promise<Answer> {
+  return context.once('partner changed: nobody', async (step) => {
+    await provenChangeable(step);
+    const id = step.uuid();
+    return changePartner(step, id, { id });
+  });
+}
