@@ -1,5 +1,5 @@
 import { loadRules } from '../kit/load-rules.ts';
-import { filteredBy } from '../kit/selection.ts';
+import { filteredBy, type Filters } from '../kit/selection.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
@@ -9,11 +9,11 @@ export interface ListFlags extends FilterFlags {
   faults?: boolean;
 }
 
-/** Prints the selected rules; sends nothing. */
+/** Prints the selected rules, or the faults of their interfaces; sends nothing. */
 export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
-  if (flags.faults === true) return listFaults(flags, io);
   const rules = await loadRules();
   const filters = filtersOf(flags, rules);
+  if (flags.faults === true) return listFaults(filters, flags.json === true, io);
   const selected = rules.filter((rule) => filteredBy(rule, filters) === undefined);
   if (flags.json === true) {
     const data = selected.map(({ id, level, title, source, covers, effect, needs, brokenBy }) => {
@@ -29,19 +29,17 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
   io.stdout.write(`${table(['rule', 'level', 'effect', 'rows', 'statement'], rows)}\n${selected.length} rules\n`);
 }
 
-async function listFaults({ json, interface: ids }: ListFlags, io: Io): Promise<void> {
+async function listFaults({ interfaces }: Filters, json: boolean, io: Io): Promise<void> {
   const { faults } = await import('../reference/faults.ts');
-  const wanted = faults.filter((fault) => ids === undefined || ids.split(',').includes(fault.interface));
-  const text =
-    json === true
-      ? JSON.stringify(
-          wanted.map(({ id, says }) => ({ id, says })),
-          null,
-          2,
-        )
-      : table(
-          ['fault', 'what this server does wrong'],
-          wanted.map(({ id, says }) => [id, says]),
-        );
-  io.stdout.write(`${text}\n`);
+  const { FAULT_KINDS } = await import('../reference/fault-kind.ts');
+  const wanted = faults.filter((fault) => interfaces === undefined || interfaces.includes(fault.interface));
+  if (json) {
+    const data = wanted.map(({ id, kind, says }) => ({ id, kind, says }));
+    io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
+    return;
+  }
+  const rows = wanted.map(({ id, kind, says }) => [id, kind, says]);
+  const kinds = Object.entries(FAULT_KINDS).filter(([kind]) => wanted.some((fault) => fault.kind === kind));
+  io.stdout.write(`${table(['fault', 'kind', 'what this server does wrong'], rows)}\n\n`);
+  io.stdout.write(`${table(['kind', 'what a server of this kind does'], kinds)}\n`);
 }

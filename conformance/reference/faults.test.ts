@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createDeployment } from './deployment.ts';
+import { FAULT_KINDS } from './fault-kind.ts';
 import { faultById, faults } from './faults.ts';
 import { partner } from './login/seed.ts';
 
@@ -13,6 +14,13 @@ describe('faults', () => {
       expect(id).toMatch(/^[a-z0-9-]+\/[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(says).toMatch(/^\S.*[^.]\.$/);
     }
+  });
+
+  it.each(Object.entries(FAULT_KINDS))('of the kind %s are several, in more than one interface', (kind, means) => {
+    const own = faults.filter((fault) => fault.kind === kind);
+    expect(own.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(own.map((fault) => fault.interface)).size).toBeGreaterThan(1);
+    expect(means).toMatch(/^[A-Z].*[^.]\.$/);
   });
 
   it('are found by id, or refused with the names of their siblings', () => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { Clock } from './clock.ts';
+import type { FaultKind } from './fault-kind.ts';
 import type { Tokens } from './tokens.ts';
 
 /** The six hosts of the platform, in the order of their ports. */
@@ -30,6 +31,8 @@ export interface Interface {
 export interface Fault {
   /** Unique within its interface, kebab-case: `no-location`. */
   name: string;
+  /** In which way this server goes wrong. */
+  kind: FaultKind;
   /** One sentence: what this server does wrong. */
   says: string;
   /** Returns the handler of the faulty host. */

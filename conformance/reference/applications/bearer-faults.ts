@@ -28,37 +28,49 @@ const REFUSED: Where = { path: /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+)
 export const bearerFaults: readonly Fault[] = [
   {
     name: 'missing-bearer-lets-in',
+    kind: 'missing-check',
     says: 'An application is read and changed without a bearer.',
     wrap: lettingIn(ONE, isMissing),
   },
-  { name: 'missing-bearer-lists', says: 'The list is read without a bearer.', wrap: lettingIn(LIST, isMissing) },
+  {
+    name: 'missing-bearer-lists',
+    kind: 'missing-check',
+    says: 'The list is read without a bearer.',
+    wrap: lettingIn(LIST, isMissing),
+  },
   {
     name: 'missing-bearer-reads-for-sales',
+    kind: 'missing-check',
     says: 'An application is read as a sales party without a bearer.',
     wrap: lettingIn(SALES, isMissing),
   },
   {
     name: 'missing-bearer-patches',
+    kind: 'missing-check',
     says: 'An application is changed, but not read, without a bearer.',
     wrap: lettingIn(PATCH, isMissing),
   },
   {
     name: 'any-bearer-lets-in',
+    kind: 'missing-check',
     says: 'Any bearer at all reads and changes an application.',
     wrap: lettingIn(ONE, isBearer),
   },
   {
     name: 'any-bearer-reads-for-sales',
+    kind: 'missing-check',
     says: 'Any bearer at all reads an application as a sales party.',
     wrap: lettingIn(SALES, isBearer),
   },
   {
     name: 'refusal-answers-200',
+    kind: 'wrong-status',
     says: 'A caller without a valid bearer is refused with status 200.',
     wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
   },
   {
     name: 'refusal-answers-204',
+    kind: 'wrong-status',
     says: 'A caller without a valid bearer is answered with an empty 204.',
     wrap: onResponse(REFUSED, withStatus(204)),
   },

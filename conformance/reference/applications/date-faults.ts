@@ -46,21 +46,25 @@ const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISO
 export const dateFaults: readonly Fault[] = [
   {
     name: 'status-change-undated',
+    kind: 'wrong-meaning',
     says: 'A change of the status leaves letzteAenderung as it was.',
     wrap: dating('/status', same),
   },
   {
     name: 'status-change-dates-back',
+    kind: 'wrong-meaning',
     says: 'A change of the status moves letzteAenderung to an hour before.',
     wrap: dating('/status', earlier),
   },
   {
     name: 'clerk-change-undated',
+    kind: 'wrong-meaning',
     says: 'A change of the credit clerk leaves letzteAenderung as it was.',
     wrap: dating('/ansprechpartner', same),
   },
   {
     name: 'clerk-change-dates-back',
+    kind: 'wrong-meaning',
     says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
     wrap: dating('/ansprechpartner', earlier),
   },

@@ -11,30 +11,45 @@ import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = [
-  { name: 'read-answers-204', says: 'A read answers 204.', wrap: onResponse(READ, withStatus(204)) },
-  { name: 'read-answers-404', says: 'A read finds nothing.', wrap: onResponse(READ, withStatus(404)) },
+  {
+    name: 'read-answers-204',
+    kind: 'wrong-status',
+    says: 'A read answers 204.',
+    wrap: onResponse(READ, withStatus(204)),
+  },
+  {
+    name: 'read-answers-404',
+    kind: 'not-offered',
+    says: 'A read finds nothing.',
+    wrap: onResponse(READ, withStatus(404)),
+  },
   {
     name: 'read-is-text',
+    kind: 'wrong-media-type',
     says: 'A read answers text.',
     wrap: onResponse(READ, withText('Antrag MF7K2Q/1/1: BEANTRAGT')),
   },
   {
     name: 'letzte-aenderung-missing',
+    kind: 'missing-member',
     says: 'The record has no letzteAenderung.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: undefined })),
   },
   {
     name: 'letzte-aenderung-no-date',
+    kind: 'wrong-value',
     says: 'letzteAenderung is no date.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: 'gestern' })),
   },
   {
     name: 'letzte-aenderung-null',
+    kind: 'wrong-type',
     says: 'letzteAenderung is null.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: null })),
   },
   {
     name: 'letzte-aenderung-in-milliseconds',
+    kind: 'wrong-type',
     says: 'letzteAenderung is a number of milliseconds.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: 1_768_464_000_000 })),
   },

@@ -41,8 +41,18 @@ export function is(op: string, path: string): (operation: JsonObject) => boolean
 export function operationFaults(name: string, op: string, path: string): Fault[] {
   const offend = (operations: JsonObject[]) => operations.some(is(op, path));
   return [
-    { name: `${name}-refused`, says: `${op} of ${path} is refused with 400.`, wrap: refusing(offend) },
-    { name: `${name}-answers-500`, says: `${op} of ${path} is answered with 500.`, wrap: answering(500, offend) },
+    {
+      name: `${name}-refused`,
+      kind: 'too-strict',
+      says: `${op} of ${path} is refused with 400.`,
+      wrap: refusing(offend),
+    },
+    {
+      name: `${name}-answers-500`,
+      kind: 'crash',
+      says: `${op} of ${path} is answered with 500.`,
+      wrap: answering(500, offend),
+    },
   ];
 }
 
@@ -50,6 +60,7 @@ export function operationFaults(name: string, op: string, path: string): Fault[]
 export function forgetting(name: string, op: string, path: string): Fault {
   return {
     name: `${name}-not-stored`,
+    kind: 'wrong-meaning',
     says: `${op} of ${path} is answered with 204, but nothing changes.`,
     wrap: onOperations((operations) => operations.filter((operation) => !is(op, path)(operation))),
   };

@@ -19,50 +19,69 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = [
-  { name: 'list-answers-204', says: 'The list answers 204.', wrap: onResponse(ANSWERED, withStatus(204)) },
+  {
+    name: 'list-answers-204',
+    kind: 'wrong-status',
+    says: 'The list answers 204.',
+    wrap: onResponse(ANSWERED, withStatus(204)),
+  },
   {
     name: 'list-answers-404',
+    kind: 'not-offered',
     says: 'There is no list.',
     wrap: onResponse(ANSWERED, withStatus(404), withJson({ message: 'not found' })),
   },
-  { name: 'list-is-text', says: 'The list is text.', wrap: onResponse(ANSWERED, withText('MF7K2Q/1/1;BEANTRAGT')) },
+  {
+    name: 'list-is-text',
+    kind: 'wrong-media-type',
+    says: 'The list is text.',
+    wrap: onResponse(ANSWERED, withText('MF7K2Q/1/1;BEANTRAGT')),
+  },
   {
     name: 'list-is-empty-body',
+    kind: 'broken-body',
     says: 'The list answers 200 without a body.',
     wrap: onResponse(ANSWERED, withText('')),
   },
   {
     name: 'filters-refused',
+    kind: 'too-strict',
     says: 'The list refuses any filter with 400.',
     wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, ...refusal(400)),
   },
   {
     name: 'since-refused',
+    kind: 'too-strict',
     says: 'The list refuses aenderungSeit with 400.',
     wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
   },
   {
     name: 'until-answers-500',
+    kind: 'crash',
     says: 'The list answers aenderungBis with 500.',
     wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
   },
   {
     name: 'filters-exclude-each-other',
+    kind: 'too-strict',
     says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
     wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
   },
   {
     name: 'since-ignored',
+    kind: 'wrong-meaning',
     says: 'aenderungSeit does not restrict the list.',
     wrap: onFilters((query) => query.delete('aenderungSeit')),
   },
   {
     name: 'until-ignored',
+    kind: 'wrong-meaning',
     says: 'aenderungBis does not restrict the list.',
     wrap: onFilters((query) => query.delete('aenderungBis')),
   },
   {
     name: 'until-ignored-beside-since',
+    kind: 'only-sometimes',
     says: 'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
     wrap: onFilters((query) => {
       if (query.has('aenderungSeit')) query.delete('aenderungBis');
@@ -70,6 +89,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'filters-swapped',
+    kind: 'wrong-meaning',
     says: 'The list takes aenderungSeit for aenderungBis, and the other way round.',
     wrap: onFilters((query) => {
       const [since, until] = [query.get('aenderungSeit'), query.get('aenderungBis')];
@@ -81,6 +101,7 @@ export const listFaults: readonly Fault[] = [
   },
   {
     name: 'filters-give-nothing',
+    kind: 'wrong-meaning',
     says: 'A list with a filter is always empty.',
     wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
   },

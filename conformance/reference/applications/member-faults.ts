@@ -15,6 +15,7 @@ export const memberFaults: readonly Fault[] = [
   ...operationFaults('reference', 'add', '/antragsReferenz'),
   {
     name: 'reference-wants-digits',
+    kind: 'too-strict',
     says: 'An antragsReferenz of anything but digits is refused with 400.',
     wrap: refusing((operations) =>
       operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
@@ -25,11 +26,13 @@ export const memberFaults: readonly Fault[] = [
   forgetting('remove', 'remove', '/antragsReferenz'),
   {
     name: 'remove-wants-value',
+    kind: 'too-strict',
     says: 'A remove without value is refused with 400.',
     wrap: refusing((operations) => operations.some(({ op, value }) => op === 'remove' && value === undefined)),
   },
   {
     name: 'remove-leaves-empty-reference',
+    kind: 'wrong-meaning',
     says: 'A remove sets antragsReferenz to an empty string.',
     wrap: onOperations((operations) =>
       operations.map((operation) =>
@@ -40,6 +43,7 @@ export const memberFaults: readonly Fault[] = [
   ...operationFaults('date', 'add', '/voraussichtlicheBearbeitung'),
   {
     name: 'date-wants-time',
+    kind: 'too-strict',
     says: 'A voraussichtlicheBearbeitung without a time of day is refused with 400.',
     wrap: refusing((operations) =>
       operations.some((one) => is('add', '/voraussichtlicheBearbeitung')(one) && !String(one['value']).includes('T')),
@@ -48,6 +52,7 @@ export const memberFaults: readonly Fault[] = [
   forgetting('date', 'add', '/voraussichtlicheBearbeitung'),
   {
     name: 'date-one-day-early',
+    kind: 'wrong-meaning',
     says: 'voraussichtlicheBearbeitung is stored one day early.',
     wrap: onOperations((operations) =>
       operations.map((operation) =>
@@ -59,6 +64,7 @@ export const memberFaults: readonly Fault[] = [
   },
   {
     name: 'date-reads-german',
+    kind: 'wrong-value',
     says: 'voraussichtlicheBearbeitung reads as DD.MM.YYYY.',
     wrap: onResponse(
       READ,

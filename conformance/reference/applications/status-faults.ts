@@ -11,22 +11,26 @@ export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
   {
     name: 'status-comment-refused',
+    kind: 'too-strict',
     says: 'A status with a kommentar is refused with 400.',
     wrap: refusing((operations) => operations.some(({ value }) => isObject(value) && 'kommentar' in value)),
   },
   {
     name: 'reasons-but-one-taken',
+    kind: 'too-strict',
     says: 'A status with the ablehnungsgrund GEGENANGEBOT is refused with 400.',
     wrap: refusing((operations) => operations.some(hasReason('GEGENANGEBOT'))),
   },
   {
     name: 'reasons-answer-500',
+    kind: 'crash',
     says: 'A status with the ablehnungsgrund WERTERMITTLUNG is answered with 500.',
     wrap: answering(500, (operations) => operations.some(hasReason('WERTERMITTLUNG'))),
   },
   ...operationFaults('provider-status', 'replace', '/status/produktAnbieter'),
   {
     name: 'provider-status-answers-303',
+    kind: 'wrong-redirect',
     says: 'replace of /status/produktAnbieter is answered with 303.',
     wrap: answering(303, (operations) => operations.some(is('replace', '/status/produktAnbieter')), { Location: '/' }),
   },

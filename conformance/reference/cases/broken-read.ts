@@ -11,9 +11,15 @@ import type { Fault } from '../interface.ts';
 export function brokenRead(name: string, what: string, path: RegExp): Fault[] {
   const read = { method: 'GET', path, status: 200 };
   return [
-    { name: `${name}-answers-202`, says: `Reading ${what} answers 202.`, wrap: onResponse(read, withStatus(202)) },
+    {
+      name: `${name}-answers-202`,
+      kind: 'wrong-status',
+      says: `Reading ${what} answers 202.`,
+      wrap: onResponse(read, withStatus(202)),
+    },
     {
       name: `${name}-as-text`,
+      kind: 'wrong-media-type',
       says: `Reading ${what} answers plain text.`,
       wrap: onResponse(read, withText('gelesen')),
     },

@@ -25,10 +25,17 @@ function answering(method: string, path: RegExp, status: number, headers: Record
   };
 }
 
+const FAILURES = [
+  [400, 'too-strict'],
+  [405, 'not-offered'],
+  [500, 'crash'],
+] as const;
+
 /** A change that is refused although nothing is wrong with it, that fails, or that is not there (C06 to C10). */
 function brokenChange(name: string, what: string, method: string, path: RegExp): Fault[] {
-  return [400, 405, 500].map((status) => ({
+  return FAILURES.map(([status, kind]) => ({
     name: `${name}-answers-${status}`,
+    kind,
     says: `${what} answers ${status}.`,
     wrap: answering(method, path, status),
   }));
@@ -55,6 +62,7 @@ function ofAllVersions(version: Version): Fault[] {
     ...faultyRead('list', 'the cases', list),
     {
       name: 'list-needs-page',
+      kind: 'too-strict',
       says: 'The list of cases is refused to whoever asks for no page.',
       wrap: (next) => async (request) => {
         const response = await next(request);
@@ -65,6 +73,7 @@ function ofAllVersions(version: Version): Fault[] {
     ...faultyRead('case', 'a case', pathOf(version, '')),
     {
       name: 'case-as-page',
+      kind: 'wrong-media-type',
       says: 'A case is answered with an HTML page and 200.',
       wrap: onResponse(
         { method: 'GET', path: pathOf(version, ''), status: 200 },
@@ -74,19 +83,26 @@ function ofAllVersions(version: Version): Fault[] {
     ...faultyRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
     ...faultyRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
     ...faultyRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
-    ...roles.flatMap(([name, what, path]) => [
+    ...roles.flatMap(([name, what, path]): Fault[] => [
       ...faultyRead(name, what, path),
       ...brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
-      { name: `${name}-not-stored`, says: `Setting ${what} answers 204, but nothing changes.`, wrap: forgetting(path) },
+      {
+        name: `${name}-not-stored`,
+        kind: 'wrong-meaning',
+        says: `Setting ${what} answers 204, but nothing changes.`,
+        wrap: forgetting(path),
+      },
     ]),
     ...brokenChange('status', 'Setting a status', 'POST', status),
     {
       name: 'status-leads-back',
+      kind: 'wrong-redirect',
       says: 'Setting a status answers 303 and leads to the partial application.',
       wrap: answering('POST', status, 303, { Location: './' }),
     },
     {
       name: 'unknown-case-200',
+      kind: 'missing-validation',
       says: 'A case that does not exist is answered with 200.',
       wrap: onResponse(
         { method: 'GET', path: pathOf(version, ''), status: 404 },
@@ -96,6 +112,7 @@ function ofAllVersions(version: Version): Fault[] {
     },
     {
       name: 'unknown-case-leads-to-login',
+      kind: 'wrong-redirect',
       says: 'A case that does not exist is answered with a redirect to a login page.',
       wrap: onResponse(
         { method: 'GET', path: pathOf(version, ''), status: 404 },
@@ -115,12 +132,14 @@ function sinceV2(version: Version): Fault[] {
     ...brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
     {
       name: 'case-change-refuses-json-patch',
+      kind: 'too-strict',
       says: 'A JSON Patch of a case is refused with 415.',
       wrap: answering('PATCH', pathOf(version, ''), 415),
     },
     ...brokenChange('readiness', 'Reporting a partial application ready for decision', 'POST', readiness),
     {
       name: 'readiness-forbidden',
+      kind: 'too-strict',
       says: 'Nobody may report a partial application ready for decision: 403.',
       wrap: answering('POST', readiness, 403),
     },
@@ -148,6 +167,7 @@ export const faultsV2: readonly Fault[] = [...ofAllVersions('v2'), ...sinceV2('v
 /** A fault of who may ask, which D2 says for v3 alone (C15). */
 const readsWithoutToken: Fault = {
   name: 'reads-without-token',
+  kind: 'missing-check',
   says: 'The cases, and all that is read below one, are read without a token.',
   wrap: onResponse({ method: 'GET', path: pathOf('v3', '.*'), status: 401 }, withStatus(200), withJson({})),
 };

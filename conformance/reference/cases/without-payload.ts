@@ -11,6 +11,7 @@ import type { Fault } from '../interface.ts';
 export function withoutPayload(name: string, what: string, path: RegExp): Fault {
   return {
     name: `${name}-as-null`,
+    kind: 'broken-body',
     says: `Reading ${what} answers 200 and null.`,
     wrap: onResponse({ method: 'GET', path, status: 200 }, withJson(null)),
   };

@@ -35,71 +35,85 @@ function rememberingPermission(next: Handler): Handler {
 export const accessFaults: readonly Fault[] = [
   {
     name: 'no-token-accepted',
+    kind: 'missing-check',
     says: 'A question without a token is answered like any other.',
     wrap: instead({ ...ask, authorization: null }, emptySuccess),
   },
   {
     name: 'no-token-403',
+    kind: 'wrong-status',
     says: 'A question without a token answers 403.',
     wrap: onResponse(unauthorized, toCallers('without', withStatus(403))),
   },
   {
     name: 'bad-token-accepted',
+    kind: 'missing-check',
     says: 'A question with a bad token is answered like any other.',
     wrap: onResponse(unauthorized, toCallers('with', emptySuccess)),
   },
   {
     name: 'bad-token-403',
+    kind: 'wrong-status',
     says: 'A question with a bad token answers 403.',
     wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
   },
   {
     name: 'unauthorized-as-errors',
+    kind: 'wrong-status',
     says: 'A question without a valid token answers 200 with errors.',
     wrap: onResponse(unauthorized, withStatus(200)),
   },
   {
     name: 'missing-scope-accepted',
+    kind: 'missing-check',
     says: 'A question of a client without the permission is answered like any other.',
     wrap: onResponse(forbidden, emptySuccess),
   },
   {
     name: 'missing-scope-as-errors',
+    kind: 'wrong-status',
     says: 'A question of a client without the permission answers 200 with errors.',
     wrap: onResponse(forbidden, withStatus(200)),
   },
   {
     name: 'missing-scope-400',
+    kind: 'wrong-status',
     says: 'A question of a client without the permission is called a bad request.',
     wrap: onResponse(forbidden, withStatus(400)),
   },
   {
     name: 'permission-remembered',
+    kind: 'only-sometimes',
     says: 'Once a question has been answered, those of clients without the permission are answered too.',
     wrap: rememberingPermission,
   },
   {
     name: 'any-content-type-accepted',
+    kind: 'missing-validation',
     says: 'A body of any content type is read as JSON.',
     wrap: onRequest(ask, asJson),
   },
   {
     name: 'application-types-accepted',
+    kind: 'missing-validation',
     says: 'A body of any content type that begins with application/ is read as JSON.',
     wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
   },
   {
     name: 'content-type-as-errors',
+    kind: 'wrong-status',
     says: 'A content type other than JSON answers 200 with errors.',
     wrap: onResponse({ ...ask, status: 415 }, withStatus(200)),
   },
   {
     name: 'content-type-400',
+    kind: 'wrong-status',
     says: 'A content type other than JSON answers 400.',
     wrap: onResponse({ ...ask, status: 415 }, withStatus(400)),
   },
   {
     name: 'charset-refused',
+    kind: 'too-strict',
     says: 'A content type that names its charset is refused.',
     wrap: (next) => (request) =>
       mediaType(request) === 'application/json' && /charset/i.test(request.headers.get('content-type') ?? '')
@@ -108,12 +122,14 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'trace-id-refused',
+    kind: 'too-strict',
     says: 'A question with X-TraceId is refused.',
     wrap: (next) => (request) =>
       request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
   },
   {
     name: 'trace-id-uuid-demanded',
+    kind: 'too-strict',
     says: 'A question with an X-TraceId that is no UUID is refused.',
     wrap: (next) => (request) =>
       /^(|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i.test(request.headers.get('x-traceid') ?? '')
@@ -122,6 +138,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'trace-id-demanded',
+    kind: 'too-strict',
     says: 'A question without X-TraceId is refused.',
     wrap: (next) => (request) =>
       request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),

@@ -27,6 +27,7 @@ const onReasons = (member: 'message' | 'status', value: unknown) =>
 const answerFaults: readonly Fault[] = [
   {
     name: 'best-offer-missing',
+    kind: 'missing-member',
     says: 'The answer about the best offer has no member bestesAngebot.',
     wrap: onSuccess('bestesAngebot', (_, data, response) =>
       rewritten(response, { data: { ...data, bestesAngebot: undefined } }),
@@ -34,6 +35,7 @@ const answerFaults: readonly Fault[] = [
   },
   {
     name: 'best-offer-as-list',
+    kind: 'wrong-type',
     says: 'The best offer comes in a list.',
     wrap: onSuccess('bestesAngebot', (_, data, response) =>
       rewritten(response, { data: { ...data, bestesAngebot: [data['bestesAngebot']] } }),
@@ -41,16 +43,19 @@ const answerFaults: readonly Fault[] = [
   },
   {
     name: 'best-offer-201',
+    kind: 'wrong-status',
     says: 'The question for the best offer answers 201.',
     wrap: onSuccess('bestesAngebot', (_, __, response) => reissued(response, 201)),
   },
   {
     name: 'offers-missing',
+    kind: 'missing-member',
     says: 'The answer about the offers has no member angebote.',
     wrap: onSuccess('angebote', (_, data, response) => rewritten(response, { data: { ...data, angebote: undefined } })),
   },
   {
     name: 'offers-wrapped',
+    kind: 'wrong-type',
     says: 'The list of offers stands in an object.',
     wrap: onSuccess('angebote', (_, data, response) =>
       rewritten(response, { data: { ...data, angebote: { liste: data['angebote'] } } }),
@@ -58,16 +63,19 @@ const answerFaults: readonly Fault[] = [
   },
   {
     name: 'offers-201',
+    kind: 'wrong-status',
     says: 'The question for the list of offers answers 201.',
     wrap: onSuccess('angebote', (_, __, response) => reissued(response, 201)),
   },
   {
     name: 'data-left-out',
+    kind: 'missing-member',
     says: 'A success has its members at the top of the body, without data.',
     wrap: onSuccesses((_, data, response) => rewritten(response, data)),
   },
   {
     name: 'success-with-warning',
+    kind: 'wrong-meaning',
     says: 'A success carries a warning among its errors.',
     wrap: onSuccesses((body, _, response) =>
       rewritten(response, { ...body, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] }),
@@ -75,11 +83,13 @@ const answerFaults: readonly Fault[] = [
   },
   {
     name: 'success-with-error-text',
+    kind: 'wrong-type',
     says: 'The errors of a success are the text «keine».',
     wrap: onSuccesses((body, _, response) => rewritten(response, { ...body, errors: 'keine' })),
   },
   {
     name: 'offers-with-error',
+    kind: 'wrong-meaning',
     says: 'The list of offers comes with an error for a provider who did not answer.',
     wrap: onSuccess('angebote', (body, _, response) =>
       rewritten(response, { ...body, errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }] }),
@@ -87,61 +97,73 @@ const answerFaults: readonly Fault[] = [
   },
   {
     name: 'rate-not-delivered',
+    kind: 'missing-member',
     says: 'The effective rate is absent although it was selected.',
     wrap: onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
   },
   {
     name: 'product-not-delivered',
+    kind: 'missing-member',
     says: 'The product behind an offer is absent although it was selected.',
     wrap: onMember(['ratenkredit'], () => undefined),
   },
   {
     name: 'postcode-not-delivered',
+    kind: 'missing-member',
     says: 'The postcode of the provider is absent although it was selected.',
     wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift', 'plz'], () => undefined),
   },
   {
     name: 'best-offer-without-bounds',
+    kind: 'only-sometimes',
     says: 'The best offer, and only that one, lacks the bounds of its rates.',
     wrap: onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
   },
   {
     name: 'rate-with-percent-sign',
+    kind: 'wrong-type',
     says: 'The effective rate is text with a percent sign.',
     wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
   },
   {
     name: 'decimals-as-text',
+    kind: 'wrong-type',
     says: 'The monthly instalment is a number written as text.',
     wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], String),
   },
   {
     name: 'term-as-text',
+    kind: 'wrong-type',
     says: 'The term is a number written as text.',
     wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], String),
   },
   {
     name: 'amount-with-currency',
+    kind: 'wrong-type',
     says: 'The monthly instalment is an object of amount and currency.',
     wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),
   },
   {
     name: 'half-a-month',
+    kind: 'wrong-value',
     says: 'The term is no whole number of months.',
     wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
   },
   {
     name: 'name-as-number',
+    kind: 'wrong-type',
     says: 'The name of the product is a number.',
     wrap: onMember(['ratenkredit', 'produktbezeichnung'], () => 4711),
   },
   {
     name: 'address-as-text',
+    kind: 'wrong-type',
     says: 'The address of the provider is one text.',
     wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift'], () => 'Deichstraße 18, 25813 Husum'),
   },
   {
     name: 'logo-in-place',
+    kind: 'wrong-value',
     says: 'The logo is the image itself, not its address.',
     wrap: onMember(
       ['ratenkredit', 'produktanbieter', 'logo', 'svg'],
@@ -150,36 +172,43 @@ const answerFaults: readonly Fault[] = [
   },
   {
     name: 'logo-by-name',
+    kind: 'wrong-value',
     says: 'The logo is the name of an image that the server keeps, not its address.',
     wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'wattenmeer'),
   },
   {
     name: 'failure-without-message',
+    kind: 'missing-member',
     says: 'The errors of a failure have no message.',
     wrap: onReasons('message', undefined),
   },
   {
     name: 'failure-message-as-object',
+    kind: 'wrong-type',
     says: 'The message of a failure is an object of texts by language.',
     wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
   },
   {
     name: 'failure-422',
+    kind: 'wrong-status',
     says: 'A failure answers 422.',
     wrap: onFailure((_, response) => reissued(response, 422)),
   },
   {
     name: 'failure-without-errors',
+    kind: 'missing-member',
     says: 'A failure answers 200 without saying so.',
     wrap: onFailure(({ data }, response) => rewritten(response, { data })),
   },
   {
     name: 'failure-without-status',
+    kind: 'missing-member',
     says: 'The errors of a failure have no status.',
     wrap: onReasons('status', undefined),
   },
   {
     name: 'answers-in-latin-1',
+    kind: 'broken-body',
     says: 'Answers are not encoded in UTF-8.',
     wrap: onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
   },

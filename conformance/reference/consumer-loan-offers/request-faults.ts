@@ -22,6 +22,7 @@ const isBelow = (value: unknown) =>
 /** A server that demands a parameter which may be left out (L09). */
 const demands = (name: string, parameter: Parameter): Fault => ({
   name: `${name}-demanded`,
+  kind: 'too-strict',
   says: `A question without ${parameter} is refused.`,
   wrap: refusing(
     parameter,
@@ -34,46 +35,55 @@ const demands = (name: string, parameter: Parameter): Fault => ({
 export const requestFaults: readonly Fault[] = [
   {
     name: 'missing-amount-accepted',
+    kind: 'missing-validation',
     says: 'A question without auszahlungsbetrag is answered like any other.',
     wrap: onRefusal(MISSING_AMOUNT, emptySuccess),
   },
   {
     name: 'missing-amount-without-errors',
+    kind: 'wrong-value',
     says: 'A question without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
     wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
   },
   {
     name: 'missing-amount-500',
+    kind: 'crash',
     says: 'A question without auszahlungsbetrag makes the server fail.',
     wrap: onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
   },
   {
     name: 'wrong-name-accepted',
+    kind: 'missing-validation',
     says: 'Names that the contract does not know are ignored.',
     wrap: onRefusal(WRONG_NAME, emptySuccess),
   },
   {
     name: 'wrong-value-accepted',
+    kind: 'missing-validation',
     says: 'Values of a wrong type and unknown values are ignored.',
     wrap: onRefusal(WRONG_VALUE, emptySuccess),
   },
   {
     name: 'malformed-body-accepted',
+    kind: 'missing-validation',
     says: 'A body that is no JSON is answered like a question.',
     wrap: onRefusal(NO_JSON, emptySuccess),
   },
   {
     name: 'malformed-body-200',
+    kind: 'wrong-status',
     says: 'A body that is no JSON is refused with status 200 and errors.',
     wrap: onRefusal(NO_JSON, (response) => reissued(response, 200)),
   },
   {
     name: 'missing-query-accepted',
+    kind: 'missing-validation',
     says: 'A body without a query is answered like a question.',
     wrap: onRefusal(NO_QUERY, emptySuccess),
   },
   {
     name: 'refusals-answer-422',
+    kind: 'wrong-status',
     says: 'Every bad request is refused with status 422.',
     wrap: onRefusal(/./, (response) => reissued(response, 422)),
   },
@@ -83,6 +93,7 @@ export const requestFaults: readonly Fault[] = [
   demands('term', 'laufzeitInMonaten'),
   ...PURPOSES.map((purpose): Fault => ({
     name: `refuses-${purpose.toLowerCase().replace('_', '-')}`,
+    kind: 'too-strict',
     says: `The purpose ${purpose} is refused.`,
     wrap: refusing(
       'finanzierungszweck',
@@ -92,41 +103,49 @@ export const requestFaults: readonly Fault[] = [
   })),
   {
     name: 'refuses-testumgebung',
+    kind: 'too-strict',
     says: 'The context TESTUMGEBUNG is refused.',
     wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is unknown', 400)),
   },
   {
     name: 'fails-testumgebung',
+    kind: 'too-strict',
     says: 'A question in the context TESTUMGEBUNG fails.',
     wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
   },
   {
     name: 'forbids-testumgebung',
+    kind: 'too-strict',
     says: 'A question that names the context TESTUMGEBUNG answers 403, as if it were real business.',
     wrap: refusing('datenkontext', isTest, (response) => reissued(response, 403)),
   },
   {
     name: 'partner-below-fails',
+    kind: 'too-strict',
     says: 'A question for a partner below the one of the client fails.',
     wrap: refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
   },
   {
     name: 'partner-below-forbidden',
+    kind: 'too-strict',
     says: 'A question for a partner below the one of the client answers 403.',
     wrap: refusing('partnerId', isBelow, (response) => reissued(response, 403)),
   },
   {
     name: 'partner-below-unknown',
+    kind: 'too-strict',
     says: 'A question for a partner below the one of the client answers 404.',
     wrap: refusing('partnerId', isBelow, (response) => reissued(response, 404)),
   },
   {
     name: 'partner-below-without-data',
+    kind: 'missing-member',
     says: 'A question for a partner below the one of the client gets neither data nor errors.',
     wrap: refusing('partnerId', isBelow, (response) => rewritten(response, { data: null })),
   },
   {
     name: 'partner-outside-accepted',
+    kind: 'missing-check',
     says: 'A question for a partner out of reach is answered like any other.',
     wrap: onFailure(({ data, errors }, response) =>
       /"status":403/.test(JSON.stringify(errors)) ? rewritten(response, { data }) : response,
@@ -134,12 +153,14 @@ export const requestFaults: readonly Fault[] = [
   },
   {
     name: 'umlauts-refused',
+    kind: 'too-strict',
     says: 'A query with a character beyond ASCII is refused, though it only stands in a comment.',
     wrap: (next) => async (request) =>
       /"query":"[^"]*[^ -~]/.test(await request.clone().text()) ? failing('invalid character', 400) : next(request),
   },
   {
     name: 'variables-ignored',
+    kind: 'too-strict',
     says: 'The variables of a question are ignored.',
     wrap: onRequestJson(ask, (body) => (isObject(body) ? { ...body, variables: {} } : body)),
   },

@@ -33,46 +33,55 @@ function tokenFaults(way: string, where: Where): Fault[] {
   return [
     {
       name: `${way}-without-token`,
+      kind: 'missing-member',
       says: `The answer to ${way} credentials has no access_token.`,
       wrap: onResponse(where, withProperties({ access_token: undefined })),
     },
     {
       name: `${way}-empty-token`,
+      kind: 'wrong-value',
       says: `The access_token for ${way} credentials is empty.`,
       wrap: onResponse(where, withProperties({ access_token: '' })),
     },
     {
       name: `${way}-token-under-another-name`,
+      kind: 'missing-member',
       says: `The answer to ${way} credentials calls its token \`token\`.`,
       wrap: onResponse(where, withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
     },
     {
       name: `${way}-token-as-text`,
+      kind: 'wrong-media-type',
       says: `The answer to ${way} credentials is the bare token.`,
       wrap: onResponse(where, withText('eyJhbGciOiJub25lIn0.e30.c2ln')),
     },
     {
       name: `${way}-204`,
+      kind: 'wrong-status',
       says: `The answer to ${way} credentials is an empty 204.`,
       wrap: onResponse(where, withStatus(204)),
     },
     {
       name: `${way}-token-in-object`,
+      kind: 'wrong-type',
       says: `The access_token for ${way} credentials is an object.`,
       wrap: onResponse(where, withProperties({ access_token: { value: 'eyJhbGciOiJub25lIn0.e30.c2ln' } })),
     },
     {
       name: `${way}-not-offered`,
+      kind: 'not-offered',
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
     },
     {
       name: `${way}-refuses-everybody`,
+      kind: 'too-strict',
       says: `The token endpoint refuses right ${way} credentials with 401.`,
       wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
     },
     {
       name: `${way}-token-for-everybody`,
+      kind: 'missing-check',
       says: `Wrong ${way} credentials are answered with a token.`,
       wrap: onResponse(
         { ...where, status: 401 },
@@ -89,16 +98,19 @@ export const faults: readonly Fault[] = [
   ...tokenFaults('basic', basic),
   {
     name: 'form-opaque-token',
+    kind: 'wrong-value',
     says: 'The access_token for form credentials is no JSON Web Token, and no interface accepts it.',
     wrap: onResponse(form, withProperties({ access_token: 'undurchsichtig-4711' })),
   },
   {
     name: 'form-foreign-token',
+    kind: 'wrong-meaning',
     says: 'The access_token for form credentials is one that no interface accepts.',
     wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
   },
   {
     name: 'form-token-with-scheme',
+    kind: 'wrong-value',
     says: 'The access_token for form credentials begins with Bearer, as if it were the header.',
     wrap: onResponse(
       form,
@@ -107,6 +119,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'form-token-encoded-twice',
+    kind: 'wrong-value',
     says: 'The access_token for form credentials is the token in base64 once more.',
     wrap: onResponse(
       form,
@@ -115,6 +128,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'email-not-decoded',
+    kind: 'too-strict',
     says: 'An e-mail address in the form is taken with %40 in place of its @.',
     wrap: onRequest(form, async (request) => {
       const body = (await request.clone().text()).replace('%40', '%2540');
@@ -123,26 +137,31 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'user-without-token',
+    kind: 'missing-member',
     says: 'The answer to e-mail address and password has no access_token.',
     wrap: onUser(withProperties({ access_token: undefined })),
   },
   {
     name: 'user-answers-204',
+    kind: 'wrong-status',
     says: 'E-mail address and password are answered with an empty 204.',
     wrap: onUser(withStatus(204)),
   },
   {
     name: 'token-for-everybody',
+    kind: 'missing-check',
     says: 'Wrong credentials are answered with a token.',
     wrap: onResponse(wrongCredentials, withStatus(200), withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
   },
   {
     name: 'wrong-credentials-200',
+    kind: 'wrong-status',
     says: 'Wrong credentials are refused with status 200.',
     wrap: onResponse(wrongCredentials, withStatus(200)),
   },
   {
     name: 'wrong-credentials-204',
+    kind: 'wrong-status',
     says: 'Wrong credentials are answered with an empty 204.',
     wrap: onResponse(wrongCredentials, withStatus(204)),
   },

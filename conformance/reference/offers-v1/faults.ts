@@ -11,6 +11,7 @@ export const faults: readonly Fault[] = [
   ...brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
   {
     name: 'suggestions-answer-500',
+    kind: 'crash',
     says: 'Reading the financing suggestions answers 500.',
     wrap: onResponse(
       { method: 'GET', path: SUGGESTIONS, status: 200 },
@@ -20,11 +21,13 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'suggestions-without-token',
+    kind: 'missing-check',
     says: 'The financing suggestions are read without a token.',
     wrap: onResponse(refused, withStatus(200), withJson({ finanzierungsvorschlaege: [] })),
   },
   {
     name: 'suggestions-redirect-to-login',
+    kind: 'wrong-redirect',
     says: 'Reading the financing suggestions without a token redirects to a login page.',
     wrap: onResponse(refused, withStatus(302), withHeader('location', '/login?redirectTo=%2F'), withText('')),
   },

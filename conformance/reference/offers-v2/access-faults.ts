@@ -15,31 +15,37 @@ const toLogin = redirect('/login?redirectTo=%2F');
 export const accessFaults: readonly Fault[] = [
   {
     name: 'determination-without-token',
+    kind: 'missing-check',
     says: 'A determination needs no token.',
     wrap: onResponse(refusedRequest, ...redirect(`/v2/ergebnisliste/ermittlung/${NOBODY_KNOWS}`)),
   },
   {
     name: 'determination-redirects-to-login',
+    kind: 'wrong-redirect',
     says: 'A determination without a token redirects to a login page.',
     wrap: onResponse(refusedRequest, ...toLogin),
   },
   {
     name: 'determination-shows-login-page',
+    kind: 'wrong-status',
     says: 'A determination without a token answers 200 and a login page.',
     wrap: onResponse(refusedRequest, withStatus(200), withText('<!doctype html><p>Anmelden</p>', 'text/html')),
   },
   {
     name: 'reads-without-token',
+    kind: 'missing-check',
     says: 'A determination, and everything below it, is read without a token.',
     wrap: onResponse(refusedRead(), withStatus(200), withJson({ ermittlungsId: NOBODY_KNOWS })),
   },
   {
     name: 'payment-plans-without-token',
+    kind: 'missing-check',
     says: 'The payment plans of a result are read without a token.',
     wrap: onResponse(refusedRead(RESULT('/zahlungsplaene')), withStatus(200), withJson([])),
   },
   {
     name: 'commission-without-token',
+    kind: 'missing-check',
     says: 'The commission of a result is read without a token.',
     wrap: onResponse(
       refusedRead(RESULT('/provision')),
@@ -49,6 +55,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'reads-redirect-to-login',
+    kind: 'wrong-redirect',
     says: 'Reading a determination without a token redirects to a login page.',
     wrap: onResponse(refusedRead(), ...toLogin),
   },

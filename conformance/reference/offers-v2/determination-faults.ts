@@ -8,23 +8,27 @@ const determination: Where = { method: 'GET', path: DETERMINATION(), status: 200
 
 /** Faults of the redirect to a determination (O201 to O203). */
 const redirect: readonly Fault[] = [
-  ...[200, 201, 303].map((status) => ({
+  ...[200, 201, 303].map((status): Fault => ({
     name: `determination-${status}`,
+    kind: 'wrong-status',
     says: `A determination answers ${status}.`,
     wrap: onResponse(determined, withStatus(status)),
   })),
   {
     name: 'determination-without-location',
+    kind: 'missing-header',
     says: 'The 302 has no Location.',
     wrap: onResponse(determined, withoutHeader('location')),
   },
   {
     name: 'determination-empty-location',
+    kind: 'wrong-header',
     says: 'The Location of the 302 is empty.',
     wrap: onResponse(determined, withHeader('location', '')),
   },
   {
     name: 'determination-content-location',
+    kind: 'missing-header',
     says: 'The 302 names its target in Content-Location.',
     wrap: onResponse(determined, async (response, request) => {
       const named = withHeader('content-location', response.headers.get('location') ?? '');
@@ -33,16 +37,19 @@ const redirect: readonly Fault[] = [
   },
   {
     name: 'captured-data-without-location',
+    kind: 'only-sometimes',
     says: 'The 302 has a Location only where a case is named.',
     wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
   },
   {
     name: 'determination-with-object',
+    kind: 'broken-body',
     says: 'The 302 has a JSON body.',
     wrap: onResponse(determined, withJson({ ergebnisse: [] })),
   },
   {
     name: 'determination-with-text',
+    kind: 'broken-body',
     says: 'The 302 has a text body.',
     wrap: onResponse(determined, withText('Found. Redirecting.')),
   },
@@ -52,6 +59,7 @@ const redirect: readonly Fault[] = [
 const target: readonly Fault[] = [
   {
     name: 'location-leads-nowhere',
+    kind: 'wrong-redirect',
     says: 'The Location of the 302 leads to a determination that does not exist.',
     wrap: onResponse(
       determined,
@@ -60,31 +68,37 @@ const target: readonly Fault[] = [
   },
   {
     name: 'determination-without-identifier',
+    kind: 'missing-member',
     says: 'A determination has no ermittlungsId.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: undefined })),
   },
   {
     name: 'determination-identifier-as-number',
+    kind: 'wrong-type',
     says: 'The ermittlungsId is a number.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: 4711 })),
   },
   {
     name: 'determination-identifier-empty',
+    kind: 'wrong-value',
     says: 'The ermittlungsId is an empty string.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: '' })),
   },
   {
     name: 'determination-identifier-of-another',
+    kind: 'wrong-meaning',
     says: 'The ermittlungsId of a determination is that of another, which cannot be read.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: '00000000-0000-4000-8000-000000000000' })),
   },
   {
     name: 'determination-as-text',
+    kind: 'wrong-media-type',
     says: 'A determination is plain text.',
     wrap: onResponse(determination, withText('ermittelt')),
   },
   {
     name: 'determination-read-202',
+    kind: 'wrong-status',
     says: 'Reading a determination answers 202.',
     wrap: onResponse(determination, withStatus(202)),
   },

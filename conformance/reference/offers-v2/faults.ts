@@ -13,13 +13,14 @@ const RESET = 'X-RateLimit-Reset';
 
 /** A header of the rate limit that every answer carries with the same, wrong value. */
 function wrongLimit(name: string, says: string, header: string, value: string): Fault {
-  return { name, says, wrap: onResponse({ path: INTERFACE }, withHeader(header, value)) };
+  return { name, kind: 'wrong-header', says, wrap: onResponse({ path: INTERFACE }, withHeader(header, value)) };
 }
 
 /** Faults of the rate-limit headers (O214). */
 const limitFaults: readonly Fault[] = [
-  ...[REMAINING, RESET].map((header) => ({
+  ...[REMAINING, RESET].map((header): Fault => ({
     name: `without-${header.slice('X-RateLimit-'.length).toLowerCase()}`,
+    kind: 'missing-header',
     says: `Answers have no ${header}.`,
     wrap: onResponse({ path: INTERFACE }, withoutHeader(header)),
   })),
@@ -36,21 +37,25 @@ const exhausted = { path: INTERFACE, status: 429 };
 const quotaFaults: readonly Fault[] = [
   {
     name: 'quota-not-enforced',
+    kind: 'wrong-status',
     says: 'Calls beyond the quota are answered as if nothing were there.',
     wrap: onResponse(exhausted, withStatus(404)),
   },
   {
     name: 'quota-503',
+    kind: 'wrong-status',
     says: 'Calls beyond the quota are answered with 503.',
     wrap: onResponse(exhausted, withStatus(503)),
   },
   {
     name: 'quota-403',
+    kind: 'wrong-status',
     says: 'Calls beyond the quota are answered with 403.',
     wrap: onResponse(exhausted, withStatus(403)),
   },
   {
     name: 'quota-never-returns',
+    kind: 'only-sometimes',
     says: 'Who has used up the quota once is refused for ever.',
     wrap: (next) => {
       let refusal: Response | undefined;

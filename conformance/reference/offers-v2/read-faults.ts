@@ -18,16 +18,19 @@ const reads: readonly Fault[] = [
   ...brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
   {
     name: 'messages-null',
+    kind: 'broken-body',
     says: 'The messages of a result are null.',
     wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 200 }, withJson(null)),
   },
   {
     name: 'documents-204',
+    kind: 'wrong-status',
     says: 'The documents of a result are answered with 204.',
     wrap: onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 200 }, withStatus(204)),
   },
   {
     name: 'payment-plan-index-as-counter',
+    kind: 'too-strict',
     says: 'A payment plan is found only where its index is a number.',
     wrap: onResponse(
       { method: 'GET', path: RESULT('/zahlungsplaene/[^/]*[^/\\d][^/]*'), status: 200 },
@@ -37,6 +40,7 @@ const reads: readonly Fault[] = [
   },
   {
     name: 'original-request-in-a-string',
+    kind: 'wrong-type',
     says: 'The original request is a JSON text inside a JSON string.',
     wrap: onResponse(
       { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
@@ -52,7 +56,12 @@ function forgetful(name: string, says: string, rewrite: (vorhaben: string) => st
       ? { ...body, vorhaben: JSON.parse(rewrite(JSON.stringify(body['vorhaben']))) as unknown }
       : body,
   );
-  return { name, says, wrap: onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, change) };
+  return {
+    name,
+    kind: 'wrong-meaning',
+    says,
+    wrap: onResponse({ method: 'GET', path: CAPTURED_DATA, status: 200 }, change),
+  };
 }
 
 /** Faults of what is kept of the captured data (O219). */

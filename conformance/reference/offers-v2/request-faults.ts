@@ -19,6 +19,7 @@ const refusal = (status: number): Change[] => [
 const query: readonly Fault[] = [
   {
     name: 'ignores-case-number',
+    kind: 'too-strict',
     says: 'The query parameter vorgangsNummer is ignored, a body is always required.',
     wrap: onRequest({ method: 'POST', path: DETERMINE, search: WITH_CASE }, (request) => {
       const url = new URL(request.url);
@@ -28,22 +29,26 @@ const query: readonly Fault[] = [
   },
   {
     name: 'case-number-200',
+    kind: 'wrong-status',
     says: 'A determination for a case answers 200.',
     wrap: onResponse(forCase, withStatus(200)),
   },
   {
     name: 'refuses-own-case',
+    kind: 'too-strict',
     says: 'A determination for a case of the caller is refused with 403.',
     wrap: onResponse(forCase, ...refusal(403)),
   },
   {
     name: 'case-number-of-digits-only',
+    kind: 'too-strict',
     says: 'A vorgangsNummer with letters is refused.',
     wrap: onResponse({ ...determined, search: /[?&]vorgangsNummer=\d*[^&\d]/ }, ...refusal(422)),
   },
   ...['alternativen', 'provisionsAusgabe'].flatMap((parameter) =>
-    [true, false].map((value) => ({
+    [true, false].map((value): Fault => ({
       name: `refuses-${parameter.toLowerCase()}-${value}`,
+      kind: 'too-strict',
       says: `The query parameter ${parameter}=${value} is refused.`,
       wrap: onResponse({ ...determined, search: new RegExp(`[?&]${parameter}=${value}(&|$)`) }, ...refusal(400)),
     })),
@@ -55,7 +60,7 @@ function refusing(name: string, says: string, offends: (vorhaben: JsonObject) =>
   const wrap = onRequestJson({ method: 'POST', path: DETERMINE }, (body) =>
     isObject(body) && isObject(body['vorhaben']) && offends(body['vorhaben']) ? [] : body,
   );
-  return { name, says, wrap };
+  return { name, kind: 'too-strict', says, wrap };
 }
 
 const firstOf = (value: object): string | undefined => Object.keys(value)[0];

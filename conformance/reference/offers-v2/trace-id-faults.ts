@@ -15,16 +15,19 @@ export function traceIdFaults(path: RegExp): Fault[] {
   return [
     {
       name: 'trace-id-required',
+      kind: 'too-strict',
       says: 'A request without x-TraceId is refused.',
       wrap: refusing({ path }, (traceId) => traceId === null),
     },
     {
       name: 'trace-id-refused',
+      kind: 'too-strict',
       says: 'A request with x-TraceId is refused.',
       wrap: refusing({ path }, (traceId) => traceId !== null),
     },
     {
       name: 'trace-id-of-digits-only',
+      kind: 'too-strict',
       says: 'An x-TraceId with anything but digits is refused.',
       wrap: refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
     },

@@ -13,16 +13,19 @@ const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
 export const accessFaults: readonly Fault[] = [
   {
     name: 'unknown-case-200',
+    kind: 'missing-validation',
     says: 'A determination for a case that does not exist answers 200 and a result list.',
     wrap: onResponse(unknownCase, withStatus(200), list),
   },
   {
     name: 'unknown-case-204',
+    kind: 'missing-validation',
     says: 'A determination for a case that does not exist answers 204.',
     wrap: onResponse(unknownCase, withStatus(204)),
   },
   {
     name: 'unknown-case-uses-another',
+    kind: 'wrong-meaning',
     says: 'A determination for a case that does not exist is made for another one.',
     wrap: (next) => async (request) => {
       const again = request.clone();
@@ -33,6 +36,7 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'list-without-its-case',
+    kind: 'missing-check',
     says: 'A result list can be read with the number of any case.',
     wrap: (next) => async (request) => {
       const response = await next(request);
@@ -43,31 +47,37 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'saved-offers-need-no-scope',
+    kind: 'missing-check',
     says: 'The saved offers are read without the scope.',
     wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
   },
   {
     name: 'scope-missing-401',
+    kind: 'wrong-status',
     says: 'Who lacks the scope for the saved offers is answered with 401.',
     wrap: onResponse({ method: 'GET', path: SAVED('.*'), status: 403 }, withStatus(401)),
   },
   {
     name: 'determination-without-token',
+    kind: 'missing-check',
     says: 'A determination needs no token.',
     wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, ...granted, list),
   },
   {
     name: 'list-without-token',
+    kind: 'missing-check',
     says: 'A result list is read without a token.',
     wrap: onResponse({ method: 'GET', path: LIST, status: 401 }, ...granted, list),
   },
   {
     name: 'determination-without-token-204',
+    kind: 'missing-check',
     says: 'A determination without a token answers 204, as if nothing had been found.',
     wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, withStatus(204)),
   },
   {
     name: 'no-results-without-token',
+    kind: 'missing-check',
     says: 'That a case has no results is told before the token is asked for.',
     wrap: onResponse(
       { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
@@ -76,11 +86,13 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'messages-without-token',
+    kind: 'missing-check',
     says: 'The messages of a result are read without a token.',
     wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 401 }, ...granted, withJson([])),
   },
   {
     name: 'commission-without-token',
+    kind: 'missing-check',
     says: 'The commission of a result is read without a token.',
     wrap: onResponse(
       { method: 'GET', path: RESULT('/provision'), status: 401 },
@@ -90,11 +102,13 @@ export const accessFaults: readonly Fault[] = [
   },
   {
     name: 'saved-payment-plans-without-token',
+    kind: 'missing-check',
     says: 'The payment plans of a saved offer are read without a token.',
     wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 401 }, ...granted, withJson([])),
   },
   {
     name: 'saved-offers-without-token',
+    kind: 'missing-check',
     says: 'The saved offers are read without a token.',
     wrap: onResponse({ method: 'GET', path: SAVED(), status: 401 }, ...granted, saved),
   },

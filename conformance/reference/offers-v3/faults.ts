@@ -12,33 +12,39 @@ const leadingAway: Change[] = [withHeader('location', '/v3/vorgaenge/BF4711/erge
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [
-  ...[201, 202].map((status) => ({
+  ...[201, 202].map((status): Fault => ({
     name: `determination-${status}`,
+    kind: 'wrong-status',
     says: `A determination answers ${status}.`,
     wrap: onResponse(determined, withStatus(status)),
   })),
-  ...[302, 303, 307].map((status) => ({
+  ...[302, 303, 307].map((status): Fault => ({
     name: `determination-${status}`,
+    kind: 'wrong-redirect',
     says: `A determination answers with a redirect, ${status}.`,
     wrap: onResponse(determined, withStatus(status), ...leadingAway),
   })),
   {
     name: 'determination-with-location',
+    kind: 'wrong-header',
     says: 'The result list comes with a Location.',
     wrap: onResponse(determined, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
   },
   {
     name: 'determination-empty',
+    kind: 'broken-body',
     says: 'A determination answers 200 without a body.',
     wrap: onResponse(determined, withText('')),
   },
   {
     name: 'determination-as-text',
+    kind: 'wrong-media-type',
     says: 'A determination answers plain text.',
     wrap: onResponse(determined, withText('ermittelt')),
   },
   {
     name: 'determination-as-null',
+    kind: 'broken-body',
     says: 'A determination answers 200 and null.',
     wrap: onResponse(determined, withJson(null)),
   },
@@ -52,26 +58,31 @@ const withBodyOf204: Change = () =>
 const noResults: Fault[] = [
   {
     name: 'no-results-404',
+    kind: 'wrong-status',
     says: 'A determination without results answers 404.',
     wrap: onResponse(withoutResults, withStatus(404), withJson({ message: 'there is no result list' })),
   },
   {
     name: 'no-results-200-empty',
+    kind: 'wrong-status',
     says: 'A determination without results answers 200 without a body.',
     wrap: onResponse(withoutResults, withStatus(200)),
   },
   {
     name: 'no-results-announce-body',
+    kind: 'wrong-header',
     says: 'The 204 announces a JSON body of two bytes.',
     wrap: onResponse(withoutResults, withHeader('content-type', 'application/json'), withHeader('content-length', '2')),
   },
   {
     name: 'no-results-with-body',
+    kind: 'broken-body',
     says: 'The 204 carries the JSON value null.',
     wrap: onResponse(withoutResults, withBodyOf204),
   },
   {
     name: 'no-results-compressed',
+    kind: 'wrong-header',
     says: 'The 204 announces the twenty bytes of nothing that was compressed.',
     wrap: onResponse(withoutResults, withHeader('content-encoding', 'gzip'), withHeader('content-length', '20')),
   },
@@ -79,8 +90,9 @@ const noResults: Fault[] = [
 
 /** Faults of the optional trace identifier (O317). */
 const traces: Fault[] = [
-  ...[true, false].map((refused) => ({
+  ...[true, false].map((refused): Fault => ({
     name: refused ? 'trace-id-refused' : 'trace-id-required',
+    kind: 'too-strict',
     says: `A determination ${refused ? 'with' : 'without'} X-TraceId is refused.`,
     wrap: onResponse({ method: 'POST', path: DETERMINE }, (response, request) => {
       if (!response.ok || request.headers.has('x-traceid') !== refused) return response;
@@ -89,6 +101,7 @@ const traces: Fault[] = [
   })),
   {
     name: 'trace-id-hides-results',
+    kind: 'wrong-meaning',
     says: 'A determination with X-TraceId has no results.',
     wrap: onResponse(determined, (response, request) =>
       request.headers.has('x-traceid') ? new Response(null, { status: 204 }) : response,
@@ -110,6 +123,7 @@ export const faults: readonly Fault[] = [
 export const loginHostFaults: readonly Fault[] = [
   {
     name: 'login-host-serves-v3',
+    kind: 'missing-validation',
     says: 'The host of the token endpoint answers the paths of v3.',
     wrap: onResponse({ path: /^\/v3\//, status: 404 }, withStatus(200), withJson([])),
   },

@@ -10,7 +10,12 @@ const PROVIDERS = ['produktAnbieter', 'exkludierteProduktAnbieter'];
 /** Has the server refuse the options that `offend`, with its own 400. */
 function refusing(name: string, says: string, offend: (options: JsonObject) => boolean): Fault {
   const asked = { method: 'POST', path: DETERMINE };
-  return { name, says, wrap: onRequestJson(asked, (body) => (isObject(body) && offend(body) ? [] : body)) };
+  return {
+    name,
+    kind: 'too-strict',
+    says,
+    wrap: onRequestJson(asked, (body) => (isObject(body) && offend(body) ? [] : body)),
+  };
 }
 
 const lengthOf = (value: unknown): number | undefined => (Array.isArray(value) ? value.length : undefined);

@@ -30,6 +30,7 @@ export const readFaults: readonly Fault[] = [
   ...ofEachRead,
   {
     name: 'determined-list-not-stored',
+    kind: 'wrong-meaning',
     says: 'A result list that was determined cannot be read afterwards.',
     wrap: (next) => async (request) => {
       const response = await next(request);
@@ -40,26 +41,31 @@ export const readFaults: readonly Fault[] = [
   },
   {
     name: 'result-as-page',
+    kind: 'wrong-media-type',
     says: 'A result is answered with an HTML page and 200.',
     wrap: onResponse(reading(RESULT()), withText('<!doctype html><p>Ergebnis</p>', 'text/html')),
   },
   {
     name: 'messages-empty',
+    kind: 'broken-body',
     says: 'The messages of a result answer 200 without a body.',
     wrap: onResponse(reading(RESULT('/meldungen')), withText('')),
   },
   {
     name: 'documents-cut-off',
+    kind: 'broken-body',
     says: 'The JSON of the documents of a result breaks off.',
     wrap: onResponse(reading(RESULT('/unterlagen')), withText('[{"bezeichnung":"Pers', 'application/json')),
   },
   {
     name: 'payment-plan-by-position',
+    kind: 'too-strict',
     says: 'A payment plan is found by its position alone, not by the index that its list shows.',
     wrap: onResponse(reading(RESULT('/zahlungsplaene/[^/]*[^/\\d][^/]*')), ...absent),
   },
   {
     name: 'saved-payment-plans-in-camel-case',
+    kind: 'not-offered',
     says: 'The payment plans of a saved offer are served at zahlungsPlaene alone, as in v2.',
     wrap: onResponse(reading(SAVED('/[^/]+/zahlungsplaene')), ...absent),
   },

@@ -26,41 +26,49 @@ const generating = (asked: Asked, change: Change): Wrap =>
 export const tracing: readonly Fault[] = [
   {
     name: 'trace-id-replaced',
+    kind: 'wrong-header',
     says: 'Every answer carries a new trace id, whatever the request brought.',
     wrap: echoing(ANY, () => '5f0c2a91-be47-4711-8815-000000000001'),
   },
   {
     name: 'trace-id-in-upper-case',
+    kind: 'wrong-header',
     says: 'A trace id comes back in upper case.',
     wrap: echoing(ANY, (sent) => sent.toUpperCase()),
   },
   {
     name: 'trace-id-cut',
+    kind: 'wrong-header',
     says: 'Sixteen characters of a trace id come back.',
     wrap: echoing(ANY, (sent) => sent.slice(0, 16)),
   },
   {
     name: 'trace-id-lost-in-lists',
+    kind: 'only-sometimes',
     says: 'A trace id comes back with a partner alone, not with what lies below it.',
     wrap: echoing(LISTS, () => undefined),
   },
   {
     name: 'trace-id-lost-in-refusals',
+    kind: 'missing-header',
     says: 'A refusal carries no trace id.',
     wrap: onResponse(ANY, (response, request) => (response.ok ? response : withoutHeader(TRACE)(response, request))),
   },
   {
     name: 'no-trace-id-generated',
+    kind: 'missing-header',
     says: 'A request without a trace id is answered without one.',
     wrap: generating(ANY, withoutHeader(TRACE)),
   },
   {
     name: 'generated-trace-id-is-empty',
+    kind: 'wrong-header',
     says: 'A request without a trace id is answered with an empty one.',
     wrap: generating(ANY, withHeader(TRACE, '')),
   },
   {
     name: 'no-trace-id-generated-for-lists',
+    kind: 'only-sometimes',
     says: 'Below a partner, a request without a trace id is answered without one.',
     wrap: generating(LISTS, withoutHeader(TRACE)),
   },
@@ -89,42 +97,55 @@ const lacksCaller = (request: Request) => !request.headers.has('x-partnerid');
 export const authentication: readonly Fault[] = [
   {
     name: 'any-key-accepted',
+    kind: 'missing-check',
     says: 'Any X-ApiKey is accepted.',
     wrap: (next) => (request) => next(lacksKey(request) ? request : asking(request, { 'X-ApiKey': apiKey })),
   },
-  { name: 'key-not-asked-for', says: 'A request needs no X-ApiKey.', wrap: filling(ANY, 'X-ApiKey', apiKey) },
+  {
+    name: 'key-not-asked-for',
+    kind: 'missing-check',
+    says: 'A request needs no X-ApiKey.',
+    wrap: filling(ANY, 'X-ApiKey', apiKey),
+  },
   {
     name: 'key-not-asked-for-administrierbare',
+    kind: 'missing-check',
     says: 'The administrable partners need no X-ApiKey.',
     wrap: filling(ADMINISTRABLE, 'X-ApiKey', apiKey),
   },
   {
     name: 'missing-key-answers-403',
+    kind: 'wrong-status',
     says: 'A request without an X-ApiKey answers 403.',
     wrap: onRefusal(lacksKey, withStatus(403)),
   },
   {
     name: 'wrong-key-answers-404',
+    kind: 'wrong-status',
     says: 'A request with a wrong X-ApiKey answers 404.',
     wrap: onRefusal((request) => !lacksKey(request) && !lacksCaller(request), withStatus(404)),
   },
   {
     name: 'caller-not-asked-for',
+    kind: 'missing-check',
     says: 'A request needs no X-PartnerId.',
     wrap: filling(ANY, 'X-PartnerId', partnerId),
   },
   {
     name: 'caller-not-asked-for-identifiers',
+    kind: 'missing-check',
     says: 'The identifiers need no X-PartnerId.',
     wrap: filling(IDENTIFIERS, 'X-PartnerId', partnerId),
   },
   {
     name: 'missing-caller-answers-204',
+    kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 204.',
     wrap: onRefusal(lacksCaller, withStatus(204)),
   },
   {
     name: 'missing-caller-answers-400',
+    kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 400.',
     wrap: onRefusal(lacksCaller, withStatus(400)),
   },
@@ -136,6 +157,7 @@ const HIDDEN = { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.hid
 export const visibility: readonly Fault[] = [
   {
     name: 'invisible-partner-reads',
+    kind: 'missing-check',
     says: 'A partner that the caller may not see reads with id and typ.',
     wrap: onResponse(
       { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}$`) },
@@ -145,16 +167,19 @@ export const visibility: readonly Fault[] = [
   },
   {
     name: 'invisible-partner-answers-403',
+    kind: 'wrong-status',
     says: 'A partner that the caller may not see answers 403.',
     wrap: onResponse(HIDDEN, withStatus(403)),
   },
   {
     name: 'invisible-partner-answers-204',
+    kind: 'wrong-status',
     says: 'A partner that the caller may not see answers 204.',
     wrap: onResponse(HIDDEN, withStatus(204)),
   },
   {
     name: 'invisible-partner-lists-administrierbare',
+    kind: 'missing-check',
     says: 'The administrable partners of a partner that the caller may not see are an empty list.',
     wrap: onResponse(
       { ...HIDDEN, path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}/administrierbare$`) },

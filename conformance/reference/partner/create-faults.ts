@@ -15,21 +15,39 @@ const CREATED = { ...CREATE, status: 201 };
 
 /** Faults of the answer to a creation (P19 to P23). */
 export const created: readonly Fault[] = [
-  { name: 'create-answers-200', says: 'A creation answers 200.', wrap: onResponse(CREATED, withStatus(200)) },
-  { name: 'create-answers-202', says: 'A creation answers 202.', wrap: onResponse(CREATED, withStatus(202)) },
+  {
+    name: 'create-answers-200',
+    kind: 'wrong-status',
+    says: 'A creation answers 200.',
+    wrap: onResponse(CREATED, withStatus(200)),
+  },
+  {
+    name: 'create-answers-202',
+    kind: 'wrong-status',
+    says: 'A creation answers 202.',
+    wrap: onResponse(CREATED, withStatus(202)),
+  },
   {
     name: 'create-answers-302',
+    kind: 'wrong-redirect',
     says: 'A creation answers 302 with the Location of the new partner.',
     wrap: onResponse(CREATED, withStatus(302)),
   },
-  { name: 'create-answers-204', says: 'A creation answers 204.', wrap: onResponse(CREATED, withStatus(204)) },
+  {
+    name: 'create-answers-204',
+    kind: 'wrong-status',
+    says: 'A creation answers 204.',
+    wrap: onResponse(CREATED, withStatus(204)),
+  },
   {
     name: 'create-with-empty-location',
+    kind: 'wrong-header',
     says: 'A creation answers with an empty Location.',
     wrap: onResponse(CREATED, withHeader('Location', '')),
   },
   {
     name: 'create-with-content-location',
+    kind: 'missing-header',
     says: 'A creation gives the address of the new partner as Content-Location.',
     wrap: onResponse(CREATED, (response, request) =>
       withoutHeader('Location')(
@@ -40,22 +58,31 @@ export const created: readonly Fault[] = [
   },
   {
     name: 'create-without-location',
+    kind: 'missing-header',
     says: 'A creation answers without a Location.',
     wrap: onResponse(CREATED, withoutHeader('Location')),
   },
-  { name: 'create-without-body', says: 'A creation answers without a body.', wrap: onResponse(CREATED, withText('')) },
+  {
+    name: 'create-without-body',
+    kind: 'broken-body',
+    says: 'A creation answers without a body.',
+    wrap: onResponse(CREATED, withText('')),
+  },
   {
     name: 'create-body-is-text',
+    kind: 'wrong-media-type',
     says: 'A creation answers with text.',
     wrap: onResponse(CREATED, withText('Partner angelegt')),
   },
   {
     name: 'location-leads-nowhere',
+    kind: 'wrong-redirect',
     says: 'The Location of a creation leads to nobody.',
     wrap: onResponse(CREATED, withHeader('Location', '/partner/NIEMAND')),
   },
   {
     name: 'location-of-parent',
+    kind: 'wrong-redirect',
     says: 'The Location of a creation leads to the partner above.',
     wrap: onResponse(CREATED, (response, request) =>
       withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(response, request),
@@ -63,21 +90,25 @@ export const created: readonly Fault[] = [
   },
   {
     name: 'create-body-without-id',
+    kind: 'missing-member',
     says: 'The body of a creation has no id.',
     wrap: onResponse(CREATED, withProperties({ id: undefined })),
   },
   {
     name: 'create-body-id-is-empty',
+    kind: 'wrong-value',
     says: 'The id in the body of a creation is empty.',
     wrap: onResponse(CREATED, withProperties({ id: '' })),
   },
   {
     name: 'create-body-id-is-number',
+    kind: 'wrong-type',
     says: 'The id in the body of a creation is a number.',
     wrap: onResponse(CREATED, withProperties({ id: 4711 })),
   },
   {
     name: 'create-body-is-array',
+    kind: 'wrong-type',
     says: 'A creation answers with an array that holds the record.',
     wrap: onResponse(CREATED, async (response, request) =>
       withJson([await response.clone().json()])(response, request),
@@ -85,16 +116,19 @@ export const created: readonly Fault[] = [
   },
   {
     name: 'create-body-without-defaults',
+    kind: 'missing-member',
     says: 'The body of a creation lacks gesperrt, gesperrtTransitiv and typ.',
     wrap: onResponse(CREATED, withProperties({ gesperrt: undefined, gesperrtTransitiv: undefined, typ: undefined })),
   },
   {
     name: 'typ-default-organisation',
+    kind: 'wrong-meaning',
     says: 'A partner without a typ becomes an ORGANISATION.',
     wrap: onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
   },
   {
     name: 'typ-reads-natural-person',
+    kind: 'wrong-value',
     says: 'The typ of a new person reads NATUERLICHE_PERSON.',
     wrap: onResponse(
       CREATED,
@@ -103,6 +137,7 @@ export const created: readonly Fault[] = [
   },
   {
     name: 'typ-reads-in-lower-case',
+    kind: 'wrong-value',
     says: 'The typ of a new person reads person.',
     wrap: onResponse(
       CREATED,
@@ -111,11 +146,13 @@ export const created: readonly Fault[] = [
   },
   {
     name: 'gesperrt-default-true',
+    kind: 'wrong-meaning',
     says: 'A new partner is blocked unless the request says otherwise.',
     wrap: onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
   },
   {
     name: 'credit-institution-default-true',
+    kind: 'wrong-meaning',
     says: 'A new partner belongs to a credit institution unless the request says otherwise.',
     wrap: onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
   },
@@ -125,51 +162,61 @@ export const created: readonly Fault[] = [
 export const ignored: readonly Fault[] = [
   {
     name: 'create-stores-unknown',
+    kind: 'wrong-meaning',
     says: 'A creation stores unknown attributes.',
     wrap: storing(CREATE, isUnknown),
   },
   {
     name: 'create-refuses-unknown',
+    kind: 'too-strict',
     says: 'A creation with an unknown attribute is refused with 400.',
     wrap: refusing(CREATE, (sent) => Object.keys(sent).some(isUnknown)),
   },
   {
     name: 'create-stores-empty',
+    kind: 'wrong-meaning',
     says: 'A creation stores empty strings.',
     wrap: storing(CREATE, (_name, value) => value === ''),
   },
   {
     name: 'create-refuses-empty',
+    kind: 'too-strict',
     says: 'A creation with an empty string is refused with 400.',
     wrap: refusing(CREATE, (sent) => Object.values(sent).includes('')),
   },
   {
     name: 'create-with-empty-answers-422',
+    kind: 'too-strict',
     says: 'A creation with an empty string answers 422.',
     wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(422)),
   },
   {
     name: 'create-with-empty-answers-200',
+    kind: 'wrong-status',
     says: 'A creation with an empty string answers 200.',
     wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
   },
   {
     name: 'create-with-unknown-answers-200',
+    kind: 'wrong-status',
     says: 'A creation with an unknown attribute answers 200.',
     wrap: onCreationOf((sent) => Object.keys(sent).some(isUnknown), withStatus(200)),
   },
   {
     name: 'create-takes-id',
+    kind: 'wrong-meaning',
     says: 'A creation takes the id of the request over.',
     wrap: storing(CREATE, (name) => name === 'id'),
   },
   {
     name: 'create-takes-gesperrt-transitiv',
+    kind: 'wrong-meaning',
     says: 'A creation takes gesperrtTransitiv of the request over.',
     wrap: storing(CREATE, (name) => name === 'gesperrtTransitiv'),
   },
   {
     name: 'create-refuses-id',
+    kind: 'too-strict',
     says: 'A creation with an id is refused with 400.',
     wrap: refusing(CREATE, (sent) => 'id' in sent),
   },

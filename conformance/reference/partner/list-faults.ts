@@ -1,5 +1,6 @@
 import { onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Asked, Change, JsonObject } from '../faulty.ts';
+import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../json-body.ts';
 import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
@@ -7,8 +8,9 @@ import { partnerCredentials } from './seed.ts';
 
 const on =
   (asked: Asked) =>
-  (name: string, says: string, ...changes: Change[]): Fault => ({
+  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
     name,
+    kind,
     says,
     wrap: onResponse(found(asked), ...changes),
   });
@@ -41,19 +43,29 @@ const withPartners = (rewrite: (partners: JsonObject[]) => unknown): Change =>
 
 /** Faults of the identifiers at providers (P14). */
 export const identifierFaults: readonly Fault[] = [
-  identifiers('identifiers-answer-array', 'The identifiers answer with an array of their names.', async (r, q) =>
-    withJson(Object.keys((await r.clone().json()) as object))(r, q),
+  identifiers(
+    'identifiers-answer-array',
+    'wrong-type',
+    'The identifiers answer with an array of their names.',
+    async (r, q) => withJson(Object.keys((await r.clone().json()) as object))(r, q),
   ),
-  identifiers('identifiers-answer-204', 'The identifiers answer 204.', withStatus(204)),
-  identifiers('identifiers-not-found', 'The identifiers of a sales unit answer 404.', withStatus(404)),
-  identifiers('identifiers-are-numbers', 'The identifiers that are texts are numbers.', withRewrittenJson(numbers)),
+  identifiers('identifiers-answer-204', 'wrong-status', 'The identifiers answer 204.', withStatus(204)),
+  identifiers('identifiers-not-found', 'not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)),
+  identifiers(
+    'identifiers-are-numbers',
+    'wrong-type',
+    'The identifiers that are texts are numbers.',
+    withRewrittenJson(numbers),
+  ),
   identifiers(
     'nested-identifiers-are-lists',
+    'wrong-type',
     'Nested identifiers are arrays.',
     withRewrittenJson((body) => ({ ...body, beispielkasse: ['0815-22', '003'] })),
   ),
   identifiers(
     'superior-identifiers-are-numbers',
+    'wrong-type',
     'The identifiers of the superior sales organisation are numbers.',
     withSuperior(numbers),
   ),
@@ -61,28 +73,42 @@ export const identifierFaults: readonly Fault[] = [
 
 /** Faults of the administrable partners (P15). */
 export const administrableFaults: readonly Fault[] = [
-  administrable('administrierbare-in-object', 'The administrable partners stand in an object.', async (r, q) =>
-    withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
+  administrable(
+    'administrierbare-in-object',
+    'wrong-type',
+    'The administrable partners stand in an object.',
+    async (r, q) => withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
   ),
-  administrable('administrierbare-answers-204', 'The administrable partners answer 204.', withStatus(204)),
-  administrable('administrierbare-refused', 'The administrable partners answer 403.', withStatus(403)),
+  administrable(
+    'administrierbare-answers-204',
+    'wrong-status',
+    'The administrable partners answer 204.',
+    withStatus(204),
+  ),
+  administrable('administrierbare-refused', 'too-strict', 'The administrable partners answer 403.', withStatus(403)),
   administrable(
     'administrierbare-without-typ',
+    'missing-member',
     'An administrable partner has no typ.',
     withEntries((entry) => ({ ...entry, typ: undefined })),
   ),
   administrable(
     'administrierbare-id-is-number',
+    'wrong-type',
     'The id of an administrable partner is a number.',
     withEntries((entry) => ({ ...entry, id: 4711 })),
   ),
   administrable(
     'administrierbare-are-ids',
+    'wrong-type',
     'The administrable partners are a list of identifiers.',
     withEntries(({ id }) => id),
   ),
-  administrable('administrierbare-answer-text', 'The administrable partners answer as text/plain.', async (r, q) =>
-    withText(await r.clone().text())(r, q),
+  administrable(
+    'administrierbare-answer-text',
+    'wrong-media-type',
+    'The administrable partners answer as text/plain.',
+    async (r, q) => withText(await r.clone().text())(r, q),
   ),
 ];
 
@@ -90,32 +116,38 @@ export const administrableFaults: readonly Fault[] = [
 export const takeoverFaults: readonly Fault[] = [
   takeoverList(
     'takeover-list-without-flag',
+    'missing-member',
     'The takeover list does not say whether all are visible.',
     withProperties({ alleSichtbar: undefined }),
   ),
   takeoverList(
     'takeover-flag-is-text',
+    'wrong-type',
     'The mark alleSichtbar of a takeover list is a text.',
     withRewrittenJson((body) => ({ ...body, alleSichtbar: String(body['alleSichtbar']) })),
   ),
   takeoverList(
     'takeover-list-is-array',
+    'wrong-type',
     'The takeover list is an array of partners.',
     withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
   ),
-  takeoverList('takeover-list-refused', 'The takeover list answers 403.', withStatus(403)),
+  takeoverList('takeover-list-refused', 'too-strict', 'The takeover list answers 403.', withStatus(403)),
   takeoverList(
     'takeover-list-without-partners',
+    'missing-member',
     'The takeover list has no _embedded.',
     withProperties({ _embedded: undefined }),
   ),
   takeoverList(
     'takeover-partners-are-object',
+    'wrong-type',
     'The partners of a takeover list stand in an object, by their identifiers.',
     withPartners((partners) => Object.fromEntries(partners.map((partner) => [partner['id'], partner]))),
   ),
   takeoverList(
     'takeover-clerk-is-text',
+    'wrong-type',
     'The mark kreditsachbearbeiter in a takeover list is JA or NEIN.',
     withPartners((partners) =>
       partners.map((one) => ({ ...one, kreditsachbearbeiter: one['kreditsachbearbeiter'] === true ? 'JA' : 'NEIN' })),
@@ -123,21 +155,25 @@ export const takeoverFaults: readonly Fault[] = [
   ),
   takeoverList(
     'takeover-partners-are-ids',
+    'wrong-type',
     'The partners of a takeover list are identifiers.',
     withPartners((partners) => partners.map(({ id }) => id)),
   ),
   takeoverList(
     'takeover-answers-page',
+    'wrong-media-type',
     'The takeover list answers with an HTML page.',
     withText('<!doctype html><p>Übernahme</p>', 'text/html'),
   ),
   takeoverStatus(
     'takeover-status-without-members',
+    'missing-member',
     'The takeover status has the partnerId alone.',
     withRewrittenJson(({ partnerId }) => ({ partnerId })),
   ),
   takeoverStatus(
     'takeover-status-is-words',
+    'wrong-type',
     'The takeover status says ja and nein.',
     withRewrittenJson(({ partnerId, gesperrt, uebernehmbar }) => ({
       partnerId,
@@ -145,11 +181,12 @@ export const takeoverFaults: readonly Fault[] = [
       uebernehmbar: uebernehmbar === true ? 'ja' : 'nein',
     })),
   ),
-  takeoverStatus('takeover-status-is-flag', 'The takeover status is true or false alone.', async (r, q) =>
+  takeoverStatus('takeover-status-is-flag', 'wrong-type', 'The takeover status is true or false alone.', async (r, q) =>
     withJson(((await r.clone().json()) as JsonObject)['uebernehmbar'])(r, q),
   ),
   takeoverStatus(
     'takeover-status-names-caller',
+    'wrong-meaning',
     'The takeover status names the caller.',
     withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
   ),

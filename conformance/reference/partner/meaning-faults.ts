@@ -30,6 +30,7 @@ const withFooter = (rewrite: (footer: string) => string): Wrap =>
 export const meanings: readonly Fault[] = [
   {
     name: 'names-in-any-case',
+    kind: 'wrong-meaning',
     says: 'PATCH takes the names of attributes in any case.',
     wrap: onDocument(PATCH, (sent) =>
       Object.fromEntries(Object.entries(sent).map(([name, value]) => [NAMES.get(name.toLowerCase()) ?? name, value])),
@@ -37,21 +38,25 @@ export const meanings: readonly Fault[] = [
   },
   {
     name: 'block-stays-with-superior',
+    kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv is always false.',
     wrap: onResponse(found(ONE), withProperties({ gesperrtTransitiv: false })),
   },
   {
     name: 'block-is-never-lifted',
+    kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv stays true when the superior is no longer blocked.',
     wrap: neverLifting,
   },
   {
     name: 'newlines-become-spaces',
+    kind: 'wrong-meaning',
     says: 'A creation makes spaces of the newlines in a footer.',
     wrap: withFooter((footer) => footer.replaceAll('\n', ' ')),
   },
   {
     name: 'newlines-cut-the-footer',
+    kind: 'wrong-meaning',
     says: 'A creation stores the first line of a footer alone.',
     wrap: withFooter((footer) => footer.split('\n', 1)[0] ?? ''),
   },

@@ -1,5 +1,6 @@
 import { onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
+import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../json-body.ts';
 import { RIGHT_NAMES } from './attributes.ts';
@@ -12,7 +13,12 @@ const RECORD = { path: ONE.path, status: 200 };
 
 const on =
   (where: Where) =>
-  (name: string, says: string, ...changes: Change[]): Fault => ({ name, says, wrap: onResponse(where, ...changes) });
+  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
+    name,
+    kind,
+    says,
+    wrap: onResponse(where, ...changes),
+  });
 
 const rewriting = on(READ);
 const showing = on(RECORD);
@@ -34,29 +40,41 @@ const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
 
 /** Faults of the answer to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
-  rewriting('read-answers-203', 'A read of a partner answers 203.', withStatus(203)),
+  rewriting('read-answers-203', 'wrong-status', 'A read of a partner answers 203.', withStatus(203)),
   rewriting(
     'read-answers-hal',
+    'wrong-media-type',
     'A read of a partner answers as application/hal+json.',
     mediaType('application/hal+json'),
   ),
-  rewriting('read-answers-array', 'A read of a partner answers with an array that holds the record.', async (r, q) =>
-    withJson([await r.clone().json()])(r, q),
+  rewriting(
+    'read-answers-array',
+    'wrong-type',
+    'A read of a partner answers with an array that holds the record.',
+    async (r, q) => withJson([await r.clone().json()])(r, q),
   ),
-  rewriting('faxnummer-not-read', 'A read of a partner shows no faxnummer.', withProperties({ faxnummer: undefined })),
-  rewriting('read-refused', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
+  rewriting(
+    'faxnummer-not-read',
+    'missing-member',
+    'A read of a partner shows no faxnummer.',
+    withProperties({ faxnummer: undefined }),
+  ),
+  rewriting('read-refused', 'too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
   {
     name: 'read-answers-caller',
+    kind: 'wrong-meaning',
     says: 'A read of a partner answers with the record of the caller.',
     wrap: elsewhere(KNOWN, (path) => path.replace(/[^/]+$/, partnerCredentials.partner.partnerId)),
   },
   rewriting(
     'read-shows-unset-as-null',
+    'wrong-value',
     'A record shows a faxnummer that is not set as null.',
     withRewrittenJson((record) => ({ faxnummer: null, ...record })),
   ),
   rewriting(
     'read-shows-unset-as-empty',
+    'wrong-value',
     'A record shows a telefonnummer that is not set as an empty string.',
     withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
   ),
@@ -66,58 +84,79 @@ export const records: readonly Fault[] = [
 export const values: readonly Fault[] = [
   showing(
     'read-telefonnummer-is-number',
+    'wrong-type',
     'The telefonnummer of a record is a number.',
     withAttribute('telefonnummer', (value) => Number(String(value).replace(/\D/g, ''))),
   ),
-  showing('read-gesperrt-is-text', 'The mark gesperrt of a record is a text.', withAttribute('gesperrt', String)),
+  showing(
+    'read-gesperrt-is-text',
+    'wrong-type',
+    'The mark gesperrt of a record is a text.',
+    withAttribute('gesperrt', String),
+  ),
   showing(
     'read-organisation-flag-is-number',
+    'wrong-type',
     'The mark gesperrtTransitiv of an organisation is 0 or 1.',
     ofOrganisations((record) => ({ ...record, gesperrtTransitiv: Number(record['gesperrtTransitiv']) })),
   ),
   showing(
     'read-plz-is-number',
+    'wrong-type',
     'The plz in an anschrift is a number.',
     withAttribute('anschrift', (value) => (isObject(value) ? { ...value, plz: Number(value['plz']) } : value)),
   ),
   showing(
     'read-bankverbindung-is-text',
+    'wrong-type',
     'The bankverbindung of a record is its iban alone.',
     withAttribute('bankverbindung', (value) => (isObject(value) ? value['iban'] : value)),
   ),
   showing(
     'read-credit-institution-is-text',
+    'wrong-type',
     'The mark gehoertZuKreditinstitut of a record is a text.',
     withAttribute('gehoertZuKreditinstitut', String),
   ),
   showing(
     'read-typ-in-lower-case',
+    'wrong-value',
     'The typ of a record is in lower case.',
     withAttribute('typ', (value) => String(value).toLowerCase()),
   ),
   showing(
     'read-typ-is-legal-form',
+    'wrong-value',
     'The typ of an organisation is JURISTISCHE_PERSON.',
     ofOrganisations((record) => ({ ...record, typ: 'JURISTISCHE_PERSON' })),
   ),
   showing(
     'read-anrede-in-words',
+    'wrong-value',
     'The anrede of a record is Herr or Frau.',
     withAttribute('anrede', map({ HERR: 'Herr', FRAU: 'Frau' })),
   ),
   showing(
     'read-anrede-is-code',
+    'wrong-value',
     'The anrede of a record is M or W.',
     withAttribute('anrede', map({ HERR: 'M', FRAU: 'W' })),
   ),
   showing(
     'read-rights-are-text',
+    'wrong-type',
     'The rights in a record are texts.',
     ...RIGHT_NAMES.map((name) => withAttribute(name, String)),
   ),
-  showing('read-right-is-number', 'The right rechtDarfLoeschen is 0 or 1.', withAttribute('rechtDarfLoeschen', Number)),
+  showing(
+    'read-right-is-number',
+    'wrong-type',
+    'The right rechtDarfLoeschen is 0 or 1.',
+    withAttribute('rechtDarfLoeschen', Number),
+  ),
   showing(
     'read-right-is-word',
+    'wrong-type',
     'The right rechtLoanSichtbar is JA or NEIN.',
     withAttribute('rechtLoanSichtbar', map({ true: 'JA', false: 'NEIN' })),
   ),
@@ -133,26 +172,31 @@ const eachLink = (rewrite: (relation: string) => unknown) =>
 export const links: readonly Fault[] = [
   rewriting(
     'link-to-itself-missing',
+    'missing-member',
     'A record has no link to itself.',
     withLinks((links) => ({ ...links, self: undefined })),
   ),
   rewriting(
     'links-are-numbers',
+    'wrong-type',
     'The links of a record are numbers.',
     eachLink(() => 4711),
   ),
   rewriting(
     'links-are-empty',
+    'wrong-value',
     'The links of a record have an empty href.',
     eachLink(() => ({ href: '' })),
   ),
   rewriting(
     'links-lead-nowhere',
+    'wrong-meaning',
     'The links of a record lead to nobody.',
     eachLink((relation) => ({ href: `/partner/NIEMAND/${relation}` })),
   ),
   rewriting(
     'link-to-administrierbare-leads-nowhere',
+    'wrong-meaning',
     'The link of a record to its administrable partners leads to a path that does not exist.',
     withLinks((links) => ({ ...links, administrierbare: { href: '/partner/administrierbare' } })),
   ),
@@ -162,11 +206,13 @@ export const links: readonly Fault[] = [
 export const absent: readonly Fault[] = [
   {
     name: 'unknown-partner-answers-400',
+    kind: 'wrong-status',
     says: 'A partner that does not exist answers 400.',
     wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(400)),
   },
   {
     name: 'unknown-partner-reads-as-empty',
+    kind: 'missing-validation',
     says: 'A partner that does not exist reads as an empty object.',
     wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(200), withJson({})),
   },

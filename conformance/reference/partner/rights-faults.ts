@@ -15,11 +15,13 @@ const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) 
 export const rights: readonly Fault[] = [
   {
     name: 'create-drops-rights',
+    kind: 'wrong-meaning',
     says: 'A creation drops a right that the caller holds.',
     wrap: onDocument(CREATE, (sent) => part(sent, (name) => !isRight(name))),
   },
   {
     name: 'create-grants-denied-rights',
+    kind: 'wrong-meaning',
     says: 'A creation grants a right that it was sent to deny.',
     wrap: onDocument(
       CREATE,
@@ -28,6 +30,7 @@ export const rights: readonly Fault[] = [
   },
   {
     name: 'create-inverts-rights',
+    kind: 'wrong-meaning',
     says: 'A creation grants what was denied, and denies what was granted.',
     wrap: onDocument(
       CREATE,
@@ -36,6 +39,7 @@ export const rights: readonly Fault[] = [
   },
   {
     name: 'create-refuses-rights',
+    kind: 'too-strict',
     says: 'A creation with a right that the caller holds answers 403.',
     wrap: (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
   },
@@ -49,21 +53,25 @@ const withMobile = isOrganisationWith('mobilnummer');
 export const foreign: readonly Fault[] = [
   {
     name: 'organisation-refuses-vorname',
+    kind: 'too-strict',
     says: 'A creation of an organisation with a vorname is refused with 400.',
     wrap: refusing(CREATE, isOrganisationWith('vorname')),
   },
   {
     name: 'organisation-refuses-geburtsdatum',
+    kind: 'too-strict',
     says: 'A creation of an organisation with a geburtsdatum is refused with 400.',
     wrap: refusing(CREATE, isOrganisationWith('geburtsdatum')),
   },
   {
     name: 'organisation-answers-422',
+    kind: 'too-strict',
     says: 'A creation of an organisation with a mobilnummer answers 422.',
     wrap: (next) => onCreationOf(withMobile, withStatus(422))(refusing(CREATE, withMobile)(next)),
   },
   {
     name: 'organisation-keeps-mobilnummer',
+    kind: 'wrong-meaning',
     says: 'An organisation shows the mobilnummer that it was created with.',
     wrap: storing(CREATE, (name) => name === 'mobilnummer'),
   },

@@ -37,31 +37,51 @@ const retyping =
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
 export const validated: readonly Fault[] = [
-  { name: 'create-accepts-bad-typ', says: 'A creation accepts any typ.', wrap: storing(CREATE, badTyp) },
-  { name: 'create-accepts-bad-anrede', says: 'A creation accepts any anrede.', wrap: storing(CREATE, badAnrede) },
+  {
+    name: 'create-accepts-bad-typ',
+    kind: 'missing-validation',
+    says: 'A creation accepts any typ.',
+    wrap: storing(CREATE, badTyp),
+  },
+  {
+    name: 'create-accepts-bad-anrede',
+    kind: 'missing-validation',
+    says: 'A creation accepts any anrede.',
+    wrap: storing(CREATE, badAnrede),
+  },
   {
     name: 'create-accepts-bad-geburtsdatum',
+    kind: 'missing-validation',
     says: 'A creation accepts any geburtsdatum.',
     wrap: storing(CREATE, badGeburtsdatum),
   },
   {
     name: 'create-validation-answers-422',
+    kind: 'wrong-status',
     says: 'A creation with a bad value answers 422.',
     wrap: onResponse({ ...CREATE, status: 400 }, withStatus(422)),
   },
   {
     name: 'create-validation-answers-500',
+    kind: 'crash',
     says: 'A creation with a bad value answers 500.',
     wrap: onResponse({ ...CREATE, status: 400 }, withStatus(500)),
   },
-  { name: 'patch-accepts-bad-anrede', says: 'PATCH accepts any anrede.', wrap: storing(PATCH, badAnrede) },
+  {
+    name: 'patch-accepts-bad-anrede',
+    kind: 'missing-validation',
+    says: 'PATCH accepts any anrede.',
+    wrap: storing(PATCH, badAnrede),
+  },
   {
     name: 'patch-accepts-bad-geburtsdatum',
+    kind: 'missing-validation',
     says: 'PATCH accepts any geburtsdatum.',
     wrap: storing(PATCH, badGeburtsdatum),
   },
   {
     name: 'patch-ignores-bad-values',
+    kind: 'missing-validation',
     says: 'PATCH ignores a bad anrede or geburtsdatum.',
     wrap: onDocument(PATCH, (sent) =>
       part(sent, (name, value) => !badAnrede(name, value) && !badGeburtsdatum(name, value)),
@@ -69,42 +89,55 @@ export const validated: readonly Fault[] = [
   },
   {
     name: 'patch-validation-answers-422',
+    kind: 'wrong-status',
     says: 'PATCH with a bad value answers 422.',
     wrap: onResponse({ ...PATCH, status: 400 }, withStatus(422)),
   },
-  { name: 'patch-accepts-bad-typ', says: 'PATCH stores any typ.', wrap: storing(PATCH, badTyp) },
+  {
+    name: 'patch-accepts-bad-typ',
+    kind: 'missing-validation',
+    says: 'PATCH stores any typ.',
+    wrap: storing(PATCH, badTyp),
+  },
   {
     name: 'patch-with-bad-typ-makes-organisation',
+    kind: 'wrong-meaning',
     says: 'PATCH with a typ that does not exist makes an organisation of the partner.',
     wrap: retyping('ORGANISATION'),
   },
   {
     name: 'patch-with-bad-typ-unsets-typ',
+    kind: 'wrong-meaning',
     says: 'PATCH with a typ that does not exist leaves the partner without a typ.',
     wrap: retyping(null),
   },
   {
     name: 'error-without-message',
+    kind: 'missing-member',
     says: 'The body of a 400 has no message.',
     wrap: onResponse(REFUSED, withProperties({ message: undefined })),
   },
   {
     name: 'error-message-is-number',
+    kind: 'wrong-type',
     says: 'The message of a 400 is a number.',
     wrap: onResponse(REFUSED, withProperties({ message: 4711 })),
   },
   {
     name: 'error-is-text',
+    kind: 'wrong-media-type',
     says: 'The body of a 400 is text.',
     wrap: onResponse(REFUSED, withText('Ungültiger Wert')),
   },
   {
     name: 'error-without-trace-id',
+    kind: 'missing-member',
     says: 'The body of a 400 has no traceId.',
     wrap: onResponse(REFUSED, withProperties({ traceId: undefined })),
   },
   {
     name: 'error-with-other-trace-id',
+    kind: 'wrong-meaning',
     says: 'The traceId of a 400 is not the one in the header.',
     wrap: onResponse(REFUSED, withProperties({ traceId: '00000000-0000-0000-0000-000000000000' })),
   },

@@ -6,26 +6,45 @@ import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = [
-  { name: 'answers-200', says: 'An accepted request answers 200.', wrap: onResponse(accepted, withStatus(200)) },
-  { name: 'answers-201', says: 'An accepted request answers 201.', wrap: onResponse(accepted, withStatus(201)) },
-  { name: 'no-location', says: 'The 202 has no Location.', wrap: onResponse(accepted, withoutHeader('location')) },
+  {
+    name: 'answers-200',
+    kind: 'wrong-status',
+    says: 'An accepted request answers 200.',
+    wrap: onResponse(accepted, withStatus(200)),
+  },
+  {
+    name: 'answers-201',
+    kind: 'wrong-status',
+    says: 'An accepted request answers 201.',
+    wrap: onResponse(accepted, withStatus(201)),
+  },
+  {
+    name: 'no-location',
+    kind: 'missing-header',
+    says: 'The 202 has no Location.',
+    wrap: onResponse(accepted, withoutHeader('location')),
+  },
   {
     name: 'empty-location',
+    kind: 'wrong-header',
     says: 'The Location of the 202 is empty.',
     wrap: onResponse(accepted, withHeader('location', '')),
   },
   {
     name: 'no-location-for-one-kind',
+    kind: 'only-sometimes',
     says: 'The 202 of a konditionsvergleich report has no Location.',
     wrap: onResponse({ ...accepted, path: /^\/konditionsvergleich$/ }, withoutHeader('location')),
   },
   {
     name: 'content-location',
+    kind: 'missing-header',
     says: 'The 202 carries its address as Content-Location instead of Location.',
     wrap: onResponse(accepted, renamedLocation),
   },
   {
     name: 'location-of-another-kind',
+    kind: 'wrong-redirect',
     says: 'The Location of the 202 leads to a report of another kind.',
     wrap: onResponse(accepted, (response, request) =>
       withHeader('location', `/${request.url.endsWith('/rohdaten') ? 'partner' : 'rohdaten'}/${randomUUID()}`)(
@@ -36,6 +55,7 @@ export const acceptanceFaults: readonly Fault[] = [
   },
   {
     name: 'location-without-identifier',
+    kind: 'wrong-redirect',
     says: 'The Location of the 202 leads to the kind without a report identifier.',
     wrap: onResponse(accepted, (response, request) =>
       withHeader('location', new URL(request.url).pathname)(response, request),
@@ -43,11 +63,13 @@ export const acceptanceFaults: readonly Fault[] = [
   },
   {
     name: 'accepted-with-object',
+    kind: 'wrong-type',
     says: 'The body of the 202 is a JSON object.',
     wrap: onResponse(accepted, withJson({ reportId: '1' })),
   },
   {
     name: 'accepted-with-array',
+    kind: 'wrong-type',
     says: 'The body of the 202 is a JSON array.',
     wrap: onResponse(accepted, withJson(['accepted'])),
   },

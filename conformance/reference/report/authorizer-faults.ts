@@ -25,26 +25,31 @@ const letInOnce: Wrap = (next) => {
 export const authorizerFaults: readonly Fault[] = [
   {
     name: 'forbidden-without-message',
+    kind: 'missing-member',
     says: 'The body of a 403 has no `message`.',
     wrap: onResponse({ status: 403 }, withJson({})),
   },
   {
     name: 'forbidden-message-as-number',
+    kind: 'wrong-type',
     says: 'The `message` of a 403 is a number.',
     wrap: onResponse({ status: 403 }, withJson({ message: 403 })),
   },
   {
     name: 'forbidden-as-text',
+    kind: 'wrong-media-type',
     says: 'The body of a 403 is plain text.',
     wrap: onResponse({ status: 403 }, withText('Forbidden')),
   },
   {
     name: 'post-needs-no-credential',
+    kind: 'missing-check',
     says: 'A request without Authorization is accepted.',
     wrap: onRequest({ method: 'POST', authorization: null }, withAuthorization(authorization)),
   },
   {
     name: 'post-needs-no-credential-for-one-kind',
+    kind: 'only-sometimes',
     says: 'A request for a ratevertrieb report without Authorization is accepted.',
     wrap: onRequest(
       { method: 'POST', path: /^\/ratevertrieb$/, authorization: null },
@@ -53,21 +58,25 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'authorizer-remembers-kind',
+    kind: 'only-sometimes',
     says: 'Once a caller was let in for a kind, every request for that kind is accepted.',
     wrap: letInOnce,
   },
   {
     name: 'post-without-credential-200',
+    kind: 'wrong-status',
     says: 'A request without Authorization is refused with status 200.',
     wrap: onResponse({ method: 'POST', authorization: null }, withStatus(200)),
   },
   {
     name: 'any-credential-will-do',
+    kind: 'missing-check',
     says: 'A request with an Authorization that nobody was given is accepted.',
     wrap: (next) => (request) => next(isInvented(request) ? withAuthorization(authorization)(request) : request),
   },
   {
     name: 'unknown-credential-200',
+    kind: 'wrong-status',
     says: 'A request with an Authorization that nobody was given is refused with status 200.',
     wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
       isInvented(request) ? withStatus(200)(response, request) : response,
@@ -75,6 +84,7 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'unknown-credential-404',
+    kind: 'wrong-status',
     says: 'A request with an Authorization that nobody was given answers 404.',
     wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
       isInvented(request) ? withStatus(404)(response, request) : response,
@@ -82,6 +92,7 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'unknown-reader-let-in',
+    kind: 'missing-check',
     says: 'A read with an Authorization that nobody was given is answered like any other.',
     wrap: onRequest({ method: 'GET' }, (request) =>
       isInvented(request) ? withAuthorization(authorization)(request) : request,
@@ -89,6 +100,7 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'unknown-reader-200',
+    kind: 'missing-check',
     says: 'A read with an Authorization that nobody was given answers 200 with a status.',
     wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
       isInvented(request) ? Response.json({ status: 'PROCESSING' }) : response,
@@ -96,16 +108,19 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'get-needs-no-credential',
+    kind: 'missing-check',
     says: 'A read without Authorization is answered like any other.',
     wrap: onRequest({ method: 'GET', authorization: null }, withAuthorization(authorization)),
   },
   {
     name: 'get-without-credential-200',
+    kind: 'missing-check',
     says: 'A read without Authorization answers 200 with a status.',
     wrap: instead({ method: 'GET', path: REPORT, authorization: null }, () => Response.json({ status: 'PROCESSING' })),
   },
   {
     name: 'get-without-credential-303',
+    kind: 'missing-check',
     says: 'A read without Authorization answers 303 with a Location.',
     wrap: instead(
       { method: 'GET', path: REPORT, authorization: null },
@@ -114,11 +129,13 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'forbidden-reader-let-in',
+    kind: 'missing-check',
     says: 'A read by a caller without permission is answered like any other.',
     wrap: onRequest({ method: 'GET', authorization: authorizationWithoutPermission }, withAuthorization(authorization)),
   },
   {
     name: 'forbidden-reader-200',
+    kind: 'missing-check',
     says: 'A read by a caller without permission answers 200 with a status.',
     wrap: instead({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, () =>
       Response.json({ status: 'PROCESSING' }),
@@ -126,6 +143,7 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'forbidden-reader-303',
+    kind: 'missing-check',
     says: 'A read by a caller without permission answers 303 with a Location.',
     wrap: instead(
       { method: 'GET', path: REPORT, authorization: authorizationWithoutPermission },
@@ -134,6 +152,7 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'forbidden-caller-accepted',
+    kind: 'missing-check',
     says: 'A request of a caller without permission is accepted.',
     wrap: onRequest(
       { method: 'POST', authorization: authorizationWithoutPermission },
@@ -142,6 +161,7 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'forbidden-caller-accepted-once',
+    kind: 'only-sometimes',
     says: 'A request of a caller without permission is accepted for one kind.',
     wrap: onRequest(
       { method: 'POST', path: /^\/vertrieb$/, authorization: authorizationWithoutPermission },
@@ -150,11 +170,13 @@ export const authorizerFaults: readonly Fault[] = [
   },
   {
     name: 'forbidden-caller-404',
+    kind: 'wrong-status',
     says: 'A request of a caller without permission answers 404.',
     wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(404)),
   },
   {
     name: 'forbidden-caller-401',
+    kind: 'wrong-status',
     says: 'A request of a caller without permission answers 401.',
     wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(401)),
   },

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { run } from './cli.fixture.ts';
+
+describe('list --faults', () => {
+  it('shows each fault of the interfaces with its kind, and what the kinds mean', async () => {
+    const { code, stdout } = await run(['list', '--faults', '--interface', 'login, report']);
+    expect(code).toBe(0);
+    const [faults = '', kinds = ''] = stdout.split('\n\n');
+    expect(faults).toMatch(/^fault +kind +what this server does wrong\n─/);
+    expect(faults).toMatch(/^report\/no-location +missing-header +The 202 has no Location\.$/m);
+    expect(faults).toMatch(/^login\/basic-204 +wrong-status +The answer to basic credentials is an empty 204\.$/m);
+    expect(faults).not.toContain('partner/');
+    const used = [...faults.matchAll(/^\S+\/\S+ +(\S+) /gm)].map(([, kind]) => kind);
+    expect([...kinds.matchAll(/^([a-z-]+) +[A-Z].*\.$/gm)].map(([, kind]) => kind).sort()).toEqual(
+      [...new Set(used)].sort(),
+    );
+  });
+
+  it('gives the same to programs', async () => {
+    const { code, stdout } = await run(['list', '--faults', '--interface', 'report', '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toContainEqual({
+      id: 'report/no-location',
+      kind: 'missing-header',
+      says: 'The 202 has no Location.',
+    });
+  });
+
+  it('refuses an interface that does not exist', async () => {
+    const { code, stderr } = await run(['list', '--faults', '--interface', 'reports']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--interface reports: there is no such interface. Did you mean «report»?');
+  });
+});
