@@ -12,7 +12,7 @@ import tseslint from 'typescript-eslint';
  */
 const direction = (folder, forbidden) => ({
   files: [`${folder}/**/*.ts`],
-  ignores: ['**/*.test.ts'],
+  ignores: ['**/*.test.ts', '**/*.fixture.ts'],
   rules: {
     'no-restricted-imports': [
       'error',

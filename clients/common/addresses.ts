@@ -1,0 +1,75 @@
+import { ContractViolatedError, type Failure } from './errors.ts';
+import type { Send } from './transport.ts';
+
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const MOST_REDIRECTS = 5;
+
+/** The base address of an interface as the flows use it. */
+export function baseOf(baseUrl: string): URL {
+  return new URL(baseUrl.replace(/\/*$/, '/'));
+}
+
+/**
+ * The address that an answer names in `Location`, which may be relative to what was asked.
+ *
+ * @param asked - path below `base` that was asked, without a slash at the beginning
+ * @throws ContractViolatedError when there is none
+ */
+export function locationOf(headers: Headers, base: URL, asked: string, about: Failure): URL {
+  const location = headers.get('Location')?.trim() ?? '';
+  const from = new URL(asked, base);
+  if (location === '' || !URL.canParse(location, from)) {
+    throw new ContractViolatedError('the answer names no address in Location', about);
+  }
+  return new URL(location, from);
+}
+
+/**
+ * The parameters of a path template in an address, whatever stands before it.
+ *
+ * @param template - with `{name}` for each parameter: `/rohdaten/{reportId}`
+ * @returns undefined when the address does not end like the template
+ */
+export function parametersIn(address: URL, template: string): Record<string, string> | undefined {
+  const wanted = template.split('/').slice(1);
+  const found = address.pathname.replace(/\/+$/, '').split('/').slice(-wanted.length);
+  const parameters: Record<string, string> = {};
+  for (const [at, segment] of wanted.entries()) {
+    const value = decoded(found[at] ?? '');
+    const [, name] = /^\{(.+)\}$/.exec(segment) ?? [];
+    if (name === undefined ? value !== segment : value === '') return undefined;
+    if (name !== undefined) parameters[name] = value;
+  }
+  return parameters;
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/**
+ * Reads an address, and follows its redirects. The credential goes only to the origin of the interface.
+ *
+ * @param credential - headers that carry it
+ */
+export async function read(
+  send: Send,
+  address: URL,
+  base: URL,
+  credential: () => Promise<Record<string, string>>,
+  signal: AbortSignal | null,
+): Promise<Response> {
+  let url = address;
+  for (let redirects = 0; ; redirects += 1) {
+    const headers = url.origin === base.origin ? await credential() : {};
+    const response = await send(new Request(url, { headers, redirect: 'manual', signal }));
+    const location = response.headers.get('Location');
+    const leadsOn = REDIRECTS.has(response.status) && location !== null && URL.canParse(location, url);
+    if (!leadsOn || redirects === MOST_REDIRECTS) return response;
+    url = new URL(location, url);
+  }
+}

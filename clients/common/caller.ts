@@ -1,0 +1,98 @@
+import { announcedWait } from './rate-limit.ts';
+import {
+  ContractViolatedError,
+  NetworkError,
+  NotAllowedError,
+  NotFoundError,
+  RateLimitedError,
+  RequestRefusedError,
+  type Failure,
+  type PlatformError,
+} from './errors.ts';
+import type { ApiSettings, CallSettings } from './settings.ts';
+
+/** What a generated client returns. */
+interface Fetched<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** What a call passes on to the generated client. */
+export interface CallInit {
+  headers: { 'X-TraceId': string };
+  signal: AbortSignal | null;
+}
+
+/** An answer that the caller is prepared for. */
+export interface Answer<Data> {
+  status: number;
+  headers: Headers;
+  /** The answer itself, for who reads its body otherwise. */
+  response: Response;
+  /** The parsed body; undefined where the answer has none, and where its status is no success. */
+  data: Data | undefined;
+  /** Everything that an error about this answer has to tell. */
+  about: Failure;
+}
+
+/**
+ * Makes one call through a generated client, and turns every failure into an error that names the operation.
+ *
+ * @param operation - method and path template
+ * @param send - makes the call, with what it is given
+ * @param settings - of this call; `accepts` lists statuses outside 2xx that are no failure here
+ * @throws PlatformError, or the reason of the signal when the call was given up
+ */
+export type Call = <Data>(
+  operation: string,
+  send: (init: CallInit) => Promise<Fetched<Data>>,
+  settings?: CallSettings & { accepts?: readonly number[] },
+) => Promise<Answer<Data>>;
+
+/** Compares the body of an answer with the contract; returns what is wrong with it. */
+export type Check = (operation: string, response: Response, data: unknown) => Promise<string | undefined>;
+
+/**
+ * Creates the caller of one interface.
+ *
+ * @param check - used when the settings ask for validation
+ */
+export function createCaller({ validate = false }: Pick<ApiSettings, 'validate'>, check: Check): Call {
+  return async (operation, send, { signal, traceId = crypto.randomUUID(), accepts = [] } = {}) => {
+    let fetched: Awaited<ReturnType<typeof send>>;
+    try {
+      fetched = await send({ headers: { 'X-TraceId': traceId }, signal: signal ?? null });
+    } catch (error) {
+      signal?.throwIfAborted();
+      const failure = { operation, traceId, cause: error };
+      if (error instanceof SyntaxError) throw new ContractViolatedError('the answer is no JSON', failure);
+      throw new NetworkError(error instanceof Error ? error.message : 'no answer', failure);
+    }
+    const { data, error, response } = fetched;
+    const { status, headers } = response;
+    const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, body: response.ok ? data : error };
+    if (!response.ok && !accepts.includes(status)) throw errorFor(about, response);
+    const problem = validate && response.ok ? await check(operation, response, data) : undefined;
+    if (problem !== undefined) throw new ContractViolatedError(problem, about);
+    return { status, headers, response, data, about };
+  };
+}
+
+function errorFor(about: Failure & { status: number }, response: Response): PlatformError {
+  const { status } = about;
+  const what = `status ${status}`;
+  if (status === 401) return new NotAllowedError(`${what}, the credential is missing, wrong or expired`, about);
+  if (status === 403) return new NotAllowedError(`${what}, the credential does not allow this`, about);
+  if (status === 404 || status === 410) return new NotFoundError(`${what}, there is nothing that it may see`, about);
+  if (status === 429) {
+    const retryAfterMs = announcedWait(response);
+    const until = retryAfterMs === undefined ? '' : `, for another ${Math.ceil(retryAfterMs / 1000)} s`;
+    return new RateLimitedError(`${what}, no calls are left${until}`, { ...about, retryAfterMs });
+  }
+  if (status >= 400 && status < 500) return new RequestRefusedError(`${what}, the request is refused`, about);
+  if (status >= 500) return new NetworkError(`${what}, the platform failed`, about);
+  // A browser shows nothing of a redirect that it does not follow.
+  if (status === 0) return new ContractViolatedError('a redirect, which a browser does not show', about);
+  return new ContractViolatedError(`${what} is none that it may answer`, about);
+}

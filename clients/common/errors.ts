@@ -1,0 +1,58 @@
+/** What is known about a call that failed. */
+export interface Failure {
+  /** Method and path template of the operation: `GET /partner/{PartnerId}`. */
+  operation: string;
+  /** Sent as `X-TraceId`, or returned by the platform: name it when you ask the platform about the call. */
+  traceId: string;
+  /** HTTP status; absent where there was no answer. */
+  status?: number;
+  /** Body of the answer: the parsed JSON, or the text where it is none. Not part of the message. */
+  body?: unknown;
+  cause?: unknown;
+}
+
+/** A call to the platform that failed; each kind of failure is a class of its own. The message never holds a secret. */
+export abstract class PlatformError extends Error implements Failure {
+  readonly operation: string;
+  readonly traceId: string;
+  readonly status?: number;
+  readonly body?: unknown;
+
+  constructor(what: string, { operation, traceId, status, body, cause }: Failure) {
+    super(`${operation}: ${what} (trace id ${traceId})`, cause === undefined ? undefined : { cause });
+    this.name = new.target.name;
+    this.operation = operation;
+    this.traceId = traceId;
+    if (status !== undefined) this.status = status;
+    if (body !== undefined) this.body = body;
+  }
+}
+
+/** The platform refuses the request as it is: 400, 409, 422 and the like. `body` says what is wrong with it. */
+export class RequestRefusedError extends PlatformError {}
+
+/** The credential is missing, wrong or expired (401), or does not allow this (403). */
+export class NotAllowedError extends PlatformError {}
+
+/** What was asked for does not exist, or is not visible to this credential: 404, 410. */
+export class NotFoundError extends PlatformError {}
+
+/** No calls are left in this window: 429. */
+export class RateLimitedError extends PlatformError {
+  /** Until the window ends, in milliseconds; absent where the platform does not say. */
+  readonly retryAfterMs?: number;
+
+  constructor(what: string, failure: Failure & { retryAfterMs?: number | undefined }) {
+    super(what, failure);
+    if (failure.retryAfterMs !== undefined) this.retryAfterMs = failure.retryAfterMs;
+  }
+}
+
+/** What was ordered was not ready before the deadline. It can be asked for again later. */
+export class NotReadyError extends PlatformError {}
+
+/** No answer, or none in time; or the platform failed itself (5xx). Whether a change took effect is not known. */
+export class NetworkError extends PlatformError {}
+
+/** The answer is none that the contract describes: nothing can be made of it. */
+export class ContractViolatedError extends PlatformError {}

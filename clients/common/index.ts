@@ -1,0 +1,4 @@
+export * from './errors.ts';
+export type { ApiSettings, CallSettings, Clock } from './settings.ts';
+export type { AccessToken, TokenSource } from './token.ts';
+export type { WaitSettings } from './waiting.ts';

@@ -1,0 +1,66 @@
+import { onTestFinished } from 'vitest';
+import type { Config } from '../conformance/kit/config/schema.ts';
+import { validateConfig } from '../conformance/kit/config/validate.ts';
+import { manualClock } from '../conformance/reference/clock.ts';
+import { createDeployment, type DeploymentOptions } from '../conformance/reference/deployment.ts';
+import { HOSTS, type Handler, type Host } from '../conformance/reference/interface.ts';
+import { listen } from '../conformance/reference/server.ts';
+import type { Clock } from './common/settings.ts';
+
+/** How the reference deployment is served. */
+export interface ServeOptions extends Omit<DeploymentOptions, 'clock'> {
+  /** Lays something over a host: an answer of its own, a cut connection. */
+  around?: (next: Handler, host: Host) => Handler;
+}
+
+/** A reference deployment on free ports, and what a client needs to use it. */
+export interface Served {
+  /** Base URLs, without a slash at the end. */
+  urls: Record<Host, string>;
+  credentials: Required<NonNullable<Config['credentials']>>;
+  fixtures: Required<NonNullable<Config['fixtures']>>;
+  /** The time of the deployment: waiting in it takes none of ours. */
+  clock: Clock & { readonly waits: readonly number[] };
+  /** Every request that reached a host, in order. */
+  received: { host: Host; method: string; path: string; headers: Headers; body: string }[];
+}
+
+const START = Date.UTC(2026, 10, 2, 9);
+
+/** Serves the reference deployment until the test ends. */
+export async function serveReference({ around = (next) => next, ...options }: ServeOptions = {}): Promise<Served> {
+  const time = manualClock(START);
+  const deployment = createDeployment({ ...options, clock: time });
+  const received: Served['received'] = [];
+  const recording =
+    (host: Host, next: Handler): Handler =>
+    async (request) => {
+      const { method, url, headers } = request;
+      const { pathname, search } = new URL(url);
+      received.push({ host, method, path: `${pathname}${search}`, headers, body: await request.clone().text() });
+      return next(request);
+    };
+  const hosts = Object.fromEntries(
+    HOSTS.map((host) => [host, recording(host, around(deployment.hosts[host], host))]),
+  ) as Record<Host, Handler>;
+  const { urls, close } = await listen({ hosts }, { port: 0 });
+  onTestFinished(close);
+  const { credentials, fixtures } = validateConfig(await deployment.configuration(urls), (path) => path.join('.'));
+  const waits: number[] = [];
+  const clock = {
+    now: () => time.now(),
+    wait: async (ms: number, signal?: AbortSignal) => {
+      signal?.throwIfAborted();
+      waits.push(ms);
+      time.advance(ms);
+    },
+    waits,
+  };
+  return {
+    urls,
+    credentials: credentials as Served['credentials'],
+    fixtures: fixtures as Served['fixtures'],
+    clock,
+    received,
+  };
+}

@@ -1,0 +1,137 @@
+import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
+import type { components } from '../../generated/report/types.ts';
+import { baseOf, locationOf, parametersIn, read } from '../common/addresses.ts';
+import { createCaller } from '../common/caller.ts';
+import { ContractViolatedError } from '../common/errors.ts';
+import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import { valueOf, type Credential } from '../common/token.ts';
+import { createTransport } from '../common/transport.ts';
+import { contractCheck } from '../common/validation.ts';
+import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
+import type { ReportKind, ReportRequest } from './kinds.ts';
+
+/** A report that was ordered: all that is needed to ask for it, also from another process. */
+export interface ReportOrder {
+  kind: ReportKind;
+  reportId: string;
+}
+
+/** A report that is ready. */
+export interface FinishedReport extends ReportOrder {
+  /** Where it is. The address may be signed: who has it can read the report. */
+  url: string;
+}
+
+/** How far a report is: `REQUESTED`, `PROCESSING`, or a word that the contract does not know yet. */
+export type ReportProgress = components['schemas']['Berichtsstatus']['status'] | (string & {});
+
+/** Settings of {@link createReportApi}. */
+export interface ReportApiSettings extends ApiSettings {
+  /** The whole value of the header `Authorization`. */
+  authorization: Credential;
+}
+
+/** Settings of {@link ReportApi.finished}. */
+export interface FinishedSettings extends WaitSettings {
+  /** Told how far the report is, each time that it was asked for. */
+  onProgress?: (status: ReportProgress) => void;
+}
+
+/** The report service. Its redirects make it one for servers: a browser does not show where a redirect leads. */
+export interface ReportApi {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: ReportClient;
+  /**
+   * Orders a report (D1 Endpoints, POST).
+   *
+   * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when no report id can be read from `Location`
+   */
+  order<Kind extends ReportKind>(
+    kind: Kind,
+    request: ReportRequest<Kind>,
+    settings?: CallSettings,
+  ): Promise<ReportOrder>;
+  /**
+   * Asks for an ordered report until it is ready (D1 Endpoints, GET); an order can be kept, and asked for later.
+   *
+   * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
+   */
+  finished(order: ReportOrder, settings?: FinishedSettings): Promise<FinishedReport>;
+  /** Orders a report, and waits until it is ready. */
+  report<Kind extends ReportKind>(
+    kind: Kind,
+    request: ReportRequest<Kind>,
+    settings?: FinishedSettings,
+  ): Promise<FinishedReport>;
+  /**
+   * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not published.
+   *
+   * @returns the answer, with its body unread
+   * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError
+   */
+  download(report: Pick<FinishedReport, 'url'>, settings?: Pick<CallSettings, 'signal'>): Promise<Response>;
+}
+
+const check = contractCheck(() => import('../../generated/report/validators.ts'));
+
+/**
+ * Makes the flows of the report service: order, wait, download.
+ *
+ * @example
+ * const reports = createReportApi({ baseUrl, authorization });
+ * const { url } = await reports.report('rohdaten', { fromDay: '2026-11-19' });
+ */
+export function createReportApi(settings: ReportApiSettings): ReportApi {
+  const { baseUrl, headers, authorization } = settings;
+  const base = baseOf(baseUrl);
+  const send = createTransport(settings);
+  const client = createReportClient({ baseUrl, authorization, fetch: send, ...(headers && { headers }) });
+  const call = createCaller(settings, check);
+
+  const order: ReportApi['order'] = async (kind, request, own) => {
+    // The signature has paired kind and request; one kind stands for all of them here, since their answers are alike.
+    const [path, body] = [`/${kind}`, request] as ['/rohdaten', ReportRequest<'rohdaten'>];
+    const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body }), own);
+    const location = locationOf(answer.headers, base, kind, answer.about);
+    const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
+    if (reportId === undefined) {
+      throw new ContractViolatedError(`Location names no ${kind} report: ${location.pathname}`, answer.about);
+    }
+    return { kind, reportId };
+  };
+
+  const finished: ReportApi['finished'] = ({ kind, reportId }, own = {}) => {
+    const path = `/${kind}/{reportId}` as const;
+    const ask = async (): Promise<Asked<FinishedReport>> => {
+      const answer = await call(
+        `GET ${path}`,
+        (init) => client.GET(path, { ...init, params: { path: { reportId } } }),
+        { ...own, accepts: [303] },
+      );
+      if (answer.status !== 303) {
+        if (answer.data !== undefined) own.onProgress?.(answer.data.status);
+        return { ready: false, about: answer.about };
+      }
+      const asked = `${kind}/${encodeURIComponent(reportId)}`;
+      const url = locationOf(answer.headers, base, asked, answer.about).href;
+      return { ready: true, result: { kind, reportId, url } };
+    };
+    return untilReady(ask, own, settings);
+  };
+
+  return {
+    client,
+    order,
+    finished,
+    report: async (kind, request, own) => finished(await order(kind, request, own), own),
+    download: async ({ url }, own) => {
+      const credential = async () => ({ Authorization: await valueOf(authorization) });
+      const answer = await call(
+        'GET a finished report',
+        async ({ signal }) => ({ response: await read(send, new URL(url), base, credential, signal) }),
+        own,
+      );
+      return answer.response;
+    },
+  };
+}

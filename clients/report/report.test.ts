@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { serveReference, type ServeOptions } from '../reference.fixture.ts';
+import {
+  ContractViolatedError,
+  createReportApi,
+  NetworkError,
+  NotAllowedError,
+  NotFoundError,
+  NotReadyError,
+  REPORT_KINDS,
+  RequestRefusedError,
+  type ReportApiSettings,
+  type ReportProgress,
+} from './index.ts';
+
+/** Where the reference deployment puts finished reports. */
+const OBJECT_STORE = 'https://berichte.example/';
+
+async function start(options: ServeOptions = {}, settings: Partial<ReportApiSettings> = {}) {
+  const served = await serveReference(options);
+  const { authorization } = served.credentials.report;
+  const stored: Request[] = [];
+  const reports = createReportApi({
+    baseUrl: served.urls.report,
+    authorization,
+    clock: served.clock,
+    fetch: async (request) => {
+      if (!request.url.startsWith(OBJECT_STORE)) return fetch(request);
+      stored.push(request);
+      return new Response('Datum;Wert');
+    },
+    ...settings,
+  });
+  return { ...served, authorization, reports, stored };
+}
+
+describe('the report flow', () => {
+  it.each(REPORT_KINDS)('orders %s, waits and downloads', async (kind) => {
+    const { reports } = await start({}, { validate: true });
+    const report = await reports.report(kind, {}, { intervalMs: 50 });
+    expect(report).toMatchObject({ kind, url: expect.stringContaining(OBJECT_STORE) as string });
+    expect(await (await reports.download(report)).text()).toBe('Datum;Wert');
+  });
+
+  it('tells how far a report is, and pauses as told', async () => {
+    const { reports, clock } = await start({ readyAfterMs: 100 });
+    const seen: ReportProgress[] = [];
+    await reports.report('rohdaten', { fromDay: '2026-11-01' }, { intervalMs: 40, onProgress: (at) => seen.push(at) });
+    expect(clock.waits).toEqual([40, 40, 40]);
+    expect(seen[0]).toBe('REQUESTED');
+    expect(seen.length).toBe(3);
+  });
+
+  it('goes on from a stored order', async () => {
+    const { reports, urls, authorization, clock } = await start();
+    const stored = JSON.stringify(await reports.order('mtvreport', { category: 'A' }));
+    const later = createReportApi({ baseUrl: `${urls.report}/`, authorization, clock });
+    expect(await later.finished(JSON.parse(stored) as Awaited<ReturnType<typeof reports.order>>)).toMatchObject({
+      kind: 'mtvreport',
+    });
+  });
+
+  it('gives up at the deadline, and says so', async () => {
+    const { reports } = await start({ readyAfterMs: 1e9 });
+    const order = await reports.order('vertrieb', {});
+    const failure = reports.finished(order, { intervalMs: 1000, deadlineMs: 10_000 });
+    await expect(failure).rejects.toThrow(NotReadyError);
+    await expect(failure).rejects.toThrow(/^GET \/vertrieb\/\{reportId\}: not ready after 10000 ms \(trace id /);
+  });
+
+  it('gives up when it is told to', async () => {
+    const { reports } = await start({ readyAfterMs: 1e9 });
+    const order = await reports.order('vertrieb', {});
+    const controller = new AbortController();
+    const waiting = reports.finished(order, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('enough')),
+    });
+    await expect(waiting).rejects.toThrow('enough');
+  });
+});
+
+describe('the credential of a report', () => {
+  it('goes to the service, and not to another origin', async () => {
+    const { reports, received, stored, urls, authorization } = await start();
+    await reports.download(await reports.report('rohdaten', {}));
+    expect(stored.map(({ headers }) => headers.has('Authorization'))).toEqual([false]);
+    const gone = await reports.download({ url: `${urls.report}/fertig/4711` }).catch((reason: unknown) => reason);
+    expect(gone).toBeInstanceOf(NotFoundError);
+    expect(received.at(-1)).toMatchObject({ host: 'report', path: '/fertig/4711' });
+    expect(received.every(({ headers }) => headers.get('Authorization') === authorization)).toBe(true);
+  });
+
+  it('does not follow a download that is redirected elsewhere', async () => {
+    let elsewhere = '';
+    const { reports, received, urls } = await start({
+      around: (next) => (request) =>
+        request.url.endsWith('/moved')
+          ? new Response(null, { status: 302, headers: { Location: elsewhere } })
+          : next(request),
+    });
+    elsewhere = `${urls.pm}/object-store`;
+    await expect(reports.download({ url: `${urls.report}/moved` })).rejects.toThrow(NotFoundError);
+    expect(received.map(({ host, headers }) => [host, headers.has('Authorization')])).toEqual([
+      ['report', true],
+      ['pm', false],
+    ]);
+  });
+
+  it('never stands in an error', async () => {
+    const { reports, authorization } = await start({}, { authorization: 'wrong-secret' });
+    const error = await reports.order('rohdaten', {}).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NotAllowedError);
+    expect(error).toMatchObject({ operation: 'POST /rohdaten', status: 403 });
+    expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(`wrong-secret|${authorization}`);
+  });
+});
+
+describe('a report service', () => {
+  const LATER = { fromDay: '2026-13-01' };
+
+  it('that refuses a request: its body is kept', async () => {
+    const { reports } = await start();
+    const error = await reports.order('rohdaten', LATER).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(RequestRefusedError);
+    expect(error).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
+  });
+
+  it('that knows no such report', async () => {
+    const { reports } = await start();
+    await expect(reports.finished({ kind: 'vertrieb', reportId: 'gibt-es-nicht' })).rejects.toThrow(NotFoundError);
+  });
+
+  it.each([
+    ['report/no-location', /no address in Location/],
+    ['report/empty-location', /no address in Location/],
+  ])('with the fault %s', async (fault, message) => {
+    const { reports } = await start({ faults: fault });
+    const ordered = reports.order('rohdaten', {});
+    await expect(ordered).rejects.toThrow(ContractViolatedError);
+    await expect(ordered).rejects.toThrow(message);
+  });
+
+  it('whose answer is no JSON', async () => {
+    const around: ServeOptions['around'] = (next) => (request) =>
+      request.method === 'GET' ? new Response('<html>') : next(request);
+    const { reports } = await start({ around });
+    await expect(reports.report('rohdaten', {})).rejects.toThrow(ContractViolatedError);
+  });
+
+  it('that is not there: what was not answered is asked again, but not ordered again', async () => {
+    let calls = 0;
+    const fetch = () => {
+      calls += 1;
+      return Promise.reject(new TypeError('fetch failed'));
+    };
+    const { reports } = await start({}, { fetch });
+    await expect(reports.order('rohdaten', {})).rejects.toThrow(NetworkError);
+    expect(calls).toBe(1);
+    await expect(reports.finished({ kind: 'rohdaten', reportId: '1' })).rejects.toThrow(NetworkError);
+    expect(calls).toBe(4);
+  });
+});
