@@ -4,17 +4,10 @@ const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>':
 
 const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
 const unicodeEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-/** An escape of an address, with digits in either case, however often it was escaped itself. */
-const percentEscape = (byte: number) =>
-  `%(?:25)*${byte
-    .toString(16)
-    .padStart(2, '0')
-    .replaceAll(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)}`;
-
 /**
  * The ways in which a server may write a secret that it was sent: as it is, and encoded for forms, JSON and HTML, in
  * base64 and in hexadecimal digits, also as part of a longer text that was encoded as a whole. Addresses have ways of
- * their own: {@link patternInAddresses}.
+ * their own: {@link textsInAddresses}.
  */
 export function encodingsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
@@ -45,19 +38,10 @@ export function encodingsOf(secret: string): readonly string[] {
   ];
 }
 
-/**
- * A pattern of a secret in an address: any of its characters may be escaped, since
- * whoever passes an address on escapes some more; so may those of its base64.
- */
-export function patternInAddresses(secret: string): string {
-  const texts = [secret, ...coresOf(Buffer.from(secret, 'utf8'))];
-  return texts.map((text) => [...text].map(characterInAddresses).join('')).join('|');
-}
-
-function characterInAddresses(character: string): string {
-  const escaped = [...Buffer.from(character, 'utf8')].map(percentEscape).join('');
-  const plain = character.replace(/[^\w\s]/, '\\$&');
-  return `(?:${character === ' ' ? ' |\\+' : plain}|${escaped})`;
+/** What is looked for in addresses, where any character may be escaped or not: a secret, and its base64. */
+export function textsInAddresses(secret: string): readonly Buffer[] {
+  const texts = [secret, secret.replaceAll(' ', '+'), ...coresOf(Buffer.from(secret, 'utf8'))];
+  return [...new Set(texts)].map((text) => Buffer.from(text, 'utf8'));
 }
 
 const coresOf = (bytes: Buffer) =>

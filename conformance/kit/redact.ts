@@ -1,5 +1,6 @@
 import { decode } from './decode.ts';
-import { encodingsOf, patternInAddresses } from './encodings.ts';
+import { encodingsOf, textsInAddresses } from './encodings.ts';
+import { replaceEscaped } from './escapes.ts';
 
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
@@ -54,13 +55,13 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const forms = new Set<string>();
   let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
   const learnt = new Set<string>();
-  let inAddresses: RegExp | undefined;
+  const inAddresses: Buffer[] = [];
   const remembered = new Map<string, string>();
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || learnt.has(secret)) return;
     learnt.add(secret);
-    inAddresses = undefined;
+    inAddresses.push(...textsInAddresses(secret));
     for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
     longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
@@ -72,9 +73,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const known = (text: string) => {
     let clean = text;
     for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
-    if (!clean.includes('%') || learnt.size === 0) return clean;
-    inAddresses ??= new RegExp(longestOf(learnt).map(patternInAddresses).join('|'), 'g');
-    return clean.replace(inAddresses, REDACTED);
+    return replaceEscaped(clean, inAddresses, REDACTED);
   };
   const clean = (value: string) =>
     known(value)
