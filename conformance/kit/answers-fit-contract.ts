@@ -1,8 +1,7 @@
 import type { Context } from './context.ts';
-import type { Fit } from './contract/fit.ts';
 import type { TightenedContracts } from './contract/observations.ts';
-import { assume, Failure } from './outcome.ts';
 import { INTERFACE_IDS } from './interfaces.ts';
+import { assume, Failure } from './outcome.ts';
 import { rule, type Rule, type RuleDefinition } from './rule.ts';
 
 /**
@@ -12,47 +11,54 @@ import { rule, type Rule, type RuleDefinition } from './rule.ts';
  * @param brokenBy - faults of the reference deployment that it must catch
  */
 export function answersFitContract(...brokenBy: readonly string[]): RuleDefinition {
-  return rule({
-    level: 'should',
-    title: 'Every JSON body that was seen in this run fits the schema of its operation',
-    source: ['G5'],
-    covers: [],
-    effect: 'observes',
-    needs: [],
-    brokenBy,
-    check: async (context) => judgeFits(context, 'sources'),
-  });
+  return answersFit('sources', { level: 'should', schema: 'the schema of its operation', brokenBy });
 }
 
 /** The rules that every body fits what an operator knows beyond the sources: one for each interface that an Overlay tightens. */
 export function overlayRules(tightened: TightenedContracts): Rule[] {
+  const definition = answersFit('tightened', {
+    level: 'must',
+    schema: 'the schema that the overlay tightens',
+    brokenBy: [],
+  });
   return INTERFACE_IDS.filter((id) => tightened[id] !== undefined).map((id) => ({
+    ...definition,
     id: `${id}/answers-fit-overlay`,
     interface: id,
-    level: 'must',
-    title: 'Every JSON body that was seen in this run fits the schema that the overlay tightens',
+  }));
+}
+
+type Contract = 'sources' | 'tightened';
+
+function answersFit(
+  contract: Contract,
+  { schema, ...definition }: Pick<RuleDefinition, 'level' | 'brokenBy'> & { schema: string },
+): RuleDefinition {
+  return rule({
+    ...definition,
+    title: `Every JSON body that was seen in this run fits ${schema}`,
     source: ['G5'],
     covers: [],
     effect: 'observes',
     needs: [],
-    brokenBy: [],
-    check: async (context) => judgeFits(context, 'tightened'),
-  }));
+    check: async (context) => judgeFits(context, contract),
+  });
 }
 
-function judgeFits(context: Context, contract: 'sources' | 'tightened'): void {
+function judgeFits(context: Context, contract: Contract): void {
   const fits = context.fits(contract);
-  assume(fits.length > 0 || undefined, 'needs a JSON body to look at; run it with the other rules of the interface');
-  const bad = fits.filter(({ problem }) => problem !== undefined);
-  for (const fit of fits) if (fit.problem === undefined) context.expect.that(true, 'a body that fits', 'one');
-  for (const note of new Set(fits.flatMap(unknownValuesOf))) context.note(note);
-  const problems = new Map(bad.map((fit) => [`${fit.operation} ${fit.status}: ${fit.problem}`, fit.exchange]));
-  const [first, ...others] = [...problems.keys()].sort();
+  assume(fits.length > 0, 'needs a JSON body to look at; run it with the other rules of the interface');
+  const problems = new Map<string, number>();
+  const unknown = new Set<string>();
+  for (const { operation, status, problem, unknownValues, exchange } of fits) {
+    const answer = `${operation} ${status}`;
+    for (const place of unknownValues) unknown.add(`${answer}: ${place} has a value that its list does not know yet`);
+    if (problem === undefined) context.expect.that(true, 'a body that fits', 'one');
+    else problems.set(`${answer}: ${problem}`, exchange);
+  }
+  for (const note of unknown) context.note(note);
+  const reasons = [...problems.keys()].sort();
+  const [first] = reasons;
   if (first === undefined) return;
-  const reason = [first, ...others].join('; ');
-  throw new Failure(`expected bodies that fit their schemas, got ${reason}`, problems.get(first));
-}
-
-function unknownValuesOf({ operation, status, unknownValues }: Fit): string[] {
-  return unknownValues.map((place) => `${operation} ${status}: ${place} has a value that its list does not know yet`);
+  throw new Failure(`expected bodies that fit their schemas, got ${reasons.join('; ')}`, problems.get(first));
 }

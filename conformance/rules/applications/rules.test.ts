@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Fixtures } from '../../kit/config/schema.ts';
 import type { Report } from '../../kit/report.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { idsWith } from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('applications');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `applications/${name}`);
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const tested = await interfaceUnderTest('applications');
+const { rules, judge, resultOf, ids } = tested;
 const withApplication = (changes: Partial<NonNullable<Fixtures['applications']>>) => (config: Config) => ({
   ...config,
   fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, ...changes } },
@@ -35,7 +25,7 @@ const SALES =
 const REFUSAL = /^((list|read as [a-z ]+?)(, read as [a-z ]+?)*: )?expected a refusal \(no 2xx\), got (200|204)$/;
 
 /** The rules that conclude without changing anything. */
-const READING = [
+const READING = ids(
   'invented-bearer-refused',
   'last-change-is-dated',
   'list-answers-json',
@@ -47,10 +37,10 @@ const READING = [
   'reads-need-bearer',
   'sales-reads-same',
   'status-reads',
-].map((name) => `applications/${name}`);
+);
 
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'added-reference-reads': /^expected antragsReferenz "CT-.*" in the record, got "BF-2025-004711"$/,
   'clerk-change-is-dated': /^expected a letzteAenderung later than "2.*Z", got "2.*Z"$/,
   'clerk-can-be-replaced':
@@ -83,40 +73,39 @@ const REASONS: Record<string, RegExp> = {
   'status-change-is-dated': /^expected a letzteAenderung later than "2.*Z", got "2.*Z"$/,
 };
 
-describe('the reference deployment', () => {
-  it('passes every rule', async () => {
-    const report = await judge();
-    expect(flagged(report)).toEqual([]);
-    expect(report.leftovers).toEqual([COMMENT]);
-  });
+describeRules(tested, {
+  reasons: REASONS,
+  leftovers: [COMMENT],
+  alike: {
+    satisfied: {
+      '200 {}': [
+        'clerk-can-be-replaced',
+        'list-answers-json',
+        'list-takes-dates',
+        'patch-takes-array',
+        'processing-date-can-be-added',
+        'provider-status-can-be-replaced',
+        'read-answers-record',
+        'reasons-are-taken',
+        'reference-can-be-added',
+        'reference-can-be-removed',
+        'sales-reads-same',
+        'several-operations-in-one-call',
+        'status-can-be-replaced',
+      ],
+    },
+    verdicts: { '401': 'inconclusive' },
+    honest: ['login'],
+  },
+});
 
-  it('says that it takes plain JSON as well', async () => {
-    expect(resultOf(await judge(), 'patch-as-plain-json')?.notes).toEqual([
-      'PATCH with application/json is answered with 204',
-    ]);
-  });
+it('the reference deployment says that it takes plain JSON as well', async () => {
+  expect(resultOf(await judge(), 'patch-as-plain-json')?.notes).toEqual([
+    'PATCH with application/json is answered with 204',
+  ]);
 });
 
 describe('faults', () => {
-  it('exist for every rule that can fail a run or warn', () => {
-    const wanted = { must: 3, should: 1, info: 0 };
-    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < wanted[level]).map(({ id }) => id)).toEqual([]);
-  });
-
-  it('are all caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    expect(faultsOf('applications').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('applications/'.length)] ?? /^no reason is expected$/);
-    },
-  );
-
   it('of the addition are not blamed on the removal', async () => {
     const report = await judge({ fault: 'applications/reference-not-stored', configure: BARE });
     expect(resultOf(report, 'reference-can-be-removed')?.status).toBe('inconclusive');
@@ -140,35 +129,12 @@ describe('faults', () => {
   });
 });
 
-describe('servers that answer everything alike', () => {
-  const satisfied: Record<string, string[]> = {
-    '200 {}': [
-      'list-answers-json',
-      'list-takes-dates',
-      'patch-takes-array',
-      'processing-date-can-be-added',
-      'provider-status-can-be-replaced',
-      'read-answers-record',
-      'reference-can-be-added',
-      'reference-can-be-removed',
-      'several-operations-in-one-call',
-      'status-can-be-replaced',
-    ].map((name) => `applications/${name}`),
-  };
-
-  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
-    const report = await judge({ around: (next, host) => (host === 'login' ? next : answer) });
-    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
-    expect(report.verdict).toBe(name === '401' ? 'inconclusive' : 'nonconformant');
+it('what cannot be read is not changed', async () => {
+  const report = await judge({
+    around: (next) => (request) =>
+      request.method === 'GET' ? Response.json({ message: 'not now' }, { status: 403 }) : next(request),
   });
-
-  it('are not changed when they cannot be read', async () => {
-    const report = await judge({
-      around: (next) => (request) =>
-        request.method === 'GET' ? Response.json({ message: 'not now' }, { status: 403 }) : next(request),
-    });
-    expect(patches(report)).toEqual([]);
-  });
+  expect(patches(report)).toEqual([]);
 });
 
 describe('what the configuration says', () => {

@@ -1,31 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Fixtures } from '../../kit/config/schema.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import type { Report } from '../../kit/report.ts';
+import { CONSTANT_ANSWERS, idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
 import { withoutNewer } from '../../proof/matrix.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
 const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
 type Version = (typeof VERSIONS)[number];
-const RULES = {
-  'cases-v1': await rulesOf('cases-v1'),
-  'cases-v2': await rulesOf('cases-v2'),
-  'cases-v3': await rulesOf('cases-v3'),
+const TESTED = {
+  'cases-v1': await interfaceUnderTest('cases-v1'),
+  'cases-v2': await interfaceUnderTest('cases-v2'),
+  'cases-v3': await interfaceUnderTest('cases-v3'),
 };
 
-const judge = (id: Version, options: Omit<InProcessOptions, 'rules'> = {}) =>
-  judgeInProcess({ rules: RULES[id], ...options });
 const withCase = (changes: Partial<NonNullable<Fixtures['cases']>>) => (config: Config) => ({
   ...config,
   fixtures: { ...config.fixtures, cases: { ...config.fixtures?.cases, ...changes } },
 });
-const writes = (report: Awaited<ReturnType<typeof judge>>) =>
+const writes = (report: Report) =>
   report.exchanges.filter(
     ({ request }) =>
       ['PATCH', 'PUT'].includes(request.method) || (/vorgaenge.*/.test(request.url) && request.method === 'POST'),
@@ -46,7 +38,7 @@ const CHANGE =
   /^expected status 2xx, got ((400|403|405|415); see fixtures\.cases\.bodies\.\w+ and fixtures\.cases\.mayChange|303|500)$/;
 
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'applications-read': READ,
   'case-can-be-changed': CHANGE,
   'case-reads': READ,
@@ -68,68 +60,60 @@ const REASONS: Record<string, RegExp> = {
   'unknown-case-refused': /^expected status 4xx, got (200|302)$/,
 };
 
+/** What a server fails that takes everybody and everything alike; the payloads are not shown, so that {} may be any of them. */
+const NOT_ALIKE = ['new-responsible-person-reads', 'reads-need-token', 'unknown-case-refused'];
+
 describe.each(VERSIONS)('%s', (id) => {
-  const rules = RULES[id];
+  const tested = TESTED[id];
+  const { rules, judge, resultOf, ids } = tested;
+  const judging = rules.filter(({ level }) => level !== 'info').map((rule) => rule.id.slice(id.length + 1));
+  const accepted = id === 'cases-v1' ? [] : ['message-can-be-sent'];
 
-  it('the reference deployment passes every rule, and leaves behind what cannot be taken back alone', async () => {
-    const report = await judge(id, { configure: withoutNewer(id) });
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
-    expect(report.leftovers).toEqual(left(id));
+  describeRules(tested, {
+    reasons: REASONS,
+    leftovers: left(id),
+    configure: withoutNewer(id),
+    alike: {
+      satisfied: {
+        '200 {}': judging.filter((name) => !NOT_ALIKE.includes(name)),
+        '200 HTML': accepted,
+        '202 {}': accepted,
+        '204': accepted,
+      },
+      verdicts: { '200 {}': 'conformant', '401': 'inconclusive', '403': 'inconclusive', '404': 'inconclusive' },
+      honest: ['login'],
+    },
   });
 
-  it('every fault is caught by a rule that names it', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    expect(faultsOf(id).filter((fault) => !caught.has(fault))).toEqual([]);
+  it('fails nothing, nor warns, where everything is answered with 404', async () => {
+    const absent: InProcessOptions['around'] = (next, host) =>
+      host === 'login' ? next : (CONSTANT_ANSWERS['404'] ?? next);
+    expect(idsWith(await judge({ around: absent, configure: withoutNewer(id) }), 'failed')).toEqual([]);
   });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault, configure: withoutNewer(id) })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice(id.length + 1)] ?? /^no reason is expected$/);
-    },
-  );
-
-  it.each(Object.entries(CONSTANT_ANSWERS))(
-    'a server with %s passes no must-rule that it does not satisfy',
-    async (name, answer) => {
-      const around: InProcessOptions['around'] = (next, host) => (host === 'login' ? next : answer);
-      const report = await judge(id, { around, configure: withoutNewer(id) });
-      const accepted = /^20/.test(name) && id !== 'cases-v1' ? [`${id}/message-can-be-sent`] : [];
-      // The payloads are not shown: an empty object may be any of them.
-      const all = rules.filter(({ level }) => level === 'must').map((rule) => rule.id);
-      expect(idsWith(report, 'passed', 'must')).toEqual(name === '200 {}' ? all : accepted);
-      const isAbsent = name === '404';
-      if (isAbsent) expect(idsWith(report, 'failed')).toEqual([]);
-      else if (['401', '403'].includes(name)) expect(report.verdict).toBe('inconclusive');
-      else expect(report.verdict).toBe(name === '200 {}' ? 'conformant' : 'nonconformant');
-    },
-  );
 
   it('finds the identifiers that the operator does not give', async () => {
     const fixtures = (config: Config) => ({ ...config, fixtures: { cases: { vorgangsNummer: 'BF4711' } } });
-    const report = await judge(id, { configure: fixtures });
-    expect(report.rules.filter(({ status }) => status !== 'passed' && status !== 'skipped')).toEqual([]);
+    const report = await judge({ configure: fixtures });
+    expect(flagged(report).filter(({ status }) => status !== 'skipped')).toEqual([]);
     expect(writes(report)).toEqual([]);
   });
 
   it('puts the blame for a refused token on the setting', async () => {
     const refuse: InProcessOptions['around'] = (next, host) =>
       host === 'login' ? next : (CONSTANT_ANSWERS['401'] ?? next);
-    const report = await judge(id, { around: refuse });
+    const report = await judge({ around: refuse });
     const name = id === 'cases-v3' ? 'credentials.baufi' : 'credentials.login';
-    const listed = report.rules.find((one) => one.id === `${id}/cases-are-listed`);
+    const listed = resultOf(report, 'cases-are-listed');
     expect(listed).toMatchObject({ status: 'inconclusive', reason: `the token is refused with 401; see ${name}` });
   });
 
   it('fails a 401 where the token is accepted elsewhere, and names the fixture of a case that is not there', async () => {
     const around: InProcessOptions['around'] = (next) => (request) =>
       /\/antraege$/.test(request.url) ? new Response(null, { status: 401 }) : next(request);
-    const refused = await judge(id, { around });
-    expect(idsWith(refused, 'failed')).toContain(`${id}/applications-read`);
-    const absent = await judge(id, { configure: withCase({ vorgangsNummer: 'NIE000' }) });
-    const read = absent.rules.find((one) => one.id === `${id}/case-reads`);
+    const refused = await judge({ around });
+    expect(idsWith(refused, 'failed')).toContain(ids('applications-read')[0]);
+    const absent = await judge({ configure: withCase({ vorgangsNummer: 'NIE000' }) });
+    const read = resultOf(absent, 'case-reads');
     expect(read).toMatchObject({
       status: 'failed',
       reason: 'expected status 200, got 404; see fixtures.cases.vorgangsNummer',
@@ -140,8 +124,9 @@ describe.each(VERSIONS)('%s', (id) => {
 it.each(['cases-v1', 'cases-v2'] as const)('%s is not applicable where it is retired, with the proof', async (id) => {
   const gone: InProcessOptions['around'] = (next) => (request) =>
     /\/v[12]\/vorgaenge/.test(request.url) ? new Response(null, { status: 410 }) : next(request);
-  const report = await judge(id, { around: gone });
-  const read = report.rules.find((one) => one.id === `${id}/case-reads`);
+  const { judge, resultOf } = TESTED[id];
+  const report = await judge({ around: gone });
+  const read = resultOf(report, 'case-reads');
   expect(read).toMatchObject({ status: 'not-applicable' });
   expect(read?.reason).toMatch(
     /^the target does not serve cases-v\d: 2 reads of it are answered with 410 with the credential$/,
@@ -150,7 +135,7 @@ it.each(['cases-v1', 'cases-v2'] as const)('%s is not applicable where it is ret
 });
 
 it('a partial application is reported ready for decision by one version only', async () => {
-  const rules = [...RULES['cases-v2'], ...RULES['cases-v3']].filter(({ id }) =>
+  const rules = [...TESTED['cases-v2'].rules, ...TESTED['cases-v3'].rules].filter(({ id }) =>
     id.endsWith('readiness-can-be-reported'),
   );
   const report = await judgeInProcess({ rules });
@@ -161,7 +146,7 @@ it('a partial application is reported ready for decision by one version only', a
 });
 
 it('what was reported before is no verdict', async () => {
-  const report = await judge('cases-v3', {
+  const report = await TESTED['cases-v3'].judge({
     around: (next) => (request) =>
       request.url.endsWith('/entscheidungsreife')
         ? Response.json({ message: 'before' }, { status: 409 })
@@ -175,7 +160,7 @@ it('the versions judged side by side leave the case as it was', async () => {
   const read = new Map<string, () => Promise<unknown>>();
   const first = new Map<string, unknown>();
   const report = await judgeInProcess({
-    rules: VERSIONS.flatMap((id) => RULES[id]),
+    rules: VERSIONS.flatMap((id) => TESTED[id].rules),
     around: (next) => async (request) => {
       const below = /v3\/vorgaenge\/BF4711(\/kundenBetreuer|\/vorgangsBearbeiter)?$/.exec(request.url)?.[0];
       if (below !== undefined && request.method === 'GET' && request.headers.has('authorization') && !read.has(below)) {
@@ -195,22 +180,23 @@ it('the versions judged side by side leave the case as it was', async () => {
 
 it('an operator who marks nothing, or allows no writes, has nothing changed', async () => {
   for (const options of [{ configure: withCase({ mayChange: false }) }, { allowWrites: false }]) {
-    expect(writes(await judge('cases-v2', options))).toEqual([]);
+    expect(writes(await TESTED['cases-v2'].judge(options))).toEqual([]);
   }
 });
 
 it.each(VERSIONS)('%s: what reads concludes without writes, and nothing is written', async (id) => {
-  const report = await judge(id, { allowWrites: false });
+  const { rules, judge } = TESTED[id];
+  const report = await judge({ allowWrites: false });
   expect(writes(report)).toEqual([]);
   expect(idsWith(report, 'passed', 'must')).toEqual(
-    RULES[id].filter(({ level, effect }) => level === 'must' && effect === 'reads').map((rule) => rule.id),
+    rules.filter(({ level, effect }) => level === 'must' && effect === 'reads').map((rule) => rule.id),
   );
   expect([...idsWith(report, 'failed'), ...idsWith(report, 'inconclusive')]).toEqual([]);
 });
 
 describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
   const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
-    judge(id, {
+    TESTED[id].judge({
       configure: withoutNewer(id),
       around: (next, host) => async (request) =>
         host === 'login' ? next(request) : change(await next(request), request),
@@ -227,7 +213,7 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
       });
       return new Response(body, { headers: { 'CONTENT-TYPE': 'Application/HAL+JSON;charset=UTF-8' } });
     });
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 
   it.each([200, 201, 202, 204])('changes that answer %i', async (status) => {
@@ -235,7 +221,7 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
       if (!response.ok || request.method === 'GET') return response;
       return new Response(status === 204 ? null : '{}', { status });
     });
-    expect(report.rules.filter((one) => one.status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
     expect(report.leftovers).toEqual(left(id));
   });
 
@@ -245,12 +231,12 @@ describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
         ? Response.json([])
         : response,
     );
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 });
 
 it('says what is left behind where the former values are not shown', async () => {
-  const report = await judge('cases-v3', {
+  const report = await TESTED['cases-v3'].judge({
     around: (next) => (request) =>
       request.method === 'GET' && /\/(BF4711|1\/1)$/.test(request.url) ? Response.json({}) : next(request),
     configure: withCase({

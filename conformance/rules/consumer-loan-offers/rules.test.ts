@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../kit/config/schema.ts';
 import { isObject } from '../../kit/expect.ts';
-import type { Report } from '../../kit/report.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { idsWith } from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('consumer-loan-offers');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
-  judgeInProcess({ rules, allowWrites: false, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `consumer-loan-offers/${name}`);
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
-const named = (...names: string[]) => names.map((name) => `consumer-loan-offers/${name}`);
+const tested = await interfaceUnderTest('consumer-loan-offers', { allowWrites: false });
+const { judge, resultOf, ids } = tested;
 
 const NO_SUCCESS = 'status (400 with errors|200 with(out)? errors|403|404)';
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'amount-required': /expected a refusal \(400 or 422, or 200 with errors\), got status (200 without errors|500)$/,
   'bad-requests-refused': /expected a refusal \(400 or 422, or 200 with errors\), got status 200 without errors$/,
   'best-offer-answered':
@@ -59,28 +46,10 @@ const REASONS: Record<string, RegExp> = {
   'trace-id-is-optional': /expected an answer to a question (with|without) X-TraceId, got status 400/,
 };
 
-it('the reference deployment passes every rule, without writes', async () => {
-  expect(flagged(await judge())).toEqual([]);
-});
-
-describe('faults', () => {
-  it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    const enough = { must: 3, should: 1, info: 0 };
-    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < enough[level])).toEqual([]);
-    expect(faultsOf('consumer-loan-offers').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(
-        REASONS[rule.id.slice('consumer-loan-offers/'.length)] ?? /^no reason is expected$/,
-      );
-    },
-  );
+describeRules(tested, {
+  reasons: REASONS,
+  // A token that is refused everywhere is between operator and target.
+  alike: { verdicts: { '401': 'inconclusive', '403': 'inconclusive' } },
 });
 
 it.each(['missing-amount-accepted', 'wrong-value-accepted', 'missing-query-accepted'])(
@@ -92,15 +61,6 @@ it.each(['missing-amount-accepted', 'wrong-value-accepted', 'missing-query-accep
     });
   },
 );
-
-describe('servers that answer everything alike', () => {
-  it.each(Object.entries(CONSTANT_ANSWERS))('with %s pass no must-rule', async (name, answer) => {
-    const report = await judge({ around: () => answer });
-    expect(idsWith(report, 'passed', 'must')).toEqual([]);
-    // A token that is refused everywhere is between operator and target.
-    expect(report.verdict).toBe(['401', '403'].includes(name) ? 'inconclusive' : 'nonconformant');
-  });
-});
 
 type Loan = NonNullable<NonNullable<Config['fixtures']>['consumerLoan']>;
 
@@ -140,13 +100,13 @@ describe('unusual but conforming answers', () => {
 
   it('bad requests that are refused with 200 and errors are only warned about', async () => {
     const report = await rewrite((body, { status }) => json(body, status === 400 ? 200 : status));
-    expect(flagged(report).map(({ id }) => id)).toEqual(named('malformed-body-answers-400'));
+    expect(flagged(report).map(({ id }) => id)).toEqual(ids('malformed-body-answers-400'));
   });
 
   it('bad requests that are refused with 422 are only warned about', async () => {
     const report = await judge({ fault: 'consumer-loan-offers/refusals-answer-422' });
     expect(flagged(report).map(({ id, status }) => [id, status])).toEqual(
-      named('malformed-body-answers-400', 'refusals-as-documented').map((id) => [id, 'failed']),
+      ids('malformed-body-answers-400', 'refusals-as-documented').map((id) => [id, 'failed']),
     );
     expect(report.verdict).toBe('conformant');
   });
@@ -198,14 +158,14 @@ describe('unusual but conforming answers', () => {
     });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive', 'must')).toEqual(
-      named('field-types', 'selected-fields-come-back', 'success-has-no-errors'),
+      ids('field-types', 'selected-fields-come-back', 'success-has-no-errors'),
     );
     expect(resultOf(report, 'field-types')?.reason).toContain('see fixtures.consumerLoan.auszahlungsbetrag');
   });
 
   it('a term that is demanded is only warned about', async () => {
     const report = await judge({ fault: 'consumer-loan-offers/term-demanded' });
-    expect(idsWith(report, 'failed')).toEqual(named('term-is-optional'));
+    expect(idsWith(report, 'failed')).toEqual(ids('term-is-optional'));
     expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
   });
 });
@@ -244,7 +204,7 @@ describe('credentials and fixtures', () => {
           : next(request),
       configure: withFixtures((fixtures) => ({ ...fixtures, partnerId: 'HSE01' })),
     });
-    expect(idsWith(report, 'failed', 'must')).toEqual(named('partner-within-reach-accepted'));
+    expect(idsWith(report, 'failed', 'must')).toEqual(ids('partner-within-reach-accepted'));
   });
 
   it('a 401 to the token without the permission leaves nothing to say: it may have expired', async () => {

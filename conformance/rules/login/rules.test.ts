@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../kit/report.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('login');
+const tested = await interfaceUnderTest('login', { allowWrites: false });
+const { judge, resultOf } = tested;
 
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
-
-/** What the reason of a failed rule has to speak of. */
 const TOKEN =
   /expected (status 200|a JSON object|a non-empty string access_token), got (204|401|405|''|undefined|object|a body that is no JSON)$/;
-const REASONS: Record<string, RegExp> = {
+/** What the reason of a failed rule has to speak of. */
+const REASONS = {
   'token-by-form': TOKEN,
   'token-by-basic': TOKEN,
   'token-is-jwt': /expected three base64url parts, got (1 part|3 parts) of another form$/,
@@ -27,37 +16,11 @@ const REASONS: Record<string, RegExp> = {
   'wrong-credentials-refused': /^((form|HTTP Basic): )?expected a refusal \(no 2xx\), got (200|204)$/,
 };
 
-it('the reference deployment passes every rule, without writes', async () => {
-  expect(flagged(await judge({ allowWrites: false }))).toEqual([]);
+describeRules(tested, {
+  reasons: REASONS,
+  // What refuses the configured credentials by both ways may be right about them.
+  alike: { verdicts: { '401': 'inconclusive', '403': 'inconclusive' } },
 });
-
-describe('faults', () => {
-  it('exist for every rule, and all are caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    const wanted = { must: 3, should: 1, info: 0 };
-    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < wanted[level]).map(({ id }) => id)).toEqual([]);
-    expect(faultsOf('login').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('login/'.length)] ?? /^no reason is expected$/);
-    },
-  );
-});
-
-it.each(Object.entries(CONSTANT_ANSWERS))(
-  'a server that answers everything with %s passes no must-rule',
-  async (name, answer) => {
-    const report = await judge({ around: () => answer });
-    expect(idsWith(report, 'passed', 'must')).toEqual([]);
-    // What refuses the configured credentials by both ways may be right about them.
-    expect(report.verdict).toBe(['401', '403'].includes(name) ? 'inconclusive' : 'nonconformant');
-  },
-);
 
 describe('secrets', () => {
   it('reach neither reasons nor exchanges', async () => {
@@ -139,8 +102,7 @@ it('what else comes with a token is named, and shown where it is no secret', asy
       return Response.json({ ...((await response.json()) as object), refresh_token: 'geheim-4711' });
     },
   });
-  const [fields] = report.rules.filter(({ id }) => id === 'login/other-token-fields');
-  expect(fields?.notes).toEqual([
+  expect(resultOf(report, 'other-token-fields')?.notes).toEqual([
     'token_type: "Bearer"; expires_in: 3600; scope: "baufinanzierung:angebot:ermitteln"; refresh_token',
   ]);
 });

@@ -1,32 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../kit/config/schema.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { CONSTANT_ANSWERS, idsWith } from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('offers-v1');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const ids = (...names: string[]) => names.map((name) => `offers-v1/${name}`);
+const tested = await interfaceUnderTest('offers-v1');
+const { judge, resultOf, ids } = tested;
 
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'suggestions-read':
     /^expected (status 200, got (202|500|400; see fixtures\.offers\.vorgangsNummer$)|a JSON body, got "gelesen")/,
   'token-required': /^expected a refusal \(no 2xx or 302\), got (200|302)$/,
   'trace-id-optional': /^expected status 200 with(out x-TraceId, as with it| x-TraceId, as without), got 400$/,
 };
 
-it('the reference deployment passes every rule, and shows what is not stated', async () => {
-  const report = await judge();
-  expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
-  expect(report.rules.flatMap(({ notes = [] }) => notes)).toEqual([
+describeRules(tested, {
+  reasons: REASONS,
+  alike: {
+    satisfied: { '200 {}': ['suggestions-read', 'trace-id-optional'], '200 HTML': ['trace-id-optional'] },
+    // Its one must-rule is about a header: it cannot fail where nothing is read, nor where everything is.
+    verdicts: Object.fromEntries(
+      Object.keys(CONSTANT_ANSWERS).map((name) => [name, /^200/.test(name) ? 'conformant' : 'inconclusive']),
+    ),
+    honest: ['login'],
+  },
+});
+
+it('the reference deployment shows what is not stated', async () => {
+  expect((await judge()).rules.flatMap(({ notes = [] }) => notes)).toEqual([
     'a read without a token is answered with 401',
     'POST without a body is answered with 200 (application/json)',
   ]);
@@ -40,32 +41,12 @@ it('a run that only reads concludes everything but the POST', async () => {
   expect(idsWith(report, 'skipped')).toEqual(ids('suggestions-by-post'));
 });
 
-describe('faults', () => {
-  it('are all caught by a rule that names them', () => {
-    expect(new Set(faultsToCatch(rules).map(({ fault }) => fault))).toEqual(new Set(faultsOf('offers-v1')));
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('offers-v1/'.length)] ?? /^no reason is expected$/);
-    },
-  );
-});
-
-describe('a server that answers everything alike', () => {
+describe('the read of suggestions', () => {
   const read = { '200 {}': 'passed', '401': 'inconclusive', '403': 'inconclusive', '404': 'not-applicable' };
-  const alike = ['200 {}', '200 HTML'];
 
-  it.each(Object.entries(CONSTANT_ANSWERS))('with %s passes no rule that it does not satisfy', async (name, answer) => {
+  it.each(Object.entries(CONSTANT_ANSWERS))('is judged where every answer is %s', async (name, answer) => {
     const report = await judge({ around: (next, host) => (host === 'login' ? next : answer) });
-    const statusOf = (id: string) => report.rules.find((rule) => rule.id === `offers-v1/${id}`)?.status;
-    expect(statusOf('suggestions-read')).toBe(read[name as keyof typeof read] ?? 'failed');
-    expect(idsWith(report, 'passed', 'must')).toEqual(alike.includes(name) ? ids('trace-id-optional') : []);
-    expect(statusOf('token-required')).not.toBe('passed');
-    expect(idsWith(report, 'failed', 'must')).toEqual([]);
+    expect(resultOf(report, 'suggestions-read')?.status).toBe(read[name as keyof typeof read] ?? 'failed');
   });
 });
 
@@ -82,7 +63,7 @@ describe('unusual but conforming answers', () => {
         });
       },
     });
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 
   it.each([403, 404])('%s for whoever brings no token', async (status) => {
@@ -92,14 +73,14 @@ describe('unusual but conforming answers', () => {
         return host === 'v2' && response.status === 401 ? new Response(null, { status }) : response;
       },
     });
-    expect(report.rules.filter((rule) => rule.status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 });
 
 it('a case that is not there is put down to its fixture', async () => {
   const configure = (config: Config) => ({ ...config, fixtures: { offers: { vorgangsNummer: 'NIE000' } } });
   const report = await judge({ configure });
-  const reasonOf = (name: string) => report.rules.find(({ id }) => id === `offers-v1/${name}`)?.reason;
+  const reasonOf = (name: string) => resultOf(report, name)?.reason;
   expect(idsWith(report, 'failed')).toEqual(ids('suggestions-read'));
   expect(reasonOf('suggestions-read')).toBe('expected status 200, got 404; see fixtures.offers.vorgangsNummer');
   expect(reasonOf('token-required')).toContain('got 404; see fixtures.offers.vorgangsNummer');

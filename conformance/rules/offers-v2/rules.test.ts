@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../kit/config/schema.ts';
-import type { Report } from '../../kit/report.ts';
-import {
-  ADDRESSES,
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { ADDRESSES, idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import type { Handler, Host } from '../../reference/interface.ts';
 
-const all = await rulesOf('offers-v2');
-const rules = all.filter(({ optIn }) => optIn === undefined);
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `offers-v2/${name}`);
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const tested = await interfaceUnderTest('offers-v2');
+const { rules, judge, resultOf } = tested;
 
 /** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
 async function limited(answer: Response | Promise<Response>): Promise<Response> {
@@ -30,7 +17,7 @@ async function limited(answer: Response | Promise<Response>): Promise<Response> 
 }
 
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'attribute-order-free': /^expected status 302, got 400$/,
   'captured-data-kept':
     /^expected (a JSON body, got "gelesen" \(text\/plain\)|vorhaben\.(finanzbedarf\.kaufpreis 400000, got 40000000|finanzierungswunsch\.darlehensWuensche\.0\.\S+ \d+, got (nothing|15)))$/,
@@ -55,43 +42,25 @@ const REASONS: Record<string, RegExp> = {
     /^read: expected status 404 (with x-TraceId, as without|without x-TraceId, as with it), got 400; determination: expected status 302 \1, got 400$/,
 };
 
-it('the reference deployment passes every rule', async () => {
-  expect(flagged(await judge())).toEqual([]);
-});
-
-describe('faults', () => {
-  it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(all).map(({ fault }) => fault));
-    expect(rules.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
-    expect(faultsOf('offers-v2').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('offers-v2/'.length)] ?? /^no reason is expected$/);
+describeRules(tested, {
+  reasons: REASONS,
+  alike: {
+    satisfied: {
+      '302': [
+        'attribute-order-free',
+        'case-replaces-body',
+        'determination-has-no-body',
+        'determination-redirects',
+        'options-accepted',
+      ],
     },
-  );
-});
-
-describe('servers that answer everything alike', () => {
-  const satisfied: Record<string, string[]> = {
-    '302': ['offers-v2/case-replaces-body', 'offers-v2/determination-redirects', 'offers-v2/options-accepted'],
-  };
-  /** What a must-rule cannot blame on the target: a token that nothing accepts, an interface that is gone. */
-  const excused = ['401', '404'];
-  const withToken = (config: Config) => ({
-    ...config,
-    credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-operator' } },
-  });
-
-  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
-    const report = await judge({ around: () => answer, configure: withToken });
-    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
-    expect(report.verdict).toBe(excused.includes(name) ? 'inconclusive' : 'nonconformant');
-  });
+    // What a must-rule cannot blame on the target: a token that nothing accepts, an interface that is gone.
+    verdicts: { '401': 'inconclusive', '404': 'inconclusive' },
+    configure: (config) => ({
+      ...config,
+      credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-operator' } },
+    }),
+  },
 });
 
 describe('unusual but conforming answers', () => {

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Config, Fixtures } from '../../kit/config/schema.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('offers-v3');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const tested = await interfaceUnderTest('offers-v3');
+const { judge, resultOf, ids } = tested;
 const withOffers = (offers: NonNullable<Fixtures['offers']>) => (config: Config) => ({
   ...config,
   fixtures: { ...config.fixtures, offers },
 });
-const ids = (...names: string[]) => names.map((name) => `offers-v3/${name}`);
 
 const READ =
   /expected (status 200, got (202|404)|a JSON body, got ("gelesen"|"<!doctype|"\[\{|an empty body)|a JSON object or array, got null)/;
 
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'commission-reads': READ,
   'determination-answers-200-or-204':
     /expected status 200 or 204, got (20[12]|30[237]|40[04]; see fixtures\.offers\.vorgangs)/,
@@ -46,42 +37,27 @@ const REASONS: Record<string, RegExp> = {
   'unknown-case-refused': /^expected a refusal \(no 2xx\), got 20[04]$/,
 };
 
-it('the reference deployment passes every rule', async () => {
-  const report = await judge();
-  expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
-});
+/** What any determination fulfils that is answered with 200 or 204. */
+const DETERMINED = [
+  'determination-answers-200-or-204',
+  'determination-never-redirects',
+  'determination-without-location',
+  'filled-provider-lists-accepted',
+  'options-accepted',
+  'trace-id-optional',
+];
 
-describe('faults', () => {
-  it('are all caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    expect(faultsOf('offers-v3').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('offers-v3/'.length)] ?? /^no reason is expected$/);
+describeRules(tested, {
+  reasons: REASONS,
+  alike: {
+    satisfied: {
+      '200 {}': [...DETERMINED, 'result-list-is-json', 'saved-offers-read'],
+      '200 HTML': DETERMINED,
+      '202 {}': ['determination-never-redirects'],
+      '204': [...DETERMINED, 'no-result-list-has-no-body'],
     },
-  );
-});
-
-describe('servers that answer everything alike', () => {
-  const determined = ids('determination-answers-200-or-204', 'determination-never-redirects');
-  const accepted = ids('filled-provider-lists-accepted', 'options-accepted', 'trace-id-optional');
-  const satisfied: Record<string, string[]> = {
-    '200 {}': [...determined, ...accepted, ...ids('result-list-is-json', 'saved-offers-read')].sort(),
-    '200 HTML': [...determined, ...accepted].sort(),
-    '202 {}': ids('determination-never-redirects'),
-    '204': [...determined, ...ids('no-result-list-has-no-body'), ...accepted].sort(),
-  };
-
-  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
-    const report = await judge({ around: () => answer });
-    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
-    expect(report.verdict).toBe(['401', '403', '404'].includes(name) ? 'inconclusive' : 'nonconformant');
-  });
+    verdicts: { '401': 'inconclusive', '403': 'inconclusive', '404': 'inconclusive' },
+  },
 });
 
 describe('unusual but conforming answers', () => {
@@ -94,7 +70,7 @@ describe('unusual but conforming answers', () => {
       const body = JSON.stringify({ seite: 1, _embedded: { liste: (await response.json()) as unknown } });
       return new Response(body, { headers: { 'CONTENT-TYPE': 'Application/JSON;charset=UTF-8' } });
     });
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 
   it('a commission that is waited for by redirects', async () => {
@@ -102,7 +78,7 @@ describe('unusual but conforming answers', () => {
     const report = await rewrite((response, request) =>
       request.url.endsWith('/provision') && (reads += 1) < 3 ? new Response(null, { status: 303 }) : response,
     );
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 
   it('a case whose offers come and go', async () => {
@@ -113,7 +89,7 @@ describe('unusual but conforming answers', () => {
         : response,
     );
     expect(idsWith(report, 'failed')).toEqual([]);
-    expect(report.rules.find(({ id }) => id === 'offers-v3/trace-id-optional')?.status).toBe('passed');
+    expect(resultOf(report, 'trace-id-optional')?.status).toBe('passed');
   });
 
   it('a server that takes an empty list of providers for nobody', async () => {
@@ -123,7 +99,7 @@ describe('unusual but conforming answers', () => {
         return sent.includes('"produktAnbieter":[]') ? new Response(null, { status: 204 }) : next(request);
       },
     });
-    expect(report.rules.filter(({ status }) => status !== 'passed')).toEqual([]);
+    expect(flagged(report)).toEqual([]);
   });
 
   it('a determination that shows no identifier, and a result without a commission', async () => {
@@ -146,7 +122,7 @@ describe('unusual but conforming answers', () => {
           : next(request),
     });
     expect(idsWith(report, 'failed')).toEqual([]);
-    expect(report.rules.find(({ id }) => id === 'offers-v3/saved-offers-read')?.reason).toContain(
+    expect(resultOf(report, 'saved-offers-read')?.reason).toContain(
       'the case has no saved offers (204); supply one that has, in fixtures.offers.vorgangsNummer',
     );
   });
@@ -165,7 +141,7 @@ describe('unusual but conforming answers', () => {
 describe('what the configuration says', () => {
   it('need not say what can be found', async () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'BF4711' }) });
-    expect(report.rules.filter(({ status }) => status !== 'passed').map(({ id, reason }) => [id, reason])).toEqual([
+    expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
       ['offers-v3/list-belongs-to-its-case', 'supply fixtures.offers.andereVorgangsNummer'],
       ['offers-v3/no-result-list-has-no-body', 'supply fixtures.offers.vorgangsNummerOhneErgebnisse'],
     ]);
@@ -173,7 +149,7 @@ describe('what the configuration says', () => {
 
   it('is blamed for a case that is not there', async () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'NIE000' }) });
-    expect(report.rules.find(({ id }) => id === 'offers-v3/determination-answers-200-or-204')).toMatchObject({
+    expect(resultOf(report, 'determination-answers-200-or-204')).toMatchObject({
       status: 'failed',
       reason: 'vorgangsNummer: expected status 200 or 204, got 404; see fixtures.offers.vorgangsNummer',
     });
@@ -189,7 +165,7 @@ describe('what the configuration says', () => {
         },
       }),
     });
-    const saved = withoutScope.rules.find(({ id }) => id === 'offers-v3/saved-offers-read');
+    const saved = resultOf(withoutScope, 'saved-offers-read');
     expect(saved).toMatchObject({
       status: 'inconclusive',
       reason: expect.stringContaining('needs the scope') as unknown,
@@ -198,9 +174,7 @@ describe('what the configuration says', () => {
       configure: (config) => ({ ...config, credentials: { ...config.credentials, baufi: { accessToken: 'old' } } }),
     });
     expect(idsWith(refused, 'failed')).toEqual([]);
-    expect(refused.rules.find(({ id }) => id === 'offers-v3/options-accepted')?.reason).toBe(
-      'the token is refused with 401; see credentials.baufi',
-    );
+    expect(resultOf(refused, 'options-accepted')?.reason).toBe('the token is refused with 401; see credentials.baufi');
   });
 
   it('decides whether anything is written', async () => {
@@ -235,7 +209,7 @@ describe('what the configuration says', () => {
     expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
       [],
     );
-    expect(report.rules.find(({ id }) => id === 'offers-v3/result-list-reads')).toMatchObject({
+    expect(resultOf(report, 'result-list-reads')).toMatchObject({
       status: 'skipped',
       reason: 'needs a determination; allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId',
     });
@@ -261,7 +235,7 @@ describe('what the configuration says', () => {
         targets: { ...targets, ...(targets.baufi === undefined ? {} : { login: targets.baufi }) },
       }),
     });
-    const rule = report.rules.find(({ id }) => id === 'offers-v3/login-host-serves-no-v3');
+    const rule = resultOf(report, 'login-host-serves-no-v3');
     expect(rule?.status).toBe('not-applicable');
   });
 });

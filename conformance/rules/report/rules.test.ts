@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADDRESSES,
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { ADDRESSES } from '../../proof/in-process.ts';
+import { describeRules, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 
-const rules = await rulesOf('report');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const tested = await interfaceUnderTest('report');
+const { judge } = tested;
 
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'accepted-body-is-text': /expected a string as body, got a JSON (object|array)/,
   'accepted-with-location': /expected a non-empty header Location, got (none|'')$/,
   'category-any-text-accepted': /^expected status 202, got (400|500)$/,
@@ -56,20 +47,37 @@ const REASONS: Record<string, RegExp> = {
   'unknown-report-refused': /expected a refusal \(no 200 or 303\), got (200|303)$/,
 };
 
-describe('the reference deployment', () => {
-  it('passes every rule, and carries no version at its documentation address', async () => {
-    const report = await judge();
-    expect(
-      report.rules.filter(({ status }) => status !== 'passed').map(({ id, status, reason }) => [id, status, reason]),
-    ).toEqual([
-      [
-        'report/definition-version-is-timestamp',
-        'not-applicable',
-        'the documentation address serves no definition: 0 bytes',
+describeRules(tested, {
+  reasons: REASONS,
+  open: [
+    {
+      name: 'definition-version-is-timestamp',
+      status: 'not-applicable',
+      reason: 'the documentation address serves no definition: 0 bytes',
+    },
+  ],
+  alike: {
+    satisfied: {
+      '200 {}': ['documentation-answers', 'read-status-is-declared'],
+      '200 HTML': ['documentation-answers', 'read-status-is-declared'],
+      '202 {}': [
+        'category-any-text-accepted',
+        'from-day-accepted',
+        'partner-of-report-accepted',
+        'produkt-art-accepted',
+        'request-accepted',
+        'to-day-accepted',
       ],
-    ]);
-  });
+      '204': ['kind-exists', 'preflight-needs-no-credential'],
+      '400 {}': ['error-members-are-strings', 'read-status-is-declared'],
+      '403': ['read-status-is-declared'],
+      '404': ['error-members-are-strings', 'read-status-is-declared'],
+      '500': ['read-status-is-declared'],
+    },
+  },
+});
 
+describe('the reference deployment', () => {
   it('is observed where the sources leave room', async () => {
     const report = await judge();
     const notes = report.rules.filter(({ level }) => level === 'info').map(({ id, notes }) => [id.slice(7), notes]);
@@ -90,49 +98,5 @@ describe('the reference deployment', () => {
     const { exchanges } = await judge();
     expect(exchanges.some(({ response }) => response?.status === 303)).toBe(true);
     expect(exchanges.filter(({ request }) => !request.url.startsWith(ADDRESSES.report))).toEqual([]);
-  });
-});
-
-describe('faults', () => {
-  it('exist in number for every rule that can fail a run or warn', () => {
-    const wanted = { must: 3, should: 1, info: 0 };
-    expect(rules.filter(({ level, brokenBy }) => new Set(brokenBy).size < wanted[level])).toEqual([]);
-  });
-
-  it('are all caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    expect(faultsOf('report').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('report/'.length)] ?? /^no reason is expected$/);
-    },
-  );
-});
-
-describe('servers that answer everything alike', () => {
-  const satisfied: Record<string, string[]> = {
-    '200 {}': ['report/documentation-answers'],
-    '200 HTML': ['report/documentation-answers'],
-    '202 {}': [
-      'report/from-day-accepted',
-      'report/partner-of-report-accepted',
-      'report/produkt-art-accepted',
-      'report/request-accepted',
-      'report/to-day-accepted',
-    ],
-    '204': ['report/kind-exists', 'report/preflight-needs-no-credential'],
-    '400 {}': ['report/error-members-are-strings'],
-    '404': ['report/error-members-are-strings'],
-  };
-
-  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
-    const report = await judge({ around: () => answer });
-    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
-    expect(report.verdict).toBe('nonconformant');
   });
 });

@@ -1,28 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../kit/config/schema.ts';
-import type { Report } from '../../kit/report.ts';
-import {
-  CONSTANT_ANSWERS,
-  faultsOf,
-  faultsToCatch,
-  idsWith,
-  judgeInProcess,
-  rulesOf,
-  type InProcessOptions,
-} from '../../proof/in-process.ts';
+import { idsWith } from '../../proof/in-process.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { controlsIn } from './steps/login-box.ts';
 
-const rules = await rulesOf('session');
-
-const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
-const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `session/${name}`);
-const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
-const named = (...names: string[]) => names.map((name) => `session/${name}`);
+const tested = await interfaceUnderTest('session');
+const { rules, judge, resultOf, ids } = tested;
 
 const SIGN_ON =
   /expected (status 302 or 303, got (200|405)|a non-empty header Location, got none|a Location with the path \/uebersicht-[0-9a-f]{8}, got \/(startseite|uebersicht)|a cookie sessionId that is not empty, got (no cookie|JSESSIONID))$/;
 /** What the reason of a failed rule has to speak of. */
-const REASONS: Record<string, RegExp> = {
+const REASONS = {
   'bad-token-opens-no-session': /expected no session, got 302 to \/uebersicht-[0-9a-f]{8} with a cookie sessionId$/,
   'form-login-answers-text': /expected text\/plain, got application\/json$/,
   'form-login-opens-session':
@@ -38,36 +26,13 @@ const REASONS: Record<string, RegExp> = {
   'wrong-credentials-refused': /expected status 401, got (200|302|403)$/,
 };
 
-it('the reference deployment passes every rule', async () => {
-  expect(flagged(await judge())).toEqual([]);
-});
-
-describe('faults', () => {
-  it('exist for every rule that can fail a run or warn, and all are caught by a rule that names them', () => {
-    const caught = new Set(faultsToCatch(rules).map(({ fault }) => fault));
-    const wanted = { must: 3, should: 1, info: 0 };
-    expect(rules.filter(({ level, brokenBy }) => brokenBy.length < wanted[level]).map(({ id }) => id)).toEqual([]);
-    expect(faultsOf('session').filter((fault) => !caught.has(fault))).toEqual([]);
-  });
-
-  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
-    '$id catches $fault',
-    async ({ rule, fault }) => {
-      const [result] = (await judgeInProcess({ rules: [rule], fault })).rules;
-      expect(result?.status).toBe('failed');
-      expect(result?.reason).toMatch(REASONS[rule.id.slice('session/'.length)] ?? /^no reason is expected$/);
-    },
-  );
-});
-
-describe('servers that answer everything alike', () => {
-  const satisfied: Record<string, string[]> = { '200 HTML': named('login-box-is-a-page') };
-
-  it.each(Object.entries(CONSTANT_ANSWERS))('pass no must-rule that %s does not satisfy', async (name, answer) => {
-    const report = await judge({ around: (next, host) => (host === 'pm' ? answer : next) });
-    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
-    expect(report.verdict).toBe(name === '404' ? 'inconclusive' : 'nonconformant');
-  });
+describeRules(tested, {
+  reasons: REASONS,
+  alike: {
+    satisfied: { '200 HTML': ['login-box-is-a-page'], '302': ['sign-on-answers-302'] },
+    verdicts: { '404': 'inconclusive' },
+    honest: ['login'],
+  },
 });
 
 describe('unusual but conforming answers', () => {
@@ -102,7 +67,7 @@ describe('unusual but conforming answers', () => {
         return signOn ? new Response(null, { status: 303, headers: response.headers }) : response;
       },
     });
-    expect(flagged(report).map(({ id }) => id)).toEqual(named('sign-on-answers-302'));
+    expect(flagged(report).map(({ id }) => id)).toEqual(ids('sign-on-answers-302'));
   });
 
   it('a page to open that is refused is only observed', async () => {
@@ -122,7 +87,7 @@ describe('unusual but conforming answers', () => {
     const report = await rewrite((headers, request) => {
       if (new URL(request.url).pathname === '/login.do') headers.delete('content-type');
     });
-    expect(flagged(report).map(({ id }) => id)).toEqual(named('form-login-answers-text'));
+    expect(flagged(report).map(({ id }) => id)).toEqual(ids('form-login-answers-text'));
   });
 
   it.each([
@@ -159,7 +124,7 @@ describe('credentials', () => {
           ? new Response(null, { status: 401 })
           : next(request),
     });
-    expect(idsWith(report, 'failed')).toEqual(named('form-login-opens-session'));
+    expect(idsWith(report, 'failed')).toEqual(ids('form-login-opens-session'));
     expect(resultOf(report, 'form-login-opens-session')?.reason).toBe('expected status 200, got 401');
   });
 
@@ -226,7 +191,7 @@ it('asks every sign-on for a path of its own', async () => {
 it('without writes only the login box is looked at', async () => {
   const report = await judge({ allowWrites: false });
   expect(idsWith(report, 'passed')).toEqual(
-    named('login-box-can-be-framed', 'login-box-has-its-fields', 'login-box-is-a-page'),
+    ids('login-box-can-be-framed', 'login-box-has-its-fields', 'login-box-is-a-page'),
   );
   expect(idsWith(report, 'skipped')).toHaveLength(rules.length - 3);
 });

@@ -72,6 +72,24 @@ export async function assumeAccepted(context: StepContext, kind: ReportKind, bod
   assume(status === 202, `needs a request with ${JSON.stringify(body)} that is accepted (202), got ${status}`);
 }
 
+/**
+ * Expects 400 for the bad value that a case is about, where the same request with a right value is accepted.
+ *
+ * @param property - the property that the bad value is of
+ * @param right - the request with a right value
+ * @throws Inconclusive when that one is not accepted
+ * @throws Skipped when the operator has left the kind out
+ */
+export async function expectBadValueRefused(
+  context: Context,
+  property: keyof typeof BAD_VALUES,
+  right: Body,
+): Promise<void> {
+  const { kind, value } = kindAndValueOf(context);
+  await assumeAccepted(context, kind, right);
+  context.expect.status(await requestWith(context, kind, { ...right, [property]: value }), 400);
+}
+
 /** Requests with the first bad value of each property, by every kind that knows it and accepts requests without it. */
 export async function requestsWithBadValues(context: StepContext): Promise<readonly Answer[]> {
   const permitted = permittedKinds(context.config);

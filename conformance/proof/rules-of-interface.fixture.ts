@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../kit/config/schema.ts';
+import type { InterfaceId } from '../kit/interfaces.ts';
+import type { Status } from '../kit/outcome.ts';
+import type { Report, RuleResult, Verdict } from '../kit/report.ts';
+import type { Level, Rule } from '../kit/rule.ts';
+import type { Host } from '../reference/interface.ts';
+import {
+  CONSTANT_ANSWERS,
+  faultsOf,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from './in-process.ts';
+
+/** How many faults a rule of each level has at least. */
+export const LEAST_FAULTS: Readonly<Record<Level, number>> = { must: 3, should: 1, info: 0 };
+
+/** An interface whose rules are tested. */
+export interface TestedInterface {
+  id: InterfaceId;
+  /** The rules that ask for themselves, but for those that are left out by default. */
+  rules: readonly Rule[];
+  /** The rules that ask for themselves, those that are left out by default included. */
+  all: readonly Rule[];
+  /** Judges a fresh reference deployment, by `rules` unless the options name others. */
+  judge(options?: Partial<InProcessOptions>): Promise<Report>;
+  /** What the rule of a name (`accepted-with-location`) came to; undefined when it was not judged. */
+  resultOf(report: Report, name: string): RuleResult | undefined;
+  /** The ids of the rules of these names. */
+  ids(...names: string[]): string[];
+}
+
+/** What the tests of one interface expect beyond those of every other. */
+export interface Expectations {
+  /** By the name of a rule: what the reason of its failure has to speak of. */
+  reasons: Readonly<Record<string, RegExp>>;
+  /** The rules that cannot judge the reference deployment, by their names; none by default. */
+  open?: readonly { name: string; status: Status; reason: string }[];
+  /** What a run leaves on the reference deployment, which may be a matcher; nothing by default. */
+  leftovers?: unknown;
+  /** Changes the configuration of the reference deployment, faulty or not. */
+  configure?: (config: Config) => Config;
+  /** What servers come to that answer everything alike, each named as in `CONSTANT_ANSWERS`. */
+  alike: {
+    /** Names of the rules that an answer happens to fulfil; none by default. */
+    satisfied?: Readonly<Record<string, readonly string[]>>;
+    /** The levels of the rules that `satisfied` speaks of; by default those that can fail a run or warn. */
+    levels?: readonly Level[];
+    /** The verdict on an answer; nonconformant by default. */
+    verdicts?: Readonly<Record<string, Verdict>>;
+    /** Hosts that answer as the reference deployment does all the same. */
+    honest?: readonly Host[];
+    /** Changes their configuration; by default it is changed like that of the reference deployment. */
+    configure?: (config: Config) => Config;
+  };
+}
+
+/**
+ * Loads the rules of an interface.
+ *
+ * @param id - the interface
+ * @param defaults - options of each of its runs that does not say otherwise
+ */
+export async function interfaceUnderTest(
+  id: InterfaceId,
+  defaults: Partial<InProcessOptions> = {},
+): Promise<TestedInterface> {
+  const all = await rulesOf(id);
+  const rules = all.filter(({ optIn }) => optIn === undefined);
+  return {
+    id,
+    rules,
+    all,
+    judge: (options = {}) => judgeInProcess({ rules, ...defaults, ...options }),
+    resultOf: (report, name) => report.rules.find((one) => one.id === `${id}/${name}`),
+    ids: (...names) => names.map((name) => `${id}/${name}`),
+  };
+}
+
+/** The rules of a report that have not passed. */
+export function flagged(report: Report): RuleResult[] {
+  return report.rules.filter(({ status }) => status !== 'passed');
+}
+
+/**
+ * Declares the tests that the rules of every interface have to stand: they pass on the reference deployment, each of them
+ * catches each fault that it names for the right reason, and a server that ignores what it is asked fulfils no more of them
+ * than is known.
+ */
+export function describeRules(tested: TestedInterface, expectations: Expectations): void {
+  describe('the reference deployment', () => describeReference(tested, expectations));
+  describe('faults', () => describeFaults(tested, expectations));
+  describe('servers that answer everything alike', () => describeAlike(tested, expectations));
+}
+
+const configured = (configure: Expectations['configure']) => (configure === undefined ? {} : { configure });
+
+function describeReference({ judge, ids }: TestedInterface, expectations: Expectations): void {
+  const { open = [], leftovers = [], configure } = expectations;
+
+  it('passes every rule, and keeps nothing but what cannot be taken back', async () => {
+    const report = await judge(configured(configure));
+    expect(flagged(report).map(({ id, status, reason }) => ({ id, status, reason }))).toEqual(
+      open.map(({ name, ...outcome }) => ({ id: ids(name)[0], ...outcome })),
+    );
+    expect(report.leftovers).toEqual(leftovers);
+  });
+}
+
+function describeFaults({ id, all, rules, judge }: TestedInterface, { reasons, configure }: Expectations): void {
+  it('exist in the number that the level of each rule asks for', () => {
+    const poor = all.filter(({ level, brokenBy }) => new Set(brokenBy).size < LEAST_FAULTS[level]);
+    expect(poor.map((rule) => rule.id)).toEqual([]);
+  });
+
+  it('are all caught by a rule that names them', () => {
+    expect(new Set(faultsToCatch(all).map(({ fault }) => fault))).toEqual(new Set(faultsOf(id)));
+  });
+
+  it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    '$id catches $fault',
+    async ({ rule, fault }) => {
+      const [result] = (await judge({ rules: [rule], fault, ...configured(configure) })).rules;
+      expect(result?.status).toBe('failed');
+      expect(result?.reason).toMatch(reasons[rule.id.slice(id.length + 1)] ?? /^no reason is expected$/);
+    },
+  );
+}
+
+function describeAlike({ judge, ids }: TestedInterface, { alike, configure }: Expectations): void {
+  const { satisfied = {}, levels = ['must', 'should'], verdicts = {}, honest = [] } = alike;
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('pass no rule that %s does not satisfy', async (name, answer) => {
+    const report = await judge({
+      around: (next, host) => (honest.includes(host) ? next : answer),
+      ...configured(alike.configure ?? configure),
+    });
+    const passed = levels.flatMap((level) => idsWith(report, 'passed', level));
+    expect(passed.sort()).toEqual(ids(...(satisfied[name] ?? [])).sort());
+    expect(report.verdict).toBe(verdicts[name] ?? 'nonconformant');
+  });
+}
