@@ -1,10 +1,11 @@
-import { INTERFACES, type InterfaceId } from '../kit/interfaces.ts';
+import { INTERFACE_IDS } from '../kit/interfaces.ts';
 import { faults } from '../reference/faults.ts';
 import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
+import { SURVIVORS } from './mutants/survivors.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
-import type { Task } from './tasks.ts';
+import { MUTANT_PARTS, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
 
 /** What the proof comes to. */
@@ -12,36 +13,46 @@ export interface Figures {
   matrix: MatrixRow[];
   chaos: ChaosRow[];
   steadiness: SteadyRow[];
+  mutants: MutantResult[];
 }
 
-const tasksOf = (kind: Task['kind'], subjects: readonly string[]): Task[] =>
-  subjects.map((subject) => ({ kind, subject }));
+/** The least share of the mutants that contradict a statement, and were reached, which have to be killed. */
+const LEAST_KILLED = 0.97;
 
-/** Judges every fault, every chaos, and the reference deployment in {@link STEADY_RUNS} orders, on all cores. */
-export async function computeFigures(): Promise<Figures> {
-  const ids = faults.map(({ id }) => id);
-  const names = Object.keys(CHAOS);
-  const seeds = Array.from({ length: STEADY_RUNS }, (_, seed) => String(seed));
-  const outcomes = await performAll([
-    ...tasksOf('fault', ids),
-    ...tasksOf('chaos', names),
-    ...tasksOf('steadiness', seeds),
-  ]);
+/** What each kind of task is performed on; long ones come first, so that no process waits for another one at the end. */
+const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
+  mutants: INTERFACE_IDS.flatMap((id) => Array.from({ length: MUTANT_PARTS }, (_, part) => `${id} ${part}`)),
+  steadiness: Array.from({ length: STEADY_RUNS }, (_, seed) => String(seed)),
+  chaos: Object.keys(CHAOS),
+  fault: faults.map(({ id }) => id),
+};
+
+/**
+ * Judges every fault, every chaos, every mutant, and the reference deployment in {@link STEADY_RUNS} orders, on all cores.
+ *
+ * @param onProgress - told after each task how many are done
+ */
+export async function computeFigures(onProgress: (done: number, of: number) => void = () => {}): Promise<Figures> {
+  const tasks = (Object.keys(SUBJECTS) as TaskKind[]).flatMap((kind) =>
+    SUBJECTS[kind].map((subject): Task => ({ kind, subject })),
+  );
+  let done = 0;
+  const outcomes = await performAll(tasks, () => onProgress((done += 1), tasks.length));
+  const of = <Kind extends TaskKind>(kind: Kind) =>
+    outcomes.filter((_, index) => tasks[index]?.kind === kind) as Outcomes[Kind][];
   return {
-    matrix: outcomes.slice(0, ids.length) as MatrixRow[],
-    chaos: outcomes.slice(ids.length, ids.length + names.length) as ChaosRow[],
-    steadiness: outcomes.slice(ids.length + names.length) as SteadyRow[],
+    matrix: of('fault'),
+    chaos: of('chaos'),
+    steadiness: of('steadiness'),
+    mutants: of('mutants').flat(),
   };
 }
 
-/** Judges the mutants that are derived from the contracts, on all cores. */
-export async function judgeAllMutants(): Promise<MutantResult[]> {
-  return ((await performAll(tasksOf('mutants', Object.keys(INTERFACES) as InterfaceId[]))) as MutantResult[][]).flat();
-}
-
 /** What the proof finds wrong, one sentence each; empty when it holds. */
-export function findingsOf({ matrix, chaos, steadiness }: Figures): string[] {
+export function findingsOf({ matrix, chaos, steadiness, mutants }: Figures): string[] {
   const digests = new Set(steadiness.map(({ digest }) => digest));
+  const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
+  const killed = mutants.filter(({ outcome }) => outcome === 'killed').length;
   return [
     ...matrix.flatMap(({ fault, survived }) =>
       survived.map(({ id, status, reason = 'no reason' }) => `${fault} survived ${id}: ${status}, ${reason}`),
@@ -54,5 +65,9 @@ export function findingsOf({ matrix, chaos, steadiness }: Figures): string[] {
     ...chaos.flatMap(({ name, passed }) => passed.map((id) => `${id} passed on ${name}`)),
     ...(digests.size > 1 ? [`${steadiness.length} runs came to ${digests.size} digests`] : []),
     ...steadiness.filter(({ verdict }) => verdict !== 'conformant').map((_, run) => `run ${run} was not conformant`),
+    ...survivors.filter(({ id }) => !(id in SURVIVORS)).map(({ id }) => `the mutant ${id} survived unexplained`),
+    ...(killed < LEAST_KILLED * (killed + survivors.length)
+      ? [`${survivors.length} of ${killed + survivors.length} mutants survived`]
+      : []),
   ];
 }

@@ -27,7 +27,10 @@ export interface InProcessOptions {
   around?: (next: Handler, host: Host) => Handler;
   /** Changes the configuration that the deployment offers for itself. */
   configure?: (config: Config) => Config;
-  /** Calls of the offers interface that the deployment allows a caller; as many as the sources say by default. */
+  /**
+   * Calls of the offers interface that the deployment allows a caller; as many as the sources say by default, and few where
+   * a rule has to use them all up: how many there are is judged by others.
+   */
   quota?: Quota;
   /** Tells and passes the time; by default it stands still but for the pauses of the suite. */
   time?: ProofTime;
@@ -39,6 +42,8 @@ export interface ProofTime {
   /** Lets `ms` milliseconds of `clock` pass. */
   sleep(ms: number): Promise<void>;
 }
+
+const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
 
 /** Where the hosts of a deployment in this process seem to be. */
 export const ADDRESSES = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.reference.test`])) as Record<
@@ -92,10 +97,12 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     allowWrites = true,
     around = (next) => next,
     configure = (config) => config,
-    quota,
     time = standingTime(),
   } = options;
   const [only, ...others] = rules;
+  // A rule that is left out by default, and comes alone, was asked for by its name.
+  const optedIn = only?.optIn !== undefined && others.length === 0 ? only : undefined;
+  const { quota = optedIn === undefined ? undefined : FEW_CALLS } = options;
   const deployment = createDeployment({
     clock: time.clock,
     ...(fault === undefined ? {} : { faults: fault }),
@@ -110,8 +117,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     config: configure(validateConfig(configuration, (path) => path.join('.'))),
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
-    // A rule that is left out by default, and comes alone, was asked for by its name.
-    filters: only?.optIn !== undefined && others.length === 0 ? { rule: only.id } : {},
+    filters: optedIn === undefined ? {} : { rule: optedIn.id },
     sleep: time.sleep,
   });
 }

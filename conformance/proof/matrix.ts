@@ -3,8 +3,7 @@ import { isInterfaceId } from '../kit/interfaces.ts';
 import type { RuleResult } from '../kit/report.ts';
 import type { Rule } from '../kit/rule.ts';
 import { faultById } from '../reference/faults.ts';
-import type { Quota } from '../reference/offers-v2/rate-limit.ts';
-import { judgeInProcess, type InProcessOptions } from './in-process.ts';
+import { judgeInProcess } from './in-process.ts';
 
 /** What one rule made of a fault. */
 export type Finding = Pick<RuleResult, 'id' | 'level' | 'status' | 'reason'>;
@@ -35,9 +34,6 @@ export function withoutNewer(id: string): (config: Config) => Config {
   };
 }
 
-/** Calls in a window when a rule has to use them all up: what is enough to tell, since other rules judge how many there are. */
-export const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
-
 /**
  * Judges one fault by all rules of its interface that can fail or warn: together, as an operator would, and each of those
  * that are left out by default alone.
@@ -52,10 +48,10 @@ export async function judgeFault(fault: string, rules: readonly Rule[]): Promise
   const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
   const together = own.filter(({ optIn }) => optIn === undefined);
   const alone = own.filter((rule) => !together.includes(rule));
-  const judgeBy = async (options: Pick<InProcessOptions, 'rules' | 'quota'>) =>
-    (await judgeInProcess({ ...options, fault, configure: withoutNewer(id) })).rules;
-  const results = [...(await judgeBy({ rules: together }))];
-  for (const rule of alone) results.push(...(await judgeBy({ rules: [rule], quota: FEW_CALLS })));
+  const results: RuleResult[] = [];
+  for (const company of [together, ...alone.map((rule) => [rule])]) {
+    results.push(...(await judgeInProcess({ rules: company, fault, configure: withoutNewer(id) })).rules);
+  }
   const naming = new Set(own.filter(({ brokenBy }) => brokenBy.includes(name)).map((rule) => rule.id));
   const findings = (named: boolean, failed: boolean): Finding[] =>
     results

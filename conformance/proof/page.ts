@@ -1,9 +1,11 @@
-import { INTERFACES } from '../kit/interfaces.ts';
+import { INTERFACE_IDS } from '../kit/interfaces.ts';
 import { LEVELS, type Rule } from '../kit/rule.ts';
-import { faults } from '../reference/faults.ts';
+import { FAULT_KINDS, type FaultKind } from '../reference/fault-kind.ts';
+import { faultById, faults } from '../reference/faults.ts';
 import { CHAOS } from './chaos.ts';
 import type { Figures } from './figures.ts';
-import { MUTANT_KINDS, type MutantResult } from './mutants/mutant.ts';
+import { MUTANT_KINDS, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
+import { SURVIVORS } from './mutants/survivors.ts';
 import { VARIANTS } from './variants/index.ts';
 
 /** The page where the figures stand, from the root of the repository on. */
@@ -22,113 +24,138 @@ const withTotal = (rows: readonly (readonly [string, ...number[]])[]): (readonly
   ['all', ...(rows[0] ?? []).slice(1).map((_, column) => rows.reduce((sum, row) => sum + Number(row[column + 1]), 0))],
 ];
 
-const ids = Object.keys(INTERFACES);
-
 /** How many rules there are, by interface and level. */
-export function rulesTable(rules: readonly Rule[]): string {
+function rulesTable(rules: readonly Rule[]): string {
   const count = (id: string, level: string) =>
     rules.filter((one) => one.interface === id && one.level === level).length;
-  return table(['interface', ...LEVELS], withTotal(ids.map((id) => [id, ...LEVELS.map((level) => count(id, level))])));
+  return table(
+    ['interface', ...LEVELS],
+    withTotal(INTERFACE_IDS.map((id) => [id, ...LEVELS.map((level) => count(id, level))])),
+  );
 }
 
-/** What became of the faults, by interface. */
-export function faultsTable({ matrix }: Figures): string {
-  const rows = ids.map((id): [string, ...number[]] => {
-    const own = matrix.filter(({ fault }) => fault.startsWith(`${id}/`));
+/** What became of the faults, by interface or by kind. */
+function faultsTable({ matrix }: Figures, by: 'interface' | 'kind'): string {
+  const groups = by === 'kind' ? (Object.keys(FAULT_KINDS) as FaultKind[]) : INTERFACE_IDS;
+  const rows = groups.map((group): [string, ...number[]] => {
+    const own = matrix.filter(({ fault }) => faultById(fault)[by] === group);
     const killed = own.filter(({ caught, survived }) => caught.length > 0 && survived.length === 0);
     const must = killed.filter(({ caught }) => caught.some(({ level }) => level === 'must'));
     const pairs = own.reduce((sum, { caught }) => sum + caught.length, 0);
     const blamed = own.reduce((sum, row) => sum + row.blamed.length, 0);
-    return [id, own.length, killed.length, must.length, own.length - killed.length, pairs, blamed];
+    return [group, own.length, killed.length, must.length, own.length - killed.length, pairs, blamed];
   });
-  return table(
-    [
-      'interface',
-      'faults',
-      'killed',
-      'by a must-rule',
-      'survivors',
-      'pairs of rule and fault',
-      'failures of other rules',
-    ],
-    withTotal(rows),
-  );
+  const head = [by, 'faults', 'killed', 'by a must-rule', 'survivors', 'pairs of rule and fault', 'other rules failed'];
+  return table(head, withTotal(rows));
 }
 
 /** The verdict on every server that has nothing to do with what it is asked. */
-export function chaosTable({ chaos }: Figures): string {
+function chaosTable({ chaos }: Figures): string {
   return table(
     ['server', 'verdict', 'must-rules that pass for nothing'],
     chaos.map(({ name, verdict, passed }) => [name, verdict, passed.length]),
   );
 }
 
-/** What became of the generated mutants, by kind. */
-export function mutantsTable(mutants: readonly MutantResult[]): string {
-  const rows = MUTANT_KINDS.map((kind): [string, ...number[]] => {
-    const own = mutants.filter((one) => one.kind === kind);
-    const count = (outcome: MutantResult['outcome']) => own.filter((one) => one.outcome === outcome).length;
-    return [kind, own.length, count('killed'), count('survived'), count('equivalent'), count('not-reached')];
+const OUTCOMES: readonly MutantOutcome[] = ['killed', 'survived', 'equivalent', 'not-reached'];
+
+/** What became of the generated mutants, by interface or by kind. */
+function mutantsTable(mutants: readonly MutantResult[], by: 'interface' | 'kind'): string {
+  const rows = (by === 'kind' ? MUTANT_KINDS : INTERFACE_IDS).map((group): [string, ...number[]] => {
+    const own = mutants.filter((one) => one[by] === group);
+    return [group, own.length, ...OUTCOMES.map((outcome) => own.filter((one) => one.outcome === outcome).length)];
   });
-  return table(['kind', 'mutants', 'killed', 'survivors', 'equivalent', 'not reached'], withTotal(rows));
+  return table([by, 'mutants', 'killed', 'survivors', 'equivalent', 'not reached'], withTotal(rows));
 }
 
-const equivalents = (mutants: readonly MutantResult[]) => {
+/** Why mutants are equivalent, and how many for each reason. */
+function equivalentsTable(mutants: readonly MutantResult[]): string {
   const reasons = mutants.flatMap(({ outcome, reason }) => (outcome === 'equivalent' && reason ? [reason] : []));
-  const counted = [...new Set(reasons)].sort().map((reason) => ({
-    reason,
-    count: reasons.filter((one) => one === reason).length,
-  }));
+  const counted = [...new Set(reasons)].sort();
   return table(
     ['why no statement of the sources is contradicted', 'mutants'],
-    counted.map(({ reason, count }) => [reason, count]),
+    counted.map((reason) => [reason, reasons.filter((one) => one === reason).length]),
   );
-};
+}
 
-/** What is said of mutants: recorded apart, since they are judged apart. */
-export function mutantsSection(mutants: readonly MutantResult[]): string {
-  const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
+const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
+
+function mutantsSection(mutants: readonly MutantResult[]): string {
+  const having = (outcome: MutantOutcome) => mutants.filter((one) => one.outcome === outcome);
+  const [killed, survivors] = [having('killed').length, having('survived')];
+  const of = killed + survivors.length;
   return [
-    'Derived from the contracts, for each operation and status; those that are equivalent contradict nothing that is stated.',
-    mutantsTable(mutants),
-    equivalents(mutants),
-    survivors.length === 0 ? 'No mutant survives.' : survivors.map(({ id }) => `- survives: ${id}`).join('\n'),
+    `${mutants.length} deviations, derived from the contracts without anybody's choice, for each operation and status. Of the ${of} that`,
+    'contradict a statement and change an answer which the suite sees,',
+    `${killed} are killed (${share(killed, of)}).`,
+    `\n${mutantsTable(mutants, 'kind')}`,
+    `\n${mutantsTable(mutants, 'interface')}`,
+    `\n${equivalentsTable(mutants)}\n`,
+    ...survivors.map(({ id }) => `- survives: \`${id}\`: ${SURVIVORS[id] ?? 'not explained'}.`),
+  ].join('\n');
+}
+
+function steadinessSection({ steadiness }: Figures): string {
+  const digests = new Set(steadiness.map(({ digest }) => digest)).size;
+  const verdicts = [...new Set(steadiness.map(({ verdict }) => verdict))].join(' and ');
+  return `${steadiness.length} runs of all rules, in random order and with random delays of the answers: ${digests} digest, ${verdicts}.`;
+}
+
+/** The last section of the page, and the only one that may differ from run to run. */
+export const LAST_RUN = '## The last run';
+
+/**
+ * Writes the page.
+ *
+ * @param lastRun - what is said of the run itself: how long it took, and on what
+ */
+export function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string): string {
+  return [
+    '<!-- Generated by `npm run proof`; npm test holds it fresh. -->',
+    '# The proof',
+    'What the suite catches, what slips through, and whom it accuses wrongly, counted.',
+    '## Rules',
+    rulesTable(rules),
+    '## Faults',
+    [
+      `${faults.length} named faults of the reference deployment, one small deviation each: \`npm run list -- --faults\` shows them.`,
+      'Every fault is judged by all rules of its interface at once: each rule that names it has to fail, and no other must- or',
+      'should-rule may. None is listed as equivalent.',
+    ].join('\n'),
+    faultsTable(figures, 'interface'),
+    faultsTable(figures, 'kind'),
+    Object.entries(FAULT_KINDS)
+      .map(([kind, says]) => `- \`${kind}\`: ${says}`)
+      .join('\n'),
+    '## Variants',
+    'Right but unusual ways to answer, none of which any rule may hold against a server.',
+    ...Object.entries(VARIANTS).map(
+      ([about, all]) => `### About ${about}\n\n${all.map(({ name, says }) => `- \`${name}\`: ${says}`).join('\n')}`,
+    ),
+    '## Mutants',
+    mutantsSection(figures.mutants),
+    '## Chaos',
+    [
+      `${Object.keys(CHAOS).length} servers that have nothing to do with what they are asked, each in place of all six hosts. What an answer`,
+      'satisfies by itself, such as «asks for 2xx», does not pass for nothing.',
+    ].join('\n'),
+    chaosTable(figures),
+    '## Steadiness',
+    steadinessSection(figures),
+    LAST_RUN,
+    lastRun,
+    '',
   ].join('\n\n');
 }
 
-/** The sections of the page whose figures do not take the mutants, by their titles. */
-export function sections(rules: readonly Rule[], figures: Figures): Readonly<Record<string, string>> {
-  const { steadiness } = figures;
-  const variants = Object.entries(VARIANTS);
-  return {
-    Rules: rulesTable(rules),
-    Faults: [
-      `${faults.length} named faults of the reference deployment, one small deviation each. Every fault is judged by all rules of its`,
-      'interface at once: each rule that names it has to fail, and no other must- or should-rule may. None is listed as equivalent.',
-      `\n${faultsTable(figures)}`,
-    ].join('\n'),
-    Variants: [
-      'Right but unusual ways to answer, none of which any rule may hold against a server.',
-      ...variants.map(
-        ([about, all]) => `### About ${about}\n\n${all.map(({ name, says }) => `- \`${name}\`: ${says}`).join('\n')}`,
-      ),
-    ].join('\n\n'),
-    Chaos: [
-      `${Object.keys(CHAOS).length} servers that have nothing to do with what they are asked, each in place of all six hosts.`,
-      'What an answer satisfies by itself, such as «asks for 2xx», does not pass for nothing.',
-      `\n${chaosTable(figures)}`,
-    ].join('\n'),
-    Steadiness: `${steadiness.length} runs of all rules, in random order and with random delays of the answers: ${new Set(steadiness.map(({ digest }) => digest)).size} digest, ${[...new Set(steadiness.map(({ verdict }) => verdict))].join(' and ')}.`,
-  };
-}
-
-/** Writes the page from its sections. */
-export function pageOf(all: Readonly<Record<string, string>>): string {
+/** The same figures for somebody who looks at a terminal. */
+export function summaryOf(rules: readonly Rule[], figures: Figures): string {
   return [
-    '<!-- Generated by `npm run proof`; npm test holds all of it fresh but the mutants. -->',
-    '# The proof',
-    'What the suite catches, what slips through, and whom it accuses wrongly, counted.',
-    ...Object.entries(all).map(([title, text]) => `## ${title}\n\n${text}`),
-    '',
+    rulesTable(rules),
+    faultsTable(figures, 'interface'),
+    faultsTable(figures, 'kind'),
+    chaosTable(figures),
+    mutantsTable(figures.mutants, 'kind'),
+    steadinessSection(figures),
   ].join('\n\n');
 }

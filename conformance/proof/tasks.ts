@@ -1,9 +1,9 @@
-import { isInterfaceId } from '../kit/interfaces.ts';
+import { isInterfaceId, type InterfaceId } from '../kit/interfaces.ts';
 import { loadRules } from '../kit/load-rules.ts';
 import type { Rule } from '../kit/rule.ts';
 import { judgeChaos, type ChaosRow } from './chaos.ts';
 import { judgeFault, type MatrixRow } from './matrix.ts';
-import { mutantsOf } from './mutants/judge.ts';
+import { mutantsOf, type MutantsOfInterface } from './mutants/judge.ts';
 import type { MutantResult } from './mutants/mutant.ts';
 import { judgeSteadily, type SteadyRow } from './steadiness.ts';
 
@@ -17,17 +17,30 @@ export interface Outcomes {
 
 export type TaskKind = keyof Outcomes;
 
-/** Judging one fault (by its id), one chaos (by its name), one order and pace (by a seed), or the mutants of an interface. */
+/**
+ * Judging one fault (by its id), one chaos (by its name), one order and pace (by a seed), or a part of the mutants of an
+ * interface (`partner 3`).
+ */
 export interface Task {
   kind: TaskKind;
   subject: string;
 }
 
-async function judgeMutants(id: string): Promise<MutantResult[]> {
+/** Into how many parts the mutants of an interface are divided, so that no process is left with a large one at the end. */
+export const MUTANT_PARTS = 4;
+
+const derived = new Map<InterfaceId, Promise<MutantsOfInterface>>();
+
+async function judgeMutants(subject: string): Promise<MutantResult[]> {
+  const [id = '', part] = subject.split(' ');
   if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
-  const { mutants, judge } = await mutantsOf(id);
+  const deriving = derived.get(id) ?? mutantsOf(id);
+  derived.set(id, deriving);
+  const { mutants, judge } = await deriving;
   const results: MutantResult[] = [];
-  for (const mutant of mutants) results.push(await judge(mutant));
+  for (const [index, mutant] of mutants.entries()) {
+    if (index % MUTANT_PARTS === Number(part)) results.push(await judge(mutant));
+  }
   return results;
 }
 

@@ -8,10 +8,11 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 /**
  * Performs tasks on all cores; each process takes the next one as soon as it has finished another.
  *
+ * @param onDone - told each time that a task is done
  * @returns the outcomes, in the order of the tasks
  * @throws Error when a task fails, which ends its process
  */
-export async function performAll(tasks: readonly Task[]): Promise<Outcomes[TaskKind][]> {
+export async function performAll(tasks: readonly Task[], onDone: () => void = () => {}): Promise<Outcomes[TaskKind][]> {
   const outcomes = new Array<Outcomes[TaskKind]>(tasks.length);
   const queue = tasks.entries();
   const processes = Math.min(availableParallelism(), tasks.length);
@@ -19,7 +20,10 @@ export async function performAll(tasks: readonly Task[]): Promise<Outcomes[TaskK
     Array.from({ length: processes }, async () => {
       const worker = fork(WORKER, { execArgv: ['--import', 'tsx/esm'] });
       try {
-        for (const [index, task] of queue) outcomes[index] = await performOn(worker, task);
+        for (const [index, task] of queue) {
+          outcomes[index] = await performOn(worker, task);
+          onDone();
+        }
       } finally {
         worker.kill();
       }

@@ -1,26 +1,7 @@
+import type { ResponseContract } from '../../../generated/response-contract.ts';
 import type { InterfaceId } from '../interfaces.ts';
 
-/** One finding of a validator. */
-export interface SchemaError {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: readonly SchemaError[] | null;
-}
-
-/** What a contract says about the bodies of responses. */
-export interface ResponseContract {
-  /** Pointer to the schema of a body, by operation (`GET /partner/{PartnerId}`), status (also `4XX`, `default`) and media type. */
-  responses: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
-  /** Validators by pointer. */
-  validators: Readonly<Record<string, Validate>>;
-}
+export type { ResponseContract, Validate } from '../../../generated/response-contract.ts';
 
 const LOAD: Readonly<Record<InterfaceId, () => Promise<ResponseContract>>> = {
   report: () => import('../../../generated/report/validators.ts'),

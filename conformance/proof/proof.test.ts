@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { expect, it } from 'vitest';
+import { loadRules } from '../kit/load-rules.ts';
+import { computeFigures, findingsOf } from './figures.ts';
+import { LAST_RUN, PAGE, pageOf } from './page.ts';
+
+const file = join(resolve(import.meta.dirname, '../..'), PAGE);
+/** Two idle cores take less than a minute; other tests run at the same time. */
+const LONGEST_MS = 300_000;
+
+const withoutLastRun = (page: string): string => page.slice(0, page.indexOf(LAST_RUN));
+
+it(
+  `the proof holds, and ${PAGE} says so`,
+  async () => {
+    const figures = await computeFigures();
+    expect(findingsOf(figures)).toEqual([]);
+    const page = pageOf(await loadRules(), figures, '');
+    const fresh = await format(page, { ...(await resolveConfig(file)), filepath: file });
+    expect(withoutLastRun(readFileSync(file, 'utf8')), `run npm run proof, and commit ${PAGE}`).toBe(
+      withoutLastRun(fresh),
+    );
+  },
+  LONGEST_MS,
+);
