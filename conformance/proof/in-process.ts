@@ -25,6 +25,8 @@ export interface InProcessOptions {
   allowWrites?: boolean;
   /** Lays something over every host: a conforming variant, or a server that ignores the deployment altogether. */
   around?: (next: Handler, host: Host) => Handler;
+  /** How long the suite waits for what may never come, in milliseconds; {@link PATIENCE_MS} by default. */
+  patienceMs?: number;
   /** Changes the configuration that the deployment offers for itself. */
   configure?: (config: Config) => Config;
   /**
@@ -42,6 +44,9 @@ export interface ProofTime {
   /** Lets `ms` milliseconds of `clock` pass. */
   sleep(ms: number): Promise<void>;
 }
+
+/** Enough for whatever gets ready: the reference deployment has everything ready after 100 ms. */
+const PATIENCE_MS = 400;
 
 const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
 
@@ -97,6 +102,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     allowWrites = true,
     around = (next) => next,
     configure = (config) => config,
+    patienceMs = PATIENCE_MS,
     time = standingTime(),
   } = options;
   const [only, ...others] = rules;
@@ -109,12 +115,12 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     ...(quota === undefined ? {} : { quota }),
   });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, around(deployment.hosts[host], host)]));
-  const configuration = await deployment.configuration(ADDRESSES);
+  const offered = validateConfig(await deployment.configuration(ADDRESSES), (path) => path.join('.'));
   return judgeTarget({
     rules: [...rules, ...overlayRules(tightened)],
     tightened,
     suite: { name: 'proof', version: '0.0.0', contracts: {} },
-    config: configure(validateConfig(configuration, (path) => path.join('.'))),
+    config: configure({ ...offered, timing: { ...offered.timing, patienceMs } }),
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
     filters: optedIn === undefined ? {} : { rule: optedIn.id },

@@ -13,9 +13,6 @@ import { equivalenceOf } from './equivalent.ts';
 import type { Mutant, MutantResult } from './mutant.ts';
 import { observe, type RulesFor } from './observed.ts';
 
-/** How long a run waits for what never comes; in the time of the deployment, which has everything ready after 100 ms. */
-const PATIENCE_MS = 400;
-
 /** The mutants of an interface, and how to judge one of them. */
 export interface MutantsOfInterface {
   mutants: readonly Mutant[];
@@ -74,7 +71,7 @@ async function runAgainst(
   };
   const report = await judgeInProcess({
     rules,
-    configure: (own) => (config = { ...own, timing: { ...own.timing, patienceMs: PATIENCE_MS } }),
+    configure: (own) => (config = own),
     around: (next, host) => {
       if (host === 'login') login = next;
       return host === INTERFACES[mutant.interface] ? mutant.wrap(next, tools) : next;

@@ -10,6 +10,9 @@ import { judgeInProcess } from '../in-process.ts';
 import type { Variant } from './variant.ts';
 import { serveBy, type Wire } from './wire.ts';
 
+/** Variants take their time. */
+const PATIENCE_MS = 5000;
+
 /** What a variant came to, and whether it did anything that the reference deployment does not. */
 export interface JudgedVariant {
   report: Report;
@@ -30,6 +33,7 @@ export async function judgeVariant(
   let deviations = 0;
   const report = await judgeInProcess({
     rules,
+    patienceMs: PATIENCE_MS,
     ...(configure !== undefined && { configure }),
     around: (next, host) => {
       const watched = around?.(async (request) => {

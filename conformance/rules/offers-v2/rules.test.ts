@@ -149,7 +149,7 @@ describe('a commission that never gets ready', () => {
   };
 
   it('is asked for at most 20 more times and then left without a verdict', async () => {
-    const report = await judge(endless);
+    const report = await judge({ ...endless, patienceMs: 5000 });
     const asked = report.exchanges.filter(
       ({ request }) => request.url.includes('/provision') && 'Authorization' in request.headers,
     );
