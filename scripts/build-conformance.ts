@@ -3,11 +3,14 @@
  * as in the checkout, so that the package works alone. Writes the JSON Schema of its configuration anew.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { packageSite } from './docs/package-site.ts';
+
+/** What the suite and the mocks read of each contract. */
+const READ_AT_RUN_TIME = ['openapi.json', 'negatives.json', 'schema.graphql'];
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${root}conformance/dist`;
@@ -21,9 +24,8 @@ cpSync(`${root}conformance/package.json`, `${dist}/conformance/package.json`);
 await writeSchema();
 for (const entry of readdirSync(`${root}generated`, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
-  for (const name of readdirSync(`${root}generated/${entry.name}`)) {
-    const path = `generated/${entry.name}/${name}`;
-    if (name.endsWith('.json') || name.endsWith('.graphql')) cpSync(`${root}${path}`, `${dist}/${path}`);
+  for (const path of READ_AT_RUN_TIME.map((name) => `generated/${entry.name}/${name}`)) {
+    if (existsSync(`${root}${path}`)) cpSync(`${root}${path}`, `${dist}/${path}`);
   }
 }
 run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');

@@ -2,23 +2,10 @@
 /**
  * Validators of the bodies of responses, generated from specs/applications/openapi.yaml. Do not edit: run `npm run generate`.
  */
-/** One finding of a validator. */
-export interface SchemaError {
-  /** JSON Pointer into the value. */
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-/** Tells whether a value fits a schema; otherwise `errors` says where not, until the next call. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: SchemaError[] | null;
-}
+import type { ResponseContract, Validate } from '../response-contract.ts';
 
 /** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
-export const responses: Readonly<Record<string, Record<string, Record<string, string>>>> = {
+export const responses: ResponseContract['responses'] = {
   "GET /v2/antraege": {
     "200": {
       "application/json": "#/components/schemas/AntraegePayload"

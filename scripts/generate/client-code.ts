@@ -24,9 +24,9 @@ export const noCode: ClientCode = {
   onResponse: [],
 };
 
-/** `consumer-loan-offers` as `ConsumerLoanOffers`. */
+/** `consumer-loan-offers` as `ConsumerLoanOffers`, `_links` as `Links`. */
 export function pascalCase(id: string): string {
-  return id.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase());
+  return id.replaceAll(/(?:^|[\W_]+)([^\W_])/g, (_, first: string) => first.toUpperCase());
 }
 
 /** A documentation comment of the given lines. */

@@ -6,8 +6,13 @@ import { createApplicationsClient } from '../../generated/applications/index.ts'
 import { BestesAngebotDocument, createConsumerLoanOffersClient } from '../../generated/consumer-loan-offers/index.ts';
 import { createLoginClient } from '../../generated/login/index.ts';
 import { createOffersV3Client } from '../../generated/offers-v3/index.ts';
-import { createPartnerClient } from '../../generated/partner/index.ts';
-import { createReportClient } from '../../generated/report/index.ts';
+import {
+  AnredeValues,
+  createPartnerClient,
+  type Anrede,
+  type UebernahmePartnerTyp,
+} from '../../generated/partner/index.ts';
+import { createReportClient, ProduktArtValues, type ProduktArt } from '../../generated/report/index.ts';
 
 const baseUrl = '';
 
@@ -107,4 +112,17 @@ export async function consumerLoanOffers(): Promise<void> {
   // @ts-expect-error -- no such purpose
   await client.execute(BestesAngebotDocument, { auszahlungsbetrag: 1, finanzierungszweck: 'URLAUB' });
   void rate;
+}
+
+export function names(): void {
+  const kinds: readonly ProduktArt[] = ProduktArtValues;
+  // @ts-expect-error -- the list cannot be changed
+  const changeable: string[] = AnredeValues;
+  // @ts-expect-error -- a closed enumeration
+  const divers: Anrede = 'DIVERS';
+  const later: UebernahmePartnerTyp = 'STIFTUNG';
+  // @ts-expect-error -- an open enumeration, but of texts
+  const number: UebernahmePartnerTyp = 1;
+  const complete: Exclude<Anrede, (typeof AnredeValues)[number]> extends never ? true : false = true;
+  void [kinds, changeable, divers, later, number, complete];
 }

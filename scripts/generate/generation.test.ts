@@ -25,21 +25,35 @@ describe('the contracts of this project', () => {
     const first = await generate({ root: project, codegen });
     const second = await generate({ root: project, codegen });
     expect([...second]).toEqual([...first]);
-    for (const file of ['openapi.yaml', 'openapi.json', 'types.ts', 'client.ts', 'index.ts']) {
+    const shared = [
+      'openapi.yaml',
+      'openapi.json',
+      'openapi-3.0.json',
+      'types.ts',
+      'client.ts',
+      'schemas.ts',
+      'index.ts',
+    ];
+    for (const file of shared) {
       expect([...first.keys()].filter((path) => path.endsWith(`/${file}`))).toHaveLength(12);
     }
   });
 });
 
 describe('the sample contract', () => {
-  it('becomes one folder and a README', async () => {
+  it('becomes one folder, a README and what all share', async () => {
     const files = await generateSample();
     expect([...files.keys()]).toEqual([
       'README.md',
+      'response-contract.ts',
       'things-v1/openapi.yaml',
       'things-v1/openapi.json',
+      'things-v1/openapi-3.0.yaml',
+      'things-v1/openapi-3.0.json',
+      'things-v1/schemas.json',
       'things-v1/types.ts',
       'things-v1/client.ts',
+      'things-v1/schemas.ts',
       'things-v1/validators.ts',
       'things-v1/index.ts',
     ]);

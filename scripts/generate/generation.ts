@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { bundleInterface, readCatalogue, type BundledInterface } from './bundle.ts';
 import { generateClient } from './client.ts';
+import { downConvert } from './down-convert.ts';
 import type { Files } from './files.ts';
 import { GenerationError } from './generation-error.ts';
-import { generateGraphql } from './graphql.ts';
+import { generateGraphql, type GraphqlCode } from './graphql.ts';
+import { headerOf } from './header.ts';
+import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
+import { generateSchemaNames } from './schema-names.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
 
@@ -23,15 +28,23 @@ One folder per interface:
 | file | what |
 |---|---|
 | \`openapi.yaml\`, \`openapi.json\` | the contract in one piece |
+| \`openapi-3.0.yaml\`, \`openapi-3.0.json\` | the same in OpenAPI 3.0.3, for tools that do not know 3.1 |
+| \`schemas.json\` | its component schemas as JSON Schema 2020-12, under \`$defs\` |
 | \`types.ts\` | its types, in the manner of openapi-typescript |
 | \`client.ts\` | its client on openapi-fetch, which knows credentials and media types |
-| \`index.ts\` | types and client together |
+| \`schemas.ts\` | names for its component schemas (\`Partner\`), and lists of the values of enumerations (\`PartnerTypValues\`) |
+| \`index.ts\` | types, client and names together |
 | \`validators.ts\` | functions that check the bodies of responses |
 | \`negatives.json\` | bodies of requests that the contract forbids, where it forbids any |
 
 The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`schema-types.ts\`), and its typed documents
-(\`operations.ts\`).
+(\`operations.ts\`). The lists of its enumerations are in \`schemas.ts\` too, and a name that both contracts have is that of the GraphQL type.
+
+\`response-contract.ts\` finds the validator for an answer, and reads its findings.
 `;
+
+/** What all interfaces share, written by hand. */
+const RUNTIME = 'response-contract.ts';
 
 /** What to generate, and whom to tell. */
 export interface GenerationOptions {
@@ -51,14 +64,17 @@ export interface GenerationOptions {
  */
 export async function generate({ root, codegen, onInterface }: GenerationOptions): Promise<Files> {
   const catalogue = await readCatalogue(root);
-  const files = new Map([['README.md', README]]);
+  const files = new Map([
+    ['README.md', README],
+    [RUNTIME, await runtime()],
+  ]);
   const errors: GenerationError[] = [];
   const graphqlId = interfaceOf(codegen);
   for (const id of catalogue.sources.keys()) {
     const start = performance.now();
     try {
       const bundled = await bundleInterface(catalogue, id);
-      const graphql = id === graphqlId ? await generateGraphql(root, codegen) : new Map<string, string>();
+      const graphql = id === graphqlId ? await generateGraphql(root, codegen) : undefined;
       for (const [name, content] of await interfaceFiles(bundled, graphql)) files.set(`${id}/${name}`, content);
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
@@ -76,21 +92,38 @@ function interfaceOf({ generates }: CodegenConfig): string | undefined {
   return path === undefined ? undefined : basename(dirname(path));
 }
 
-async function interfaceFiles(bundled: BundledInterface, graphql: Map<string, string>): Promise<Map<string, string>> {
+async function runtime(): Promise<string> {
+  const code = await readFile(new URL(`runtime/${RUNTIME}`, import.meta.url), 'utf8');
+  return (
+    headerOf('Finds the validator for an answer, and reads its findings', `scripts/generate/runtime/${RUNTIME}`) + code
+  );
+}
+
+async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode): Promise<Map<string, string>> {
   const { source, document } = bundled;
-  const negatives = negativesOf(bundled);
-  const modules = ['types.ts', 'client.ts', ...[...graphql.keys()].filter((name) => name.endsWith('.ts'))];
+  const graphqlFiles = [...(graphql?.files ?? [])];
+  const graphqlModules = graphqlFiles.filter(([name]) => name.endsWith('.ts'));
+  const modules = ['types.ts', 'client.ts', ...graphqlModules.map(([name]) => name), 'schemas.ts'];
   try {
+    const negatives = negativesOf(bundled);
+    const client = generateClient(bundled, { graphql: graphql !== undefined });
     return new Map([
-      ['openapi.yaml', `# Generated from ${source}. Do not edit: run \`npm run generate\`.\n${yamlOf(document)}`],
-      ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+      ...documentFiles('openapi', source, document),
+      ...documentFiles('openapi-3.0', source, downConvert(bundled)),
+      ['schemas.json', jsonOf(jsonSchemasOf(bundled))],
       ['types.ts', await generateTypes(bundled)],
-      ['client.ts', generateClient(bundled, { graphql: graphql.size > 0 })],
-      ...graphql,
+      ['client.ts', client],
+      ...graphqlFiles,
+      [
+        'schemas.ts',
+        generateSchemaNames(bundled, {
+          client,
+          graphql: graphqlModules.map(([, code]) => code).join(''),
+          enumerations: graphql?.enumerations ?? [],
+        }),
+      ],
       ['validators.ts', generateValidators(bundled)],
-      ...(Object.keys(negatives).length === 0
-        ? []
-        : [['negatives.json', `${JSON.stringify(negatives, null, 2)}\n`] as const]),
+      ...(Object.keys(negatives).length === 0 ? [] : [['negatives.json', jsonOf(negatives)] as const]),
       ['index.ts', modules.map((name) => `export * from './${name}';\n`).join('')],
     ]);
   } catch (error) {
@@ -100,6 +133,14 @@ async function interfaceFiles(bundled: BundledInterface, graphql: Map<string, st
   }
 }
 
-function yamlOf(document: object): string {
-  return redocly.stringifyYaml(document, { noRefs: true, lineWidth: 120 });
+function documentFiles(name: string, source: string, document: object): [string, string][] {
+  const yaml = redocly.stringifyYaml(document, { noRefs: true, lineWidth: 120 });
+  return [
+    [`${name}.yaml`, `# Generated from ${source}. Do not edit: run \`npm run generate\`.\n${yaml}`],
+    [`${name}.json`, jsonOf(document)],
+  ];
+}
+
+function jsonOf(content: object): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
 }

@@ -3,19 +3,27 @@ import { basename, resolve } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
+import type { Enumeration } from './enumerations.ts';
 import { GenerationError } from './generation-error.ts';
 import { load } from './libraries.ts';
 
 type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
 type PluginSettings = { name: string; config: object }[];
 
+/** What an SDL becomes. */
+export interface GraphqlCode {
+  /** Contents by name: the SDL as it is, and the same files as the command line of graphql-codegen writes. */
+  files: ReadonlyMap<string, string>;
+  /** The enumerations of the SDL; `schema-types.ts` has their types. */
+  enumerations: readonly Enumeration[];
+}
+
 /**
  * Runs what `codegen.ts` sets up, in this process.
  *
- * @returns contents by name: the SDL as it is, and the same files as the command line of graphql-codegen writes
  * @throws {GenerationError} if the SDL or the operations are wrong
  */
-export async function generateGraphql(root: string, config: CodegenConfig): Promise<Map<string, string>> {
+export async function generateGraphql(root: string, config: CodegenConfig): Promise<GraphqlCode> {
   const graphql = load('graphql') as typeof Graphql;
   const { codegen } = load('@graphql-codegen/core') as typeof Core;
   const schemaPath = pathIn(config.schema, 'schema');
@@ -43,7 +51,14 @@ export async function generateGraphql(root: string, config: CodegenConfig): Prom
     });
     files.set(basename(filename), content);
   }
-  return files;
+  const enumerations = Object.values(schemaAst.getTypeMap()).filter(
+    (type) => graphql.isEnumType(type) && !graphql.isIntrospectionType(type),
+  ) as Graphql.GraphQLEnumType[];
+  return { files, enumerations: enumerations.map(asEnumeration) };
+}
+
+function asEnumeration(type: Graphql.GraphQLEnumType): Enumeration {
+  return { name: type.name, values: type.getValues().map(({ name }) => name), open: false, named: true };
 }
 
 function pathIn(value: unknown, setting: string): string {

@@ -1,17 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Validate } from '../../generated/report/validators.ts';
+import type { ResponseContract } from '../../generated/response-contract.ts';
 import { isObject, type JsonObject } from './json.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 const interfaces = readdirSync(GENERATED).filter((id) => !id.includes('.'));
 
-interface Validators {
-  responses: Record<string, Record<string, Record<string, string>>>;
-  validators: Record<string, Validate>;
-}
-
-const load = async (id: string) => (await import(new URL(`${id}/validators.ts`, GENERATED).href)) as Validators;
+const load = async (id: string) => (await import(new URL(`${id}/validators.ts`, GENERATED).href)) as ResponseContract;
 const documentOf = (id: string) =>
   JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as JsonObject;
 

@@ -9,22 +9,6 @@ import { operationsOf, resolveReference } from './operations.ts';
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
 
-const TYPES = `/** One finding of a validator. */
-export interface SchemaError {
-  /** JSON Pointer into the value. */
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-/** Tells whether a value fits a schema; otherwise \`errors\` says where not, until the next call. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: SchemaError[] | null;
-}
-`;
-
 /**
  * Compiles the schemas of all response bodies into plain functions, so that nobody compiles them at run time.
  * Formats are annotations here: of a response the contracts promise no more than its type.
@@ -45,9 +29,9 @@ export function generateValidators({ id, source, document }: BundledInterface): 
   return [
     '// @ts-nocheck -- the functions below are plain JavaScript\n',
     headerOf('Validators of the bodies of responses', source),
-    `${TYPES}\n`,
+    "import type { ResponseContract, Validate } from '../response-contract.ts';\n\n",
     '/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */\n',
-    `export const responses: Readonly<Record<string, Record<string, Record<string, string>>>> = ${JSON.stringify(responses, null, 2)};\n\n`,
+    `export const responses: ResponseContract['responses'] = ${JSON.stringify(responses, null, 2)};\n\n`,
     '/** Validators by the pointer of their schema. */\n',
     `export const validators: Readonly<Record<string, Validate>> = {\n${entries.join('')}};\n\n`,
     withoutUnused(

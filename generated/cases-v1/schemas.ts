@@ -1,0 +1,88 @@
+/**
+ * Names of the schemas of the interface `cases-v1`, generated from specs/cases/v1.yaml. Do not edit: run `npm run generate`.
+ */
+import type { components } from './types.ts';
+
+/**
+ * An error body whose form the platform has not published. Do not depend on any member, nor on the media type.
+ * Not specified by the platform: media type and body of errors.
+ */
+export type ErrorPayload = components['schemas']['ErrorPayload'];
+
+/**
+ * The list of process cases. The form is not published.
+ * Not specified by the platform: payload of the list of cases.
+ */
+export type VorgangslistePayload = components['schemas']['VorgangslistePayload'];
+
+/**
+ * One process case. The form is not published.
+ * Not specified by the platform: payload of the case.
+ */
+export type VorgangPayload = components['schemas']['VorgangPayload'];
+
+/**
+ * The applications of a process case. The form is not published.
+ * Not specified by the platform: payload of the applications of a case.
+ */
+export type AntraegePayload = components['schemas']['AntraegePayload'];
+
+/**
+ * One application. The form is not published.
+ * Not specified by the platform: payload of the application.
+ */
+export type AntragPayload = components['schemas']['AntragPayload'];
+
+/**
+ * One partial application. The form is not published.
+ * Not specified by the platform: payload of the partial application.
+ */
+export type TeilantragPayload = components['schemas']['TeilantragPayload'];
+
+/**
+ * The status to be set at a partial application. The form is not published.
+ * Not specified by the platform: payload of the status to be set, and its media type.
+ */
+export type StatusPayload = components['schemas']['StatusPayload'];
+
+/**
+ * What setting a status answers. The form is not published.
+ * Not specified by the platform: payload of the answer to a status.
+ */
+export type StatusAntwortPayload = components['schemas']['StatusAntwortPayload'];
+
+/**
+ * The customer adviser of a process case. The form is not published.
+ * Not specified by the platform: payload of the customer adviser.
+ */
+export type KundenBetreuerPayload = components['schemas']['KundenBetreuerPayload'];
+
+/**
+ * The customer adviser to be set. The form is not published.
+ * Not specified by the platform: payload of the customer adviser to be set, and its media type.
+ */
+export type KundenBetreuerAenderungPayload = components['schemas']['KundenBetreuerAenderungPayload'];
+
+/**
+ * What setting the customer adviser answers. The form is not published.
+ * Not specified by the platform: payload of the answer to setting the customer adviser.
+ */
+export type KundenBetreuerAntwortPayload = components['schemas']['KundenBetreuerAntwortPayload'];
+
+/**
+ * The case handler of a process case. The form is not published.
+ * Not specified by the platform: payload of the case handler.
+ */
+export type VorgangsBearbeiterPayload = components['schemas']['VorgangsBearbeiterPayload'];
+
+/**
+ * The case handler to be set. The form is not published.
+ * Not specified by the platform: payload of the case handler to be set, and its media type.
+ */
+export type VorgangsBearbeiterAenderungPayload = components['schemas']['VorgangsBearbeiterAenderungPayload'];
+
+/**
+ * What setting the case handler answers. The form is not published.
+ * Not specified by the platform: payload of the answer to setting the case handler.
+ */
+export type VorgangsBearbeiterAntwortPayload = components['schemas']['VorgangsBearbeiterAntwortPayload'];

@@ -1,0 +1,35 @@
+/**
+ * Names of the schemas of the interface `consumer-loan-offers`, generated from specs/consumer-loan-offers/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+import type { Datenkontext, Finanzierungszweck } from './schema-types.ts';
+import type { components } from './types.ts';
+
+/** A GraphQL request. */
+export type AngeboteRequest = components['schemas']['AngeboteRequest'];
+
+/**
+ * The body of an answer other than 200. Do not depend on any member, nor on the media type.
+ * Not specified by the platform: media types and bodies of the statuses other than 200.
+ */
+export type RequestErrorPayload = components['schemas']['RequestErrorPayload'];
+
+/** A decimal number, in percent. */
+export type Prozent = components['schemas']['Prozent'];
+
+/** A decimal amount, in EUR. */
+export type Euro = components['schemas']['Euro'];
+
+/** Holds the member that is named like the query of the request. The other one is absent. */
+export type AngeboteData = components['schemas']['AngeboteData'];
+
+/** One reason why a request was processed without success. */
+export type AngeboteError = components['schemas']['AngeboteError'];
+
+/** A GraphQL response. Without success it carries `errors`; clients ignore members that they do not know. */
+export type AngeboteResponse = components['schemas']['AngeboteResponse'];
+
+/** The values of {@link Datenkontext}. */
+export const DatenkontextValues = ['TESTUMGEBUNG', 'ECHTGESCHAEFT'] as const satisfies readonly Datenkontext[];
+
+/** The values of {@link Finanzierungszweck}. */
+export const FinanzierungszweckValues = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'] as const satisfies readonly Finanzierungszweck[];

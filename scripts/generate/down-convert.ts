@@ -1,0 +1,119 @@
+import type { BundledInterface } from './bundle.ts';
+import { isObject, type JsonObject } from './json.ts';
+import { mapSchema } from './schema-walk.ts';
+
+/** The parts of an OpenAPI document that lead to a schema. */
+type Part = 'document' | 'components' | 'path' | 'operation' | 'parameter' | 'body' | 'response' | 'content' | 'schema';
+/** What a member holds: one part, a list of it, or several by name. */
+type Member = { one: Part } | { list: Part } | { map: Part };
+
+const OPERATION: Member = { one: 'operation' };
+const MEMBERS: Readonly<Record<Part, Readonly<Record<string, Member>>>> = {
+  document: { paths: { map: 'path' }, components: { one: 'components' } },
+  components: {
+    schemas: { map: 'schema' },
+    parameters: { map: 'parameter' },
+    headers: { map: 'parameter' },
+    requestBodies: { map: 'body' },
+    responses: { map: 'response' },
+  },
+  path: {
+    parameters: { list: 'parameter' },
+    get: OPERATION,
+    put: OPERATION,
+    post: OPERATION,
+    delete: OPERATION,
+    options: OPERATION,
+    head: OPERATION,
+    patch: OPERATION,
+    trace: OPERATION,
+  },
+  operation: { parameters: { list: 'parameter' }, requestBody: { one: 'body' }, responses: { map: 'response' } },
+  parameter: { schema: { one: 'schema' }, content: { map: 'content' } },
+  body: { content: { map: 'content' } },
+  response: { headers: { map: 'parameter' }, content: { map: 'content' } },
+  content: { schema: { one: 'schema' } },
+  schema: {},
+};
+
+/** Members that only OpenAPI 3.1 has, and that no other words of 3.0 can say. */
+const ONLY_3_1: Readonly<Partial<Record<Part, readonly string[]>>> = {
+  document: ['webhooks', 'jsonSchemaDialect'],
+  components: ['pathItems'],
+};
+
+/** The keywords of a schema in OpenAPI 3.0. */
+const KEYWORDS = new Set(
+  [
+    '$ref title description default example type format nullable enum required readOnly writeOnly deprecated',
+    'multipleOf minimum maximum exclusiveMinimum exclusiveMaximum minLength maxLength pattern',
+    'minItems maxItems uniqueItems minProperties maxProperties',
+    'allOf anyOf oneOf not items properties additionalProperties discriminator xml externalDocs',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * The same contract in OpenAPI 3.0.3, for tools that do not know 3.1: each schema accepts the same values.
+ *
+ * @throws {Error} if the document says something that 3.0 cannot say, or that is not translated here yet
+ */
+export function downConvert({ document }: Pick<BundledInterface, 'document'>): JsonObject {
+  const { summary, description, ...info }: { summary?: string; description?: string } = document.info;
+  const described = [summary, description].filter((text) => text !== undefined).join('\n\n');
+  const converted = convert(document, 'document', '#') as JsonObject;
+  return { ...converted, openapi: '3.0.3', info: { ...info, ...(described !== '' && { description: described }) } };
+}
+
+function convert(node: unknown, part: Part, at: string): unknown {
+  if (part === 'schema') return mapSchema(node, at, convertSchema);
+  // Beside a reference, 3.0 knows nothing else.
+  if (!isObject(node) || typeof node['$ref'] === 'string') return isObject(node) ? { $ref: node['$ref'] } : node;
+  const foreign = ONLY_3_1[part]?.find((key) => key in node);
+  if (foreign !== undefined) throw unsayable(`${at}/${foreign}`);
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, convertMember(value, MEMBERS[part][key], `${at}/${key}`)]),
+  );
+}
+
+function convertMember(value: unknown, member: Member | undefined, at: string): unknown {
+  if (member === undefined) return value;
+  if ('one' in member) return convert(value, member.one, at);
+  if ('list' in member) {
+    return (value as unknown[]).map((item, index) => convert(item, member.list, `${at}/${String(index)}`));
+  }
+  const named = Object.entries(value as JsonObject);
+  return Object.fromEntries(named.map(([name, item]) => [name, convert(item, member.map, `${at}/${name}`)]));
+}
+
+function convertSchema(schema: JsonObject, at: string): JsonObject {
+  const { $ref, ...siblings } = schema;
+  if ($ref !== undefined && Object.keys(siblings).length > 0) {
+    return { allOf: [{ $ref }], ...convertSchema(siblings, at) };
+  }
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => Object.entries(sayIn3_0(key, value, `${at}/${key}`))),
+  );
+}
+
+/** What a keyword and its value become. */
+function sayIn3_0(key: string, value: unknown, at: string): JsonObject {
+  if (key === 'const') return { enum: [value] };
+  if (key === 'examples' && Array.isArray(value)) return { example: value[0] as unknown };
+  if (key === 'type') return typeIn3_0(value, at);
+  const known = KEYWORDS.has(key) || key.startsWith('x-');
+  if (!known || (key.startsWith('exclusive') && typeof value === 'number')) throw unsayable(at);
+  return { [key]: value };
+}
+
+/** Null is no type in 3.0, but an addition to one. */
+function typeIn3_0(type: unknown, at: string): JsonObject {
+  if (type === 'null') return { type: 'object', nullable: true, enum: [null] };
+  if (!Array.isArray(type)) return { type };
+  const [first, ...others] = type.filter((one) => one !== 'null') as unknown[];
+  if (first === undefined || others.length > 0) throw unsayable(at);
+  return { type: first, ...(type.includes('null') && { nullable: true }) };
+}
+
+function unsayable(at: string): Error {
+  return new Error(`${at} cannot be said in OpenAPI 3.0.`);
+}

@@ -1,0 +1,32 @@
+import type { OpenAPI3 } from 'openapi-typescript';
+import { pascalCase } from './client-code.ts';
+import { isObject, type JsonObject } from './json.ts';
+
+/** A set of values that a contract names. */
+export interface Enumeration {
+  /** Name of its type: the schema, or the schema and the property that hold it. */
+  name: string;
+  values: readonly unknown[];
+  /** Whether others may follow. */
+  open: boolean;
+  /** Whether it is a schema of its own, so that its type has this name already. */
+  named: boolean;
+}
+
+/** The enumerations in the component schemas of a document, in its order. */
+export function enumerationsOf(document: OpenAPI3): Enumeration[] {
+  return Object.entries(document.components?.schemas ?? {}).flatMap(([name, schema]) =>
+    enumerationsIn(schema as JsonObject, name, true),
+  );
+}
+
+function enumerationsIn(schema: JsonObject, name: string, named: boolean): Enumeration[] {
+  const { enum: closed, 'x-known-values': known, properties, items, allOf } = schema;
+  const values: unknown = closed ?? known;
+  const own = Array.isArray(values) ? [{ name, values, open: closed === undefined, named }] : [];
+  const members = Object.entries(isObject(properties) ? properties : {}).flatMap(([property, member]) =>
+    isObject(member) ? enumerationsIn(member, `${name}${pascalCase(property)}`, false) : [],
+  );
+  const parts = [items, ...(Array.isArray(allOf) ? (allOf as unknown[]) : [])].filter(isObject);
+  return [...own, ...members, ...parts.flatMap((part) => enumerationsIn(part, name, false))];
+}

@@ -1,0 +1,26 @@
+import type { OpenAPI3 } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from './json.ts';
+import { jsonSchemasOf } from './json-schema.ts';
+
+const definitionOf = (schema: JsonObject): unknown => {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Things', version: '1' },
+    components: { schemas: { A: schema } },
+  };
+  const bundled = { id: 'things', source: 'specs/things.yaml', document: document as unknown as OpenAPI3 };
+  return (jsonSchemasOf(bundled)['$defs'] as JsonObject)['A'];
+};
+
+describe('the component schemas as JSON Schema', () => {
+  it.each([
+    ['an example', { type: 'string', example: 'a' }, { type: 'string', examples: ['a'] }],
+    ['known values', { 'x-known-values': ['A'], 'x-source': 'D1' }, { examples: ['A'] }],
+    ['what is open', { 'x-unspecified': 'the rest' }, { $comment: 'Not specified by the platform: the rest.' }],
+    ['references', { items: { $ref: '#/components/schemas/B' } }, { items: { $ref: '#/$defs/B' } }],
+    ['whom it is for', { 'x-applies-to': ['PERSON'] }, { $comment: 'x-applies-to: PERSON.' }],
+  ])('say %s in words of the standard', (_what, schema, expected) => {
+    expect(definitionOf(schema)).toEqual(expected);
+  });
+});

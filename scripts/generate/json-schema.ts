@@ -1,0 +1,42 @@
+import type { BundledInterface } from './bundle.ts';
+import type { JsonObject } from './json.ts';
+import { mapSchema } from './schema-walk.ts';
+
+/**
+ * The component schemas of a document as JSON Schema 2020-12, each under `$defs`. What OpenAPI adds to that standard goes, or is
+ * said in its words: known values and examples as `examples`, the rest of what a reader must know as `$comment`.
+ */
+export function jsonSchemasOf({ source, document }: BundledInterface): JsonObject {
+  const schemas = Object.entries(document.components?.schemas ?? {});
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: `Generated from ${source}.`,
+    title: document.info.title,
+    $defs: Object.fromEntries(schemas.map(([name, schema]) => [name, mapSchema(schema, name, inPlainJsonSchema)])),
+  };
+}
+
+function inPlainJsonSchema(schema: JsonObject): JsonObject {
+  const { $ref, example, 'x-known-values': known, ...rest } = schema;
+  const standard = Object.fromEntries(Object.entries(rest).filter(([key]) => !isOpenApi(key)));
+  const examples = example === undefined ? known : [example];
+  const comment = remarksOn(schema).join(' ');
+  return {
+    ...(typeof $ref === 'string' && { $ref: $ref.replace('#/components/schemas/', '#/$defs/') }),
+    ...standard,
+    ...(examples !== undefined && standard['examples'] === undefined && { examples }),
+    ...(comment !== '' && { $comment: comment }),
+  };
+}
+
+/** Keywords that OpenAPI adds to JSON Schema. */
+function isOpenApi(key: string): boolean {
+  return key.startsWith('x-') || key === 'discriminator' || key === 'xml' || key === 'externalDocs';
+}
+
+function remarksOn({ 'x-unspecified': open, 'x-applies-to': applies }: JsonObject): string[] {
+  return [
+    ...(typeof open === 'string' ? [`Not specified by the platform: ${open}.`] : []),
+    ...(Array.isArray(applies) ? [`x-applies-to: ${applies.join(', ')}.`] : []),
+  ];
+}

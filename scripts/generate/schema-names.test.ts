@@ -1,0 +1,62 @@
+import type { OpenAPI3 } from 'openapi-typescript';
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from './json.ts';
+import { generateSchemaNames, type Neighbours } from './schema-names.ts';
+
+function namesOf(schemas: JsonObject, neighbours: Partial<Neighbours> = {}): string {
+  const document = { openapi: '3.1.0', info: { title: 'Things', version: '1' }, components: { schemas } };
+  const bundled = { id: 'things', source: 'specs/things.yaml', document: document as unknown as OpenAPI3 };
+  return generateSchemaNames(bundled, { client: '', graphql: '', enumerations: [], ...neighbours });
+}
+
+describe('the names of schemas', () => {
+  it('are those of the contract, with what it says about them', () => {
+    expect(namesOf({ Thing: { type: 'object', description: 'One thing.' } })).toContain(
+      "/** One thing. */\nexport type Thing = components['schemas']['Thing'];\n",
+    );
+  });
+
+  it('come with a list of the values of an enumeration', () => {
+    expect(namesOf({ Art: { enum: ['NEU', 'ALT'] } })).toContain(
+      "export const ArtValues = ['NEU', 'ALT'] as const satisfies readonly Art[];",
+    );
+  });
+
+  it.each([
+    ['a property', { properties: { typ: { enum: ['A'] } } }, 'ThingTyp'],
+    ['a property of a property', { properties: { _links: { properties: { art: { enum: ['A'] } } } } }, 'ThingLinksArt'],
+    ['the items of a property', { properties: { arten: { items: { enum: ['A'] } } } }, 'ThingArten'],
+    ['a part', { allOf: [{ properties: { typ: { enum: ['A'] } } }] }, 'ThingTyp'],
+  ])('name an enumeration in %s by its place', (_what, schema, name) => {
+    const code = namesOf({ Thing: schema });
+    expect(code).toContain(`export const ${name}Values = ['A'] as const;`);
+    expect(code).toContain(`export type ${name} = (typeof ${name}Values)[number];`);
+  });
+
+  it('leave room where other values may follow', () => {
+    const code = namesOf({ Thing: { properties: { art: { type: 'string', 'x-known-values': ['A'] } } } });
+    expect(code).toContain('The known values of {@link ThingArt}; others may follow.');
+    expect(code).toContain('export type ThingArt = (typeof ThingArtValues)[number] | (string & {});');
+  });
+
+  it('are those of the GraphQL types where both contracts have one', () => {
+    const enumerations = [{ name: 'Zweck', values: ['KAUF'], open: false, named: true }];
+    const code = namesOf({ Angebot: {}, Antwort: {} }, { graphql: 'export type Angebot = {};\n', enumerations });
+    expect(code).not.toContain('type Angebot ');
+    expect(code).toContain('type Antwort ');
+    expect(code).toContain("import type { Zweck } from './schema-types.ts';");
+    expect(code).toContain("export const ZweckValues = ['KAUF'] as const satisfies readonly Zweck[];");
+  });
+
+  it.each([
+    ['is none of TypeScript', { 'Ein-Ding': {} }, ''],
+    ['the client has already', { Credential: {} }, 'export type Credential = string;\n'],
+    ['two enumerations would have', { ATyp: { enum: ['X'] }, A: { properties: { typ: { enum: ['Y'] } } } }, ''],
+  ])('refuse a name that %s', (_what, schemas, client) => {
+    expect(() => namesOf(schemas, { client })).toThrow(/^components\.schemas: `/);
+  });
+
+  it('make a module even where there is none', () => {
+    expect(namesOf({})).toContain('export {};');
+  });
+});

@@ -1,0 +1,100 @@
+import type { BundledInterface } from './bundle.ts';
+import { commentOf, quote } from './client-code.ts';
+import { gatherDocumentation } from './documentation.ts';
+import { enumerationsOf, type Enumeration } from './enumerations.ts';
+import { headerOf } from './header.ts';
+
+/** What else the index of an interface exports. */
+export interface Neighbours {
+  /** Code of its client. */
+  client: string;
+  /** Code that was made from its GraphQL schema, '' where it has none: a name that both contracts have is that of the GraphQL type. */
+  graphql: string;
+  /** The enumerations of the GraphQL schema. */
+  enumerations: readonly Enumeration[];
+}
+
+/** One export, as lines of code. */
+interface Export {
+  name: string;
+  lines: readonly string[];
+}
+
+/**
+ * Writes `schemas.ts` of an interface: a type for each component schema, under its own name, and a list for each enumeration:
+ * `<Type>Values`. An enumeration inside a schema has the type `<Schema><Property>`.
+ *
+ * @throws {Error} if a name is none of TypeScript, or is taken
+ */
+export function generateSchemaNames(
+  { id, source, document }: BundledInterface,
+  { client, graphql, enumerations }: Neighbours,
+): string {
+  const described = structuredClone(document);
+  gatherDocumentation(described);
+  const inGraphql = new Set(exportsOf(graphql));
+  const aliases = Object.entries(described.components?.schemas ?? {})
+    .filter(([name]) => !inGraphql.has(name))
+    .map(([name, schema]) => alias(name, 'title' in schema ? schema.title : undefined));
+  const all = [...aliases, ...[...enumerationsOf(document), ...enumerations].flatMap(listOf)];
+  assertFree(all, exportsOf(client));
+  const imports = [
+    ...(enumerations.length === 0
+      ? []
+      : [`import type { ${enumerations.map(({ name }) => name).join(', ')} } from './schema-types.ts';`]),
+    ...(aliases.length === 0 ? [] : ["import type { components } from './types.ts';"]),
+  ];
+  return [
+    headerOf(`Names of the schemas of the interface \`${id}\``, source).trimEnd(),
+    ...imports,
+    ...all.flatMap(({ lines }) => ['', ...lines]),
+    ...(all.length === 0 ? ['export {};'] : []),
+    '',
+  ].join('\n');
+}
+
+function alias(name: string, comment: string | undefined): Export {
+  const documentation = comment === undefined ? [] : commentOf(comment.split('\n'));
+  return { name, lines: [...documentation, `export type ${name} = components['schemas']['${name}'];`] };
+}
+
+function listOf({ name, values, open, named }: Enumeration): Export[] {
+  const list = `${name}Values`;
+  const literals = values.map((value) => (typeof value === 'string' ? quote(value) : JSON.stringify(value))).join(', ');
+  const what = open ? 'The known values of {@link TYPE}; others may follow.' : 'The values of {@link TYPE}.';
+  const type = `(typeof ${list})[number]${open ? ' | (string & {})' : ''}`;
+  return [
+    {
+      name: list,
+      lines: [
+        ...commentOf([what.replace('TYPE', name)]),
+        `export const ${list} = [${literals}] as const${named ? ` satisfies readonly ${name}[]` : ''};`,
+      ],
+    },
+    ...(named
+      ? []
+      : [
+          {
+            name,
+            lines: [`/** One of {@link ${list}}${open ? ', or another' : ''}. */`, `export type ${name} = ${type};`],
+          },
+        ]),
+  ];
+}
+
+function assertFree(exported: readonly Export[], others: readonly string[]): void {
+  const taken = new Set(others);
+  for (const { name } of exported) {
+    if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw new Error(`components.schemas: \`${name}\` is no name of TypeScript.`);
+    if (taken.has(name))
+      throw new Error(`components.schemas: \`${name}\` is exported twice; give one of them another name.`);
+    taken.add(name);
+  }
+}
+
+/** The names that a module declares for others. */
+function exportsOf(code: string): string[] {
+  return [...code.matchAll(/^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) (\w+)/gm)].map(
+    ([, name]) => String(name),
+  );
+}

@@ -1,0 +1,35 @@
+import { isObject, type JsonObject } from './json.ts';
+
+/** Keywords of JSON Schema 2020-12 that hold one schema. */
+const ONE = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains', 'propertyNames']);
+/** Keywords that hold a list of schemas. */
+const LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
+/** Keywords that hold schemas by name. */
+const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
+
+/** A schema on its way: itself with its parts already turned, and where it stands (`Partner/properties/typ`). */
+export type TurnSchema = (schema: JsonObject, at: string) => unknown;
+
+/**
+ * Turns a schema into another one, from the inside out. Examples, defaults and names of properties are left alone.
+ *
+ * @param at - where the schema stands, for messages
+ */
+export function mapSchema(schema: unknown, at: string, turn: TurnSchema): unknown {
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema).map(([key, value]) => [key, mapPart(key, value, `${at}/${key}`, turn)]);
+  return turn(Object.fromEntries(entries) as JsonObject, at);
+}
+
+function mapPart(key: string, value: unknown, at: string, turn: TurnSchema): unknown {
+  if (ONE.has(key)) return mapSchema(value, at, turn);
+  if (LISTS.has(key) && Array.isArray(value)) {
+    return value.map((part, index) => mapSchema(part, `${at}/${String(index)}`, turn));
+  }
+  if (MAPS.has(key) && isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, mapSchema(part, `${at}/${name}`, turn)]),
+    );
+  }
+  return value;
+}

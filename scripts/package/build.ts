@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+
+/**
+ * Compiles the package platform-contracts: the import of each interface, and the generated modules behind it.
+ *
+ * @param root - absolute path of the checkout
+ * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
+ * @param options.check - whether types are checked too; the result is the same
+ * @throws Error with what the compiler says
+ */
+export async function buildPackage(root: string, dist: string, { check = true } = {}): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  const project = ['-p', join(root, 'tsconfig.build.json'), '--outDir', dist];
+  await compile(root, check ? project : [...project, '--noCheck']);
+}
+
+/**
+ * Runs the TypeScript compiler.
+ *
+ * @param folder - absolute path of the folder in which it runs
+ * @throws Error with what it says when it finds something
+ */
+export async function compile(folder: string, args: readonly string[]): Promise<void> {
+  await promisify(execFile)(process.execPath, [tsc, ...args], { cwd: folder }).catch((error: unknown) => {
+    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`tsc ${args.join(' ')}\n${said}`, { cause: error });
+  });
+}

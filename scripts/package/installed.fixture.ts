@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { buildPackage } from './build.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const run = promisify(execFile);
+
+/** What `npm pack` looks at, besides what is built. */
+const SOURCES = ['package.json', 'README.md', 'LICENSE', 'generated'];
+
+/** What of the manifest the tests read. */
+export interface Manifest {
+  name: string;
+  exports: Readonly<Record<string, string | { types: string; default: string }>>;
+  dependencies: Readonly<Record<string, string>>;
+}
+
+/** An empty project that has installed the package. */
+export interface Installed {
+  /** Absolute path of the project. */
+  project: string;
+  /** Absolute path of the package in it. */
+  packageFolder: string;
+  /** Absolute path of what `npm pack` made. */
+  tarball: string;
+  /** Paths of the packed files, relative to the package. */
+  files: readonly string[];
+  manifest: Manifest;
+  remove(): Promise<void>;
+}
+
+/**
+ * Builds the package, packs it as `npm pack` does, and installs it into an empty project without a network: unpacked, with
+ * the dependencies of the checkout.
+ *
+ * @param also - further packages of the checkout that the project has
+ */
+export async function installPackage(also: readonly string[]): Promise<Installed> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'package-')));
+  const [checkout, project] = [join(folder, 'checkout'), join(folder, 'project')];
+  await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(checkout, name), { recursive: true })));
+  // `npm run lint` has checked the types.
+  await buildPackage(ROOT, join(checkout, 'dist'), { check: false });
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const [packed] = packedIn((await run('npm', pack, { cwd: checkout })).stdout);
+  const tarball = join(folder, packed.filename);
+
+  const manifest = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as Manifest;
+  const packageFolder = join(project, 'node_modules', manifest.name);
+  await mkdir(packageFolder, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', packageFolder, '--strip-components', '1']);
+  for (const name of [...Object.keys(manifest.dependencies), ...also]) {
+    const link = join(project, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(ROOT, 'node_modules', name), link);
+  }
+  await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  const remove = () => rm(folder, { recursive: true });
+  return { project, packageFolder, tarball, files: packed.files.map(({ path }) => path), manifest, remove };
+}
+
+type Packed = { filename: string; files: readonly { path: string }[] };
+
+/** npm answers with a list, or by name of the package. */
+function packedIn(text: string): [Packed] {
+  const answer = JSON.parse(text) as Packed[] | Record<string, Packed>;
+  return Object.values(answer) as [Packed];
+}

@@ -1,0 +1,243 @@
+import { execFile } from 'node:child_process';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EXAMPLES, serveForExamples } from '../../examples/deployment.fixture.ts';
+import { pascalCase } from '../generate/client-code.ts';
+import { interfaces } from '../generate/contract-values.fixture.ts';
+import { browser, inBrowser } from './browser.fixture.ts';
+import { compile } from './build.ts';
+import { declarationsBehind } from './declarations.ts';
+import { installPackage, type Installed } from './installed.fixture.ts';
+import { load } from './size.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** How long a compiler or a browser may take on a busy machine. */
+const LONG_MS = 180_000;
+/** Bytes beyond openapi-fetch, minified and gzipped. */
+const BUDGET = { client: 3000, everything: 6000 };
+
+const STRICT = { strict: true, skipLibCheck: false, target: 'ES2022' };
+/** How projects compile. What TypeScript itself declares of browsers is not checked once more: it takes long. */
+const PROJECTS = {
+  node: { ...STRICT, module: 'NodeNext', lib: ['ES2022'], types: ['node'], outDir: 'out' },
+  bundled: {
+    ...STRICT,
+    module: 'ESNext',
+    moduleResolution: 'Bundler',
+    types: [],
+    noEmit: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    skipDefaultLibCheck: true,
+  },
+};
+
+/** The settings of attw. */
+interface Attw {
+  excludeEntrypoints: readonly string[];
+}
+/** Resolutions that a package without CommonJS does not serve. */
+const OTHERS = new Set(['node10', 'node16-cjs']);
+
+const nameOf = (id: string) => `platform-contracts/${id}`;
+let installed: Installed;
+
+beforeAll(async () => {
+  installed = await installPackage(['@types/node', 'graphql']);
+}, LONG_MS);
+afterAll(() => installed.remove());
+
+describe('the package', () => {
+  it('has an import for each interface, and one for the migration', () => {
+    const modules = Object.entries(installed.manifest.exports).filter(([, target]) => typeof target === 'object');
+    expect(modules.map(([path]) => path).sort()).toEqual([...interfaces, 'migration'].map((id) => `./${id}`).sort());
+  });
+
+  it('holds what was built, and no tests or sources', () => {
+    const { files } = installed;
+    expect(
+      files.filter((path) => /\.(test|fixture|check)\.|(?<!\.d)\.ts$|^(clients|scripts|specs)\//.test(path)),
+    ).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/clients/report/index.d.ts']));
+  });
+
+  it('is sound to publint', async () => {
+    const tarball = await readFile(installed.tarball);
+    const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  it('has right types for NodeNext and Bundler, says attw', async () => {
+    const packed = createPackageFromTarballData(await readFile(installed.tarball));
+    const { excludeEntrypoints } = JSON.parse(await readFile(join(ROOT, '.attw.json'), 'utf8')) as Attw;
+    const analysis = await checkPackage(packed, { excludeEntrypoints: excludeEntrypoints.map((path) => `./${path}`) });
+    const problems: readonly { kind: string; resolutionKind?: string }[] =
+      'problems' in analysis ? analysis.problems : [{ kind: 'NoTypes' }];
+    // What its profile `esm-only` asks for.
+    const ours = problems.filter((one) => !OTHERS.has(one.resolutionKind ?? ''));
+    expect(ours).toEqual([]);
+  });
+
+  it.each(interfaces)('gives the documents of %s', async (id) => {
+    const resolve = createRequire(join(installed.project, 'index.js')).resolve;
+    const read = (path: string) => readFile(resolve(nameOf(path)), 'utf8');
+    for (const [folder, version] of [
+      ['specs', '3.1.'],
+      ['specs/3.0', '3.0.'],
+    ] as const) {
+      expect(JSON.parse(await read(`${folder}/${id}.json`))).toMatchObject({
+        openapi: expect.stringContaining(version) as string,
+      });
+      expect(await read(`${folder}/${id}.yaml`)).toContain(`openapi: ${version}`);
+    }
+    expect(Object.keys(JSON.parse(await read(`schemas/${id}.json`)) as object)).toContain('$defs');
+    expect(await read('schema.graphql')).toContain('type Query');
+  });
+});
+
+describe('a project that installs the package', () => {
+  it(
+    'compiles with NodeNext and with Bundler, without leaving out the declarations of libraries',
+    async () => {
+      await writeFile(join(installed.project, 'main.ts'), programOf(['migration', ...interfaces]));
+      await Promise.all(EXAMPLES.map((name) => copyFile(join(ROOT, 'examples', name), join(installed.project, name))));
+      await Promise.all(Object.entries(PROJECTS).map(([name, options]) => compileAs(name, options)));
+    },
+    LONG_MS,
+  );
+
+  it('runs in Node, with one copy of what the imports share', async () => {
+    const { stdout } = await run('main');
+    const { exported, sharesErrors } = JSON.parse(stdout) as {
+      exported: Record<string, string[]>;
+      sharesErrors: boolean;
+    };
+    for (const id of interfaces) expect(exported[id]).toEqual(expect.arrayContaining([clientOf(id), 'NotFoundError']));
+    expect(sharesErrors).toBe(true);
+  });
+
+  it(
+    'runs the examples',
+    async () => {
+      const { environment, close } = await serveForExamples();
+      const printed = await Promise.all(EXAMPLES.map((name) => run(name.replace('.ts', ''), environment)));
+      await close();
+      expect(printed.map(({ stderr }) => stderr)).toEqual(EXAMPLES.map(() => ''));
+    },
+    LONG_MS,
+  );
+
+  it.each(interfaces)('loads the types and the client of %s alone', async (id) => {
+    const target = installed.manifest.exports[`./${id}`];
+    const declarations = declarationsBehind(
+      join(installed.packageFolder, typeof target === 'object' ? target.types : ''),
+    );
+    const { modules } = await load(installed.project, `import '${nameOf(id)}'; export * from '${nameOf(id)}';`);
+    for (const paths of [declarations, modules]) {
+      const folders = paths.flatMap((path) => /\/generated\/([^/]+)\/(?:types|client)\./.exec(path)?.[1] ?? []);
+      expect(new Set(folders)).toEqual(new Set([id]));
+    }
+  });
+
+  it('pays few bytes for what it imports', async () => {
+    const { bytes: fetcher } = await load(installed.project, "export { default } from 'openapi-fetch';");
+    const beyond = async (code: string) => (await load(installed.project, code)).bytes - fetcher;
+    const rows = await Promise.all(
+      interfaces.map(async (id) => ({
+        id,
+        client: await beyond(`export { ${clientOf(id)} } from '${nameOf(id)}';`),
+        everything: await beyond(`export * from '${nameOf(id)}';`),
+      })),
+    );
+    const table = rows.map(
+      ({ id, client, everything }) => `${id.padEnd(22)}${client} B, ${everything} B with its flows`,
+    );
+    const heavy = rows.filter(({ client, everything }) => client > BUDGET.client || everything > BUDGET.everything);
+    expect(heavy, `over ${BUDGET.client} B, ${BUDGET.everything} B:\n${table.join('\n')}\n`).toEqual([]);
+  });
+
+  it('pays nothing for what it does not use', async () => {
+    for (const id of ['migration', ...interfaces]) {
+      expect((await load(installed.project, `import '${nameOf(id)}';`)).bytes, id).toBeLessThan(30);
+    }
+  });
+});
+
+describe('a browser', () => {
+  it(
+    'loads the package as it is, and uses it',
+    async (context) => {
+      if (browser === undefined) {
+        const reason = 'no browser was asked: there is no /usr/bin/chromium, and CHROMIUM names no other one';
+        console.warn(reason);
+        return context.skip(reason);
+      }
+      const ids = Object.keys(installed.manifest.exports).filter(
+        (path) => typeof installed.manifest.exports[path] === 'object',
+      );
+      const modules = JSON.stringify(ids.map((path) => nameOf(path.slice(2))));
+      const result = await inBrowser(
+        browser,
+        installed,
+        `const loaded = await Promise.all(${modules}.map((name) => import(name)));
+      const { createPartnerApi, NotFoundError } = await import('platform-contracts/partner');
+      const partners = createPartnerApi({ baseUrl: location.origin, validate: true, ...credentials });
+      const { partnerId } = await partners.create(credentials.partnerId, { typ: 'PERSON', vorname: 'Käthe' });
+      const { vorname } = await partners.change(partnerId, { vorname: 'Änne' });
+      const missing = await partners.read('XXX99').catch((error) => error);
+      return { loaded: loaded.length, vorname, isNotFound: missing instanceof NotFoundError, message: missing.message };`,
+      );
+      expect(result).toEqual({
+        loaded: ids.length,
+        vorname: 'Änne',
+        isNotFound: true,
+        message: expect.stringMatching(/^GET \/partner\/\{PartnerId\}: status 404/) as string,
+      });
+    },
+    LONG_MS,
+  );
+});
+
+/** Runs a compiled program of the project; rejects with what it says when it fails. */
+function run(program: string, env: Record<string, string> = {}): Promise<{ stdout: string; stderr: string }> {
+  return promisify(execFile)(process.execPath, [join(installed.project, 'out', `${program}.js`)], { env });
+}
+
+async function compileAs(name: string, compilerOptions: { types: readonly string[] }): Promise<void> {
+  // The examples are programs for Node.
+  const files = ['main.ts', ...(compilerOptions.types.includes('node') ? EXAMPLES : [])];
+  const config = `tsconfig.${name}.json`;
+  await writeFile(join(installed.project, config), JSON.stringify({ compilerOptions, files }));
+  await compile(installed.project, ['-p', config]);
+}
+
+function clientOf(id: string): string {
+  return `create${pascalCase(id)}Client`;
+}
+
+/** A program that imports everything, tells what it got, and holds what the types must refuse. */
+function programOf(ids: readonly string[]): string {
+  const imports = ids.map((id) => `import * as ${pascalCase(id)} from '${nameOf(id)}';`);
+  const members = ids.map((id) => `'${id}': Object.keys(${pascalCase(id)})`);
+  return `${imports.join('\n')}
+export async function wrong(): Promise<void> {
+  const reports = Report.createReportApi({ baseUrl: '', authorization: '' });
+  const art: Report.ProduktArt = 'FORWARD';
+  await reports.report('konditionsvergleich', { produktArt: art });
+  // @ts-expect-error -- no such value
+  await reports.report('konditionsvergleich', { produktArt: 'VARIABEL' });
+  // @ts-expect-error -- no such kind
+  await reports.report('partners', {});
+  // @ts-expect-error -- the credential is missing
+  Partner.createPartnerApi({ baseUrl: '' });
+}
+const sharesErrors = Report.NotFoundError === Partner.NotFoundError;
+console.log(JSON.stringify({ exported: { ${members.join(', ')} }, sharesErrors }));
+`;
+}
