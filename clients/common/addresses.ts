@@ -1,7 +1,8 @@
 import { ContractViolatedError, type Failure } from './errors.ts';
 import type { Send } from './transport.ts';
 
-const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/** Statuses of a redirect, whatever a contract calls for. */
+export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const MOST_REDIRECTS = 5;
 
 /** The base address of an interface as the flows use it. */
@@ -12,16 +13,20 @@ export function baseOf(baseUrl: string): URL {
 /**
  * The address that an answer names in `Location`, which may be relative to what was asked.
  *
- * @param asked - path below `base` that was asked, without a slash at the beginning
+ * @param asked - path below `base` that was asked, without a slash at the beginning; or a whole address
  * @throws ContractViolatedError when there is none
  */
 export function locationOf(headers: Headers, base: URL, asked: string, about: Failure): URL {
+  const location = leadsTo(headers, new URL(asked, base));
+  if (location === undefined) throw new ContractViolatedError('the answer names no address in Location', about);
+  return location;
+}
+
+function leadsTo(headers: Headers, from: URL): URL | undefined {
   const location = headers.get('Location')?.trim() ?? '';
-  const from = new URL(asked, base);
-  if (location === '' || !URL.canParse(location, from)) {
-    throw new ContractViolatedError('the answer names no address in Location', about);
-  }
-  return new URL(location, from);
+  if (location === '' || !URL.canParse(location, from)) return undefined;
+  const url = new URL(location, from);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url : undefined;
 }
 
 /**
@@ -54,7 +59,8 @@ function decoded(segment: string): string {
 /**
  * Reads an address, and follows its redirects. The credential goes only to the origin of the interface.
  *
- * @param credential - headers that carry it
+ * @param credential - headers that carry it, and whatever else is for the platform alone
+ * @param most - how many redirects are followed
  */
 export async function read(
   send: Send,
@@ -62,14 +68,14 @@ export async function read(
   base: URL,
   credential: () => Promise<Record<string, string>>,
   signal: AbortSignal | null,
+  most = MOST_REDIRECTS,
 ): Promise<Response> {
   let url = address;
   for (let redirects = 0; ; redirects += 1) {
     const headers = url.origin === base.origin ? await credential() : {};
     const response = await send(new Request(url, { headers, redirect: 'manual', signal }));
-    const location = response.headers.get('Location');
-    const leadsOn = REDIRECTS.has(response.status) && location !== null && URL.canParse(location, url);
-    if (!leadsOn || redirects === MOST_REDIRECTS) return response;
-    url = new URL(location, url);
+    const next = REDIRECTS.includes(response.status) ? leadsTo(response.headers, url) : undefined;
+    if (next === undefined || redirects === most) return response;
+    url = next;
   }
 }

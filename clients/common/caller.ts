@@ -1,14 +1,15 @@
-import { announcedWait } from './rate-limit.ts';
+import { unlessAborted } from './abort.ts';
 import {
   ContractViolatedError,
   NetworkError,
   NotAllowedError,
   NotFoundError,
+  PlatformError,
   RateLimitedError,
   RequestRefusedError,
   type Failure,
-  type PlatformError,
 } from './errors.ts';
+import { announcedWait } from './rate-limit.ts';
 import type { ApiSettings, CallSettings } from './settings.ts';
 
 /** What a generated client returns. */
@@ -36,18 +37,25 @@ export interface Answer<Data> {
   about: Failure;
 }
 
+/** What a caller has to know of a call. */
+export interface Expectations {
+  /** Statuses outside 2xx that are no failure here. */
+  accepts?: readonly number[];
+  /** Whether a body may hold a secret, so that no error may keep it. */
+  confidential?: boolean;
+}
+
 /**
  * Makes one call through a generated client, and turns every failure into an error that names the operation.
  *
  * @param operation - method and path template
  * @param send - makes the call, with what it is given
- * @param settings - of this call; `accepts` lists statuses outside 2xx that are no failure here
- * @throws PlatformError, or the reason of the signal when the call was given up
+ * @throws PlatformError (that of a token source as it is), or the reason of the signal when the call was given up
  */
 export type Call = <Data>(
   operation: string,
   send: (init: CallInit) => Promise<Fetched<Data>>,
-  settings?: CallSettings & { accepts?: readonly number[] },
+  settings?: CallSettings & Expectations,
 ) => Promise<Answer<Data>>;
 
 /** Compares the body of an answer with the contract; returns what is wrong with it. */
@@ -59,24 +67,47 @@ export type Check = (operation: string, response: Response, data: unknown) => Pr
  * @param check - used when the settings ask for validation
  */
 export function createCaller({ validate = false }: Pick<ApiSettings, 'validate'>, check: Check): Call {
-  return async (operation, send, { signal, traceId = crypto.randomUUID(), accepts = [] } = {}) => {
+  return async (
+    operation,
+    send,
+    { signal, traceId = crypto.randomUUID(), accepts = [], confidential = false } = {},
+  ) => {
+    signal?.throwIfAborted();
     let fetched: Awaited<ReturnType<typeof send>>;
     try {
-      fetched = await send({ headers: { 'X-TraceId': traceId }, signal: signal ?? null });
+      fetched = await unlessAborted(send({ headers: { 'X-TraceId': traceId }, signal: signal ?? null }), signal);
     } catch (error) {
       signal?.throwIfAborted();
-      const failure = { operation, traceId, cause: error };
-      if (error instanceof SyntaxError) throw new ContractViolatedError('the answer is no JSON', failure);
-      throw new NetworkError(error instanceof Error ? error.message : 'no answer', failure);
+      throw unanswered(error, { operation, traceId });
     }
-    const { data, error, response } = fetched;
+    const { data, response } = fetched;
     const { status, headers } = response;
-    const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, body: response.ok ? data : error };
+    const body = confidential ? {} : keptBody(fetched);
+    const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, ...body };
     if (!response.ok && !accepts.includes(status)) throw errorFor(about, response);
     const problem = validate && response.ok ? await check(operation, response, data) : undefined;
     if (problem !== undefined) throw new ContractViolatedError(problem, about);
     return { status, headers, response, data, about };
   };
+}
+
+/** What an error may keep of a body; that of a redirect may show where it leads, and so a secret. */
+function keptBody({ data, error, response }: Fetched<unknown>): Pick<Failure, 'body'> {
+  if (response.ok) return { body: data };
+  return response.status >= 400 ? { body: error } : {};
+}
+
+/** What the runtime says of its connections. Any other TypeError may quote an address or a header, and with it a secret. */
+const HARMLESS = new Set(['fetch failed', 'terminated']);
+
+function unanswered(error: unknown, failure: Failure): PlatformError {
+  if (error instanceof PlatformError) return error;
+  // The text of the error quotes the body.
+  if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
+  if (error instanceof TypeError && !HARMLESS.has(error.message)) {
+    return new NetworkError('the request cannot be sent, or its answer not be read', failure);
+  }
+  return new NetworkError(error instanceof Error ? error.message : 'no answer', { ...failure, cause: error });
 }
 
 function errorFor(about: Failure & { status: number }, response: Response): PlatformError {

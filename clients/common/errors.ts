@@ -15,8 +15,8 @@ export interface Failure {
 export abstract class PlatformError extends Error implements Failure {
   readonly operation: string;
   readonly traceId: string;
-  readonly status?: number;
-  readonly body?: unknown;
+  declare readonly status?: number;
+  declare readonly body?: unknown;
 
   constructor(what: string, { operation, traceId, status, body, cause }: Failure) {
     super(`${operation}: ${what} (trace id ${traceId})`, cause === undefined ? undefined : { cause });
@@ -40,7 +40,7 @@ export class NotFoundError extends PlatformError {}
 /** No calls are left in this window: 429. */
 export class RateLimitedError extends PlatformError {
   /** Until the window ends, in milliseconds; absent where the platform does not say. */
-  readonly retryAfterMs?: number;
+  declare readonly retryAfterMs?: number;
 
   constructor(what: string, failure: Failure & { retryAfterMs?: number | undefined }) {
     super(what, failure);

@@ -1,12 +1,34 @@
+/** What the platform says about the present time window of a rate limit (D2 Limits). */
+export interface RateLimit {
+  /** Calls that are left in the window. */
+  remaining: number;
+  /** Until the window ends, in milliseconds. */
+  resetMs: number;
+}
+
+/** What an answer says about the rate limit; undefined where it does not say both in numbers. */
+export function rateLimitOf({ headers }: Response): RateLimit | undefined {
+  const [remaining, reset] = [headers.get('X-RateLimit-Remaining'), headers.get('X-RateLimit-Reset')].map(numberIn);
+  return remaining === undefined || reset === undefined ? undefined : { remaining, resetMs: reset * 1000 };
+}
+
 /**
- * How long an answer asks to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Rate Limiting), otherwise
+ * How long an answer asks to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
  * `Retry-After` (seconds, or a date). Undefined where it says nothing that can be read.
  */
 export function announcedWait({ headers }: Response): number | undefined {
-  const announced = headers.get('X-RateLimit-Reset') ?? headers.get('Retry-After');
-  if (announced === null) return undefined;
-  const ms = /^\s*\d+(\.\d+)?\s*$/.test(announced)
-    ? Number(announced) * 1000
-    : Date.parse(announced) - (Date.parse(headers.get('Date') ?? '') || Date.now());
+  const retryAfter = headers.get('Retry-After');
+  const seconds = numberIn(headers.get('X-RateLimit-Reset')) ?? numberIn(retryAfter);
+  if (seconds !== undefined) return seconds * 1000;
+  const ms = dateIn(retryAfter) - (dateIn(headers.get('Date')) || Date.now());
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+function numberIn(text: string | null): number | undefined {
+  return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
+}
+
+/** The moment that a date of HTTP names; `Date.parse` alone finds a date in almost any text. */
+function dateIn(text: string | null): number {
+  return text !== null && /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/.test(text.trim()) ? Date.parse(text) : NaN;
 }

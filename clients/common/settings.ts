@@ -1,3 +1,5 @@
+import { reasonOf } from './abort.ts';
+
 /** Tells and passes the time: a test, or a scheduler, brings its own. */
 export interface Clock {
   /** Milliseconds since any fixed moment. */
@@ -55,9 +57,3 @@ export const systemClock: Clock = {
       else signal?.addEventListener('abort', give, { once: true });
     }),
 };
-
-/** Why a signal was aborted, as an error. */
-export function reasonOf(signal: AbortSignal | undefined): Error {
-  const reason: unknown = signal?.reason;
-  return reason instanceof Error ? reason : new DOMException('This call was given up.', 'AbortError');
-}

@@ -1,5 +1,6 @@
+import { reasonOf, unlessAborted } from './abort.ts';
 import { announcedWait } from './rate-limit.ts';
-import { reasonOf, systemClock, type ApiSettings } from './settings.ts';
+import { systemClock, type ApiSettings } from './settings.ts';
 import { isTokenSource, type AccessToken } from './token.ts';
 
 /** Methods that may be sent twice: a gateway that fails may have passed a request on. */
@@ -7,6 +8,8 @@ const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const PASSING = new Set([502, 503, 504]);
 /** Longest window of a rate limit that is waited for, in milliseconds. */
 const LONGEST_WINDOW_MS = 60_000;
+/** Shortest wait for a window, in milliseconds: its end is told in whole seconds, and the last of them may be told as 0. */
+const SHORTEST_WINDOW_MS = 1000;
 /** How often one request waits for a new window. */
 const MOST_WINDOWS = 2;
 /** Pause before the first repetition, in milliseconds; each further one takes twice as long. */
@@ -19,9 +22,17 @@ export type Send = (request: Request) => Promise<Response>;
  * Wraps `fetch`: every request has a time limit, a read that fails in passing is repeated, a rejected token is renewed once,
  * and a spent rate limit is waited for. Redirects stay as they are.
  *
- * @param token - the access token of the interface, where it takes one as Bearer
+ * The functions reject with the reason of the request's signal, with an error without secrets where there is no answer, and with
+ * what the token throws.
+ *
+ * @param token - the access token of the interface, where it takes one as Bearer; renewed only for requests that carry it
+ * @param isRead - whether a request changes nothing and so may be repeated; by default its method tells
  */
-export function createTransport(settings: ApiSettings, token?: AccessToken): Send {
+export function createTransport(
+  settings: ApiSettings,
+  token?: AccessToken,
+  isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
+): Send {
   const {
     fetch = (request: Request) => globalThis.fetch(request),
     timeoutMs = 30_000,
@@ -31,14 +42,14 @@ export function createTransport(settings: ApiSettings, token?: AccessToken): Sen
   } = settings;
 
   const attempt = async (request: Request): Promise<Response | Error> => {
+    if (request.signal.aborted) throw reasonOf(request.signal);
     const limit = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([request.signal, limit]);
     try {
       return await fetch(new Request(request.clone(), { signal }));
     } catch (error) {
       if (request.signal.aborted) throw reasonOf(request.signal);
-      if (limit.aborted) return new Error(`no answer within ${timeoutMs} ms`, { cause: error });
-      return error instanceof Error ? error : new Error(String(error));
+      return limit.aborted ? new Error(`no answer within ${timeoutMs} ms`) : withoutAnswer(error, request);
     }
   };
 
@@ -49,23 +60,40 @@ export function createTransport(settings: ApiSettings, token?: AccessToken): Sen
     for (;;) {
       const outcome = await attempt(request);
       const failed = outcome instanceof Error || PASSING.has(outcome.status);
-      if (failed && REPEATABLE.has(request.method) && failures < retries) {
+      if (failed && isRead(request) && failures < retries) {
+        discard(outcome);
         await clock.wait(FIRST_PAUSE_MS * 2 ** failures, request.signal);
         failures += 1;
         continue;
       }
       if (outcome instanceof Error) throw outcome;
-      if (outcome.status === 401 && isTokenSource(token) && !renewed) {
-        const [, rejected = ''] = /^Bearer (.*)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-        request.headers.set('Authorization', `Bearer ${await token.renew(rejected)}`);
+      const [, rejected] = /^Bearer (.*)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+      if (outcome.status === 401 && isTokenSource(token) && rejected !== undefined && !renewed) {
+        discard(outcome);
+        request.headers.set('Authorization', `Bearer ${await unlessAborted(token.renew(rejected), request.signal)}`);
         renewed = true;
         continue;
       }
       const window = announcedWait(outcome) ?? LONGEST_WINDOW_MS;
       const waits = outcome.status === 429 && whenRateLimited === 'wait' && window <= LONGEST_WINDOW_MS;
       if (!waits || windows >= MOST_WINDOWS) return outcome;
-      await clock.wait(window, request.signal);
+      discard(outcome);
+      await clock.wait(Math.max(window, SHORTEST_WINDOW_MS), request.signal);
       windows += 1;
     }
   };
+}
+
+/** Frees the connection of an answer that nobody reads. */
+function discard(outcome: Response | Error): void {
+  if (outcome instanceof Response) void outcome.body?.cancel().catch(() => undefined);
+}
+
+/** A failure of `fetch`, told by its code: its text may hold the address, and an address may hold a secret. */
+function withoutAnswer(error: unknown, { url }: Request): Error {
+  const failures = [error instanceof Error ? error.cause : undefined, error];
+  const codes = failures.map((each) => (each instanceof Error && 'code' in each ? String(each.code) : ''));
+  const code = codes.find((each) => /^[A-Z_]+$/.test(each));
+  const text = code === undefined ? 'no answer' : `no answer (${code})`;
+  return new Error(text, String(error).includes(url) ? undefined : { cause: error });
 }

@@ -3,6 +3,7 @@ import type { components } from '../../generated/report/types.ts';
 import { baseOf, locationOf, parametersIn, read } from '../common/addresses.ts';
 import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
+import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { valueOf, type Credential } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
@@ -69,7 +70,7 @@ export interface ReportApi {
    * @returns the answer, with its body unread
    * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError
    */
-  download(report: Pick<FinishedReport, 'url'>, settings?: Pick<CallSettings, 'signal'>): Promise<Response>;
+  download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }
 
 const check = contractCheck(() => import('../../generated/report/validators.ts'));
@@ -105,7 +106,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     const ask = async (): Promise<Asked<FinishedReport>> => {
       const answer = await call(
         `GET ${path}`,
-        (init) => client.GET(path, { ...init, params: { path: { reportId } } }),
+        (init) => client.GET(path, { ...init, params: { path: inPath({ reportId }) } }),
         { ...own, accepts: [303] },
       );
       if (answer.status !== 303) {
@@ -125,10 +126,12 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     finished,
     report: async (kind, request, own) => finished(await order(kind, request, own), own),
     download: async ({ url }, own) => {
-      const credential = async () => ({ Authorization: await valueOf(authorization) });
       const answer = await call(
         'GET a finished report',
-        async ({ signal }) => ({ response: await read(send, new URL(url), base, credential, signal) }),
+        async (init) => {
+          const atHome = async () => ({ ...headers, ...init.headers, Authorization: await valueOf(authorization) });
+          return { response: await read(send, new URL(url), base, atHome, init.signal) };
+        },
         own,
       );
       return answer.response;

@@ -88,6 +88,7 @@ describe('the credential of a report', () => {
     const gone = await reports.download({ url: `${urls.report}/fertig/4711` }).catch((reason: unknown) => reason);
     expect(gone).toBeInstanceOf(NotFoundError);
     expect(received.at(-1)).toMatchObject({ host: 'report', path: '/fertig/4711' });
+    expect(received.at(-1)?.headers.get('X-TraceId')).toBe((gone as NotFoundError).traceId);
     expect(received.every(({ headers }) => headers.get('Authorization') === authorization)).toBe(true);
   });
 

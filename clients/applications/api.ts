@@ -1,0 +1,78 @@
+import { createApplicationsClient, type ApplicationsClient } from '../../generated/applications/client.ts';
+import type { components, operations, paths } from '../../generated/applications/types.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { createOperations } from '../common/operations.ts';
+import type { CallSettings } from '../common/settings.ts';
+import type { Patch } from './patch.ts';
+
+type Schemas = components['schemas'];
+
+/** What names an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */
+export type AntragKey = operations['getAntrag']['parameters']['path'];
+
+/** Restricts a list by the date of the last change. Whether it is a day or a moment is not published. */
+export type AntraegeFilter = NonNullable<operations['listAntraege']['parameters']['query']>;
+
+/** Settings of {@link createApplicationsApi}. */
+export type ApplicationsApiSettings = BearerApiSettings;
+
+/** Settings of {@link ApplicationsApi.listAntraege}. */
+export interface ListAntraegeSettings extends CallSettings {
+  /** Query parameters that select a page: they exist, and their names are not published. */
+  page?: Readonly<Record<string, string | number>>;
+}
+
+/** The applications, for product providers and sales parties. */
+export interface ApplicationsApi {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: ApplicationsClient;
+  /**
+   * Reads one page of the provider's applications (D2 Endpoints, Applications interface). The form of a page is not published.
+   *
+   * @throws RequestRefusedError, NotAllowedError
+   */
+  listAntraege(filter?: AntraegeFilter, settings?: ListAntraegeSettings): Promise<Schemas['AntraegePayload']>;
+  /**
+   * Reads an application as a product provider.
+   *
+   * @throws NotFoundError, NotAllowedError
+   */
+  getAntrag(antrag: AntragKey, settings?: CallSettings): Promise<Schemas['Antrag']>;
+  /** Reads the same application as a sales party. Errors as {@link getAntrag}. */
+  getAntragAlsVertrieb(antrag: AntragKey, settings?: CallSettings): Promise<Schemas['Antrag']>;
+  /**
+   * Changes an application: several operations in one call (D2 Application patch document). It is never repeated by itself.
+   *
+   * @param change - what `patch()` builds, or the operations of a JSON Patch document
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; NetworkError when it is not known whether it was changed
+   */
+  change(antrag: AntragKey, change: Patch | Patch['operations'], settings?: CallSettings): Promise<void>;
+}
+
+const ONE = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
+const AS_SALES = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege';
+
+/**
+ * Makes the methods of the applications interface.
+ *
+ * @example
+ * const applications = createApplicationsApi({ baseUrl, accessToken });
+ * const antrag = { vorgangsnummer: 'AK73M2', antragsnummer: '1', teilantragsnummer: '1' };
+ * await applications.change(antrag, patch().antragsReferenz('HH-2026-0417').ansprechpartner('DEF34'));
+ * const { letzteAenderung } = await applications.getAntrag(antrag);
+ */
+export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
+  const load = () => import('../../generated/applications/validators.ts');
+  const { client, call } = connect(settings, createApplicationsClient, load);
+  const { read, change } = createOperations<paths>(client, call);
+  return {
+    client,
+    listAntraege: (filter, { page, ...own } = {}) =>
+      read('/v2/antraege', {}, { ...own, query: { ...page, ...filter } }),
+    getAntrag: (antrag, own) => read(ONE, antrag, own),
+    getAntragAlsVertrieb: (antrag, own) => read(AS_SALES, antrag, own),
+    change: async (antrag, changes, own) => {
+      await change('PATCH', ONE, antrag, 'operations' in changes ? changes.operations : changes, own);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export * from '../../generated/applications/index.ts';
+export * from '../common/index.ts';
+export * from './api.ts';
+export * from './patch.ts';

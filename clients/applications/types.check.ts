@@ -1,0 +1,51 @@
+/** What the types of the applications must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
+import type { ABLEHNUNGSGRUENDE, Ablehnungsgrund } from './index.ts';
+import { createApplicationsApi, patch } from './index.ts';
+
+/** Compiles only as long as no reason of the contract is missing in the list. */
+export const complete: Exclude<Ablehnungsgrund, (typeof ABLEHNUNGSGRUENDE)[number]> extends never ? true : false = true;
+
+export async function applications(): Promise<void> {
+  const api = createApplicationsApi({ baseUrl: '', accessToken: '' });
+  const antrag = { vorgangsnummer: '', antragsnummer: '', teilantragsnummer: '' };
+  await api.change(antrag, patch().status({ produktAnbieter: 'ABGELEHNT', ablehnungsgrund: 'KRITERIEN' }));
+  await api.change(antrag, [{ op: 'remove', path: '/antragsReferenz' }]);
+
+  // @ts-expect-error -- the status has two parts
+  patch().status('ABGELEHNT');
+  // @ts-expect-error -- no such reason
+  patch().status({ ablehnungsgrund: 'ZU_TEUER' });
+  // @ts-expect-error -- no such part
+  patch().status({ vertrieb: 'BEANTRAGT' });
+  // @ts-expect-error -- a part alone is text
+  patch().produktAnbieterStatus({ produktAnbieter: 'ABGELEHNT' });
+  // @ts-expect-error -- the reference is text
+  patch().antragsReferenz(4711);
+  // @ts-expect-error -- a removal takes no value
+  patch().withoutAntragsReferenz('HH-2026-0417');
+  // @ts-expect-error -- a day is text
+  patch().voraussichtlicheBearbeitung(new Date());
+  // @ts-expect-error -- a clerk is named by partner identifier
+  patch().ansprechpartner({ partnerId: 'DEF34' });
+
+  // @ts-expect-error -- a path that cannot be patched
+  patch().with({ op: 'replace', path: '/letzteAenderung', value: '' });
+  // @ts-expect-error -- an operation that this path does not take
+  patch().with({ op: 'replace', path: '/antragsReferenz', value: '' });
+  // @ts-expect-error -- an operation that JSON Patch has and the interface does not show
+  patch().with({ op: 'move', path: '/antragsReferenz', from: '/status' });
+  // @ts-expect-error -- `remove` takes no value
+  patch().with({ op: 'remove', path: '/antragsReferenz', value: '' });
+  // @ts-expect-error -- `add` takes one
+  patch().with({ op: 'add', path: '/antragsReferenz' });
+  // @ts-expect-error -- the same holds for operations that are not built
+  await api.change(antrag, [{ op: 'test', path: '/status', value: {} }]);
+  // @ts-expect-error -- an operation is no patch
+  await api.change(antrag, { op: 'remove', path: '/antragsReferenz' });
+  // @ts-expect-error -- the number of the partial application is missing
+  await api.change({ vorgangsnummer: '', antragsnummer: '' }, patch());
+  // @ts-expect-error -- a patch is longer by what a method returns, and cannot be changed
+  void patch().operations.push;
+  // @ts-expect-error -- no such filter
+  await api.listAntraege({ seit: '2026-03-01' });
+}

@@ -1,0 +1,204 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, vi } from 'vitest';
+import type { Host } from '../conformance/reference/interface.ts';
+import type { BearerApiSettings } from './common/bearer.ts';
+import {
+  ContractViolatedError,
+  NetworkError,
+  NotAllowedError,
+  PlatformError,
+  RateLimitedError,
+} from './common/errors.ts';
+import type { CallSettings } from './common/settings.ts';
+import { tokenSource } from './login/index.ts';
+import { serveReference, type Served, type ServeOptions } from './reference.fixture.ts';
+
+/** An interface that takes a Bearer token, and two calls that its seed answers with a success. */
+export interface BearerSubject<Api> {
+  host: Host;
+  create: (settings: BearerApiSettings) => Api;
+  read: (api: Api, own?: CallSettings) => Promise<unknown>;
+  change: (api: Api, own?: CallSettings) => Promise<unknown>;
+}
+
+/** Lays something over a host of the deployment. */
+export type Around = NonNullable<ServeOptions['around']>;
+
+/** A deployment, and an API that uses it with a token from its login. */
+export type Started<Api> = Served & { api: Api };
+
+/** Serves the reference deployment, and makes an API of one of its hosts. */
+export async function startBearerApi<Api>(
+  { host, create }: Pick<BearerSubject<Api>, 'host' | 'create'>,
+  options: ServeOptions = {},
+  settings: Partial<BearerApiSettings> = {},
+): Promise<Started<Api>> {
+  const served = await serveReference(options);
+  const { urls, clock, credentials } = served;
+  // The source must not foresee the end of its token: a platform may end it at any time.
+  const accessToken = tokenSource({ ...credentials.login, loginUrl: urls.login, clock, now: () => 0 });
+  return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, ...settings }) };
+}
+
+interface Document {
+  paths: Record<string, Record<string, { operationId?: string }>>;
+}
+
+/** The operationIds of a contract. */
+export function operationsOf(id: string): string[] {
+  return operationsIn(id).map(({ operationId }) => operationId);
+}
+
+/** The operations of a contract that requests were made to, each once, in the order of the contract. */
+export function operationsReached(id: string, received: Served['received']): string[] {
+  return operationsIn(id)
+    .filter(({ method, path }) => {
+      const form = new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?]+')}(\\?.*)?$`);
+      return received.some((request) => request.method === method && form.test(request.path));
+    })
+    .map(({ operationId }) => operationId);
+}
+
+function operationsIn(id: string): { method: string; path: string; operationId: string }[] {
+  const file = new URL(`../generated/${id}/openapi.json`, import.meta.url);
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, { operationId }]) =>
+      operationId === undefined ? [] : [{ method: method.toUpperCase(), path, operationId }],
+    ),
+  );
+}
+
+/** What every such interface has to do, whichever of its operations is called. */
+export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
+  const { host, read, change } = subject;
+  const start = (options?: ServeOptions, settings?: Partial<BearerApiSettings>) =>
+    startBearerApi(subject, options, settings);
+  const failureOf = (call: Promise<unknown>) =>
+    call.then(
+      () => expect.unreachable(),
+      (reason: unknown) => reason,
+    );
+  /** Answers on the host of the interface instead of it, `times` times. */
+  const instead =
+    (answer: (request: Request) => Response | Promise<Response>, times = Infinity): Around =>
+    (next, at) => {
+      let left = times;
+      return (request) => (at === host && (left -= 1) >= 0 ? answer(request) : next(request));
+    };
+
+  describe('as an interface with a Bearer token', () => {
+    it('answers with what fits the contract', async () => {
+      const { api } = await start({}, { validate: true });
+      await read(api);
+      await change(api);
+    });
+
+    it('sends a trace id with each call, a new one unless told, and keeps it on errors', async () => {
+      const { api, received } = await start({ around: instead(() => new Response(null, { status: 404 })) });
+      const error = await failureOf(read(api, { traceId: 'mine' }));
+      await failureOf(read(api));
+      const sent = received.filter((request) => request.host === host).map(({ headers }) => headers.get('X-TraceId'));
+      expect(sent).toEqual(['mine', expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+      expect(error).toBeInstanceOf(PlatformError);
+      expect(error).toMatchObject({
+        traceId: 'mine',
+        status: 404,
+        operation: expect.stringMatching(/^GET \/v\d/) as string,
+      });
+    });
+
+    it('never follows a redirect to another origin', async () => {
+      let elsewhere = '';
+      const redirect = () => new Response(null, { status: 302, headers: { Location: elsewhere } });
+      const { api, received, urls } = await start({ around: instead(redirect) });
+      elsewhere = `${urls.pm}/elsewhere`;
+      for (const call of [read, change]) {
+        const error = await failureOf(call(api));
+        expect(error).toBeInstanceOf(ContractViolatedError);
+        expect(error).toMatchObject({ status: 302 });
+      }
+      expect(received.map((request) => request.host)).not.toContain('pm');
+    });
+
+    it('keeps the token out of errors', async () => {
+      const { api } = await start({}, { accessToken: 'wrong-secret' });
+      for (const call of [read, change]) {
+        const error = await failureOf(call(api));
+        expect(error).toBeInstanceOf(NotAllowedError);
+        expect(`${String(error)} ${JSON.stringify(error)} ${(error as Error).stack}`).not.toContain('wrong-secret');
+      }
+    });
+
+    it('renews an expired token once, for all who share it', async () => {
+      const { api, received, clock } = await start();
+      const logins = () => received.filter((request) => request.host === 'login').length;
+      await Promise.all([read(api), read(api)]);
+      expect(logins()).toBe(1);
+      await clock.wait(2 * 3600 * 1000);
+      await Promise.all([read(api), change(api), read(api)]);
+      expect(logins()).toBe(2);
+    });
+
+    const spent = () => new Response('{}', { status: 429, headers: { 'X-RateLimit-Reset': '7' } });
+
+    it('waits for the next window of a rate limit', async () => {
+      const { api, clock } = await start({ around: instead(spent, 2) });
+      await read(api);
+      expect(clock.waits).toEqual([7000, 7000]);
+    });
+
+    it('or fails at once, when it is told to', async () => {
+      const { api, clock } = await start({ around: instead(spent) }, { whenRateLimited: 'fail' });
+      const error = await failureOf(change(api));
+      expect(error).toBeInstanceOf(RateLimitedError);
+      expect(error).toMatchObject({ retryAfterMs: 7000 });
+      expect(clock.waits).toEqual([]);
+    });
+
+    it.each([
+      ['an HTML page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
+      ['JSON that breaks off', () => new Response('{"a":', { headers: { 'Content-Type': 'application/json' } })],
+      ['null', () => Response.json(null)],
+      ['nothing', () => new Response('')],
+      ['another success', () => Response.json({}, { status: 202 })],
+    ])('does not take %s for what was to be read', async (_, answer) => {
+      const { api } = await start({ around: instead(answer) });
+      await expect(read(api)).rejects.toThrow(ContractViolatedError);
+    });
+
+    it('tells that the connection was cut', async () => {
+      // The server reports what the fixture breaks.
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const cut = () =>
+        new Response(new ReadableStream({ pull: (controller) => controller.error(new Error('cut')) }), {
+          headers: { 'Content-Type': 'application/json' },
+        });
+      const { api } = await start({ around: instead(cut) });
+      for (const call of [read, change]) await expect(call(api)).rejects.toThrow(NetworkError);
+    });
+
+    it('repeats a read that was not answered, but no change', async () => {
+      let calls = 0;
+      const fetch = () => {
+        calls += 1;
+        return Promise.reject(new TypeError('fetch failed'));
+      };
+      const { api } = await start({}, { fetch });
+      await expect(change(api)).rejects.toThrow(NetworkError);
+      expect(calls).toBe(1);
+      await expect(read(api)).rejects.toThrow(NetworkError);
+      expect(calls).toBe(4);
+    });
+
+    it('gives up a slow call when it is told to', async () => {
+      const controller = new AbortController();
+      const slow = () => {
+        controller.abort(new Error('enough'));
+        return new Promise<Response>(() => undefined);
+      };
+      const { api } = await start({ around: instead(slow) });
+      await expect(read(api, { signal: controller.signal })).rejects.toThrow('enough');
+    });
+  });
+}

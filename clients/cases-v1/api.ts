@@ -1,0 +1,37 @@
+import { createCasesV1Client, type CasesV1Client } from '../../generated/cases-v1/client.ts';
+import type { components } from '../../generated/cases-v1/types.ts';
+import type { CasesApi } from '../cases/api.ts';
+import { methodsOfAllVersions } from '../cases/methods.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { createOperations } from '../common/operations.ts';
+
+/**
+ * Settings of {@link createCasesV1Api}.
+ *
+ * @deprecated Ends on 2026-11-30. Use `CasesV3ApiSettings` of cases-v3.
+ */
+export type CasesV1ApiSettings = BearerApiSettings;
+
+/**
+ * Process cases v1.
+ *
+ * @deprecated Ends on 2026-11-30. Use `CasesV3Api` of cases-v3.
+ */
+export interface CasesV1Api extends CasesApi<components> {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: CasesV1Client;
+}
+
+/**
+ * Makes the methods of the process cases v1, named as the operations of the contract.
+ *
+ * @deprecated Ends on 2026-11-30. Use `createCasesV3Api` of cases-v3, whose methods have the same names.
+ * @example
+ * const cases = createCasesV1Api({ baseUrl, accessToken });
+ * const vorgang = await cases.getVorgang('AB12CD');
+ */
+export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api {
+  const load = () => import('../../generated/cases-v1/validators.ts');
+  const { client, call } = connect(settings, createCasesV1Client, load);
+  return { client, ...methodsOfAllVersions('/v1/vorgaenge', createOperations(client, call)) };
+}

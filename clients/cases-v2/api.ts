@@ -1,0 +1,77 @@
+import { createCasesV2Client, type CasesV2Client } from '../../generated/cases-v2/client.ts';
+import type { components, operations, paths } from '../../generated/cases-v2/types.ts';
+import type { CasesSinceV2Api } from '../cases/api.ts';
+import { methodsSinceV2 } from '../cases/methods.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { createOperations } from '../common/operations.ts';
+import type { CallSettings } from '../common/settings.ts';
+
+/**
+ * Settings of {@link createCasesV2Api}.
+ *
+ * @deprecated Ends on 2026-11-30. Use `CasesV3ApiSettings` of cases-v3.
+ */
+export type CasesV2ApiSettings = BearerApiSettings;
+
+type Schemas = components['schemas'];
+type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
+
+/**
+ * What names a saved offer: `vorgangsNummer` and `nummerAmVorgang`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `GemerktesAngebotKey` of offers-v3, where the number is `laufendeNummer`.
+ */
+export type GemerktesAngebotKey = operations['getGemerktesAngebot']['parameters']['path'];
+
+/**
+ * Process cases v2, with the saved offers.
+ *
+ * @deprecated Ends on 2026-11-30. Use `CasesV3Api` of cases-v3, and `OffersV3Api` of offers-v3 for the saved offers.
+ */
+export interface CasesV2Api extends CasesSinceV2Api<components, keyof PatchBody> {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: CasesV2Client;
+  /**
+   * Reads the offers that were saved at a case.
+   *
+   * @deprecated Ends on 2026-11-30. Use `listGemerkteAngebote` of offers-v3.
+   */
+  listGemerkteAngebote(vorgangsNummer: string, settings?: CallSettings): Promise<Schemas['GemerkteAngebotePayload']>;
+  /**
+   * Reads one saved offer.
+   *
+   * @deprecated Ends on 2026-11-30. Use `getGemerktesAngebot` of offers-v3.
+   */
+  getGemerktesAngebot(offer: GemerktesAngebotKey, settings?: CallSettings): Promise<Schemas['GemerktesAngebotPayload']>;
+  /**
+   * Reads the payment plans of a saved offer.
+   *
+   * @deprecated Ends on 2026-11-30. Use `listZahlungsplaeneGemerktesAngebot` of offers-v3.
+   */
+  listZahlungsPlaene(offer: GemerktesAngebotKey, settings?: CallSettings): Promise<Schemas['ZahlungsPlaenePayload']>;
+}
+
+const SAVED = '/v2/vorgaenge/{vorgangsNummer}/gemerkteAngebote';
+const SAVED_ONE = `${SAVED}/{nummerAmVorgang}` as const;
+
+/**
+ * Makes the methods of the process cases v2, named as the operations of the contract.
+ *
+ * @deprecated Ends on 2026-11-30. Use `createCasesV3Api` of cases-v3, whose methods have the same names; the saved offers are in
+ *   `createOffersV3Api` of offers-v3.
+ * @example
+ * const cases = createCasesV2Api({ baseUrl, accessToken });
+ * const vorgang = await cases.getVorgang('AB12CD');
+ */
+export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
+  const load = () => import('../../generated/cases-v2/validators.ts');
+  const { client, call } = connect(settings, createCasesV2Client, load);
+  const { read } = createOperations<paths>(client, call);
+  return {
+    client,
+    ...methodsSinceV2('/v2/vorgaenge', createOperations(client, call)),
+    listGemerkteAngebote: (vorgangsNummer, own) => read(SAVED, { vorgangsNummer }, own),
+    getGemerktesAngebot: (offer, own) => read(SAVED_ONE, offer, own),
+    listZahlungsPlaene: (offer, own) => read(`${SAVED_ONE}/zahlungsPlaene`, offer, own),
+  };
+}

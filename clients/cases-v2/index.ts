@@ -1,0 +1,3 @@
+export * from '../../generated/cases-v2/index.ts';
+export * from '../common/index.ts';
+export * from './api.ts';

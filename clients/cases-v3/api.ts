@@ -1,0 +1,40 @@
+import { createCasesV3Client, type CasesV3Client } from '../../generated/cases-v3/client.ts';
+import type { components, operations } from '../../generated/cases-v3/types.ts';
+import type { CasesSinceV2Api } from '../cases/api.ts';
+import { methodsSinceV2 } from '../cases/methods.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { createOperations } from '../common/operations.ts';
+
+/** Settings of {@link createCasesV3Api}. */
+export type CasesV3ApiSettings = BearerApiSettings;
+
+/** What names an application: `vorgangsNummer` and `antragsNummer`. */
+export type AntragKey = operations['getAntrag']['parameters']['path'];
+
+/** What names a partial application: {@link AntragKey} and `teilantragsNummer`. */
+export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
+
+/** What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
+export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag']['parameters']['path'];
+
+type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
+
+/** Process cases v3. Its saved offers are in the mortgage offers v3. */
+export interface CasesV3Api extends CasesSinceV2Api<components, keyof PatchBody> {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: CasesV3Client;
+}
+
+/**
+ * Makes the methods of the process cases v3, named as the operations of the contract.
+ *
+ * @example
+ * const cases = createCasesV3Api({ baseUrl, accessToken });
+ * const vorgang = await cases.getVorgang('AB12CD');
+ * await cases.updateVorgang('AB12CD', [{ op: 'replace', path: '/externeVorgangsNummer', value: 'HH-2026-0417' }]);
+ */
+export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api {
+  const load = () => import('../../generated/cases-v3/validators.ts');
+  const { client, call } = connect(settings, createCasesV3Client, load);
+  return { client, ...methodsSinceV2('/v3/vorgaenge', createOperations(client, call)) };
+}

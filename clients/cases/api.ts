@@ -1,0 +1,158 @@
+import type { CallSettings } from '../common/settings.ts';
+
+/** A contract of process cases, as far as all versions have it: the names of payloads and parameters. */
+export interface CasesContract {
+  schemas: Record<
+    | 'VorgangslistePayload'
+    | 'VorgangPayload'
+    | 'AntraegePayload'
+    | 'AntragPayload'
+    | 'TeilantragPayload'
+    | 'StatusPayload'
+    | 'StatusAntwortPayload'
+    | 'KundenBetreuerPayload'
+    | 'KundenBetreuerAenderungPayload'
+    | 'KundenBetreuerAntwortPayload'
+    | 'VorgangsBearbeiterPayload'
+    | 'VorgangsBearbeiterAenderungPayload'
+    | 'VorgangsBearbeiterAntwortPayload',
+    unknown
+  >;
+  parameters: Record<'vorgangsNummer' | 'antragsNummer' | 'teilantragsNummer', string>;
+}
+
+/** What names an application: `vorgangsNummer` and `antragsNummer`. */
+export type AntragKey<Contract extends CasesContract> = Pick<
+  Contract['parameters'],
+  'vorgangsNummer' | 'antragsNummer'
+>;
+
+/** What names a partial application: {@link AntragKey} and `teilantragsNummer`. */
+export type TeilantragKey<Contract extends CasesContract> = Pick<
+  Contract['parameters'],
+  'vorgangsNummer' | 'antragsNummer' | 'teilantragsNummer'
+>;
+
+/**
+ * What all versions of the process cases can do (D2 Endpoints, Process cases). The platform publishes no payload, neither of requests
+ * nor of answers, so that their types stay open. A change is never repeated by itself; it returns what the platform answers, or undefined.
+ */
+export interface CasesApi<Contract extends CasesContract> {
+  /** Reads the list of cases. */
+  listVorgaenge(settings?: CallSettings): Promise<Contract['schemas']['VorgangslistePayload']>;
+  /**
+   * Reads a case.
+   *
+   * @throws NotFoundError, NotAllowedError
+   */
+  getVorgang(vorgangsNummer: string, settings?: CallSettings): Promise<Contract['schemas']['VorgangPayload']>;
+  /** Reads the applications of a case. */
+  listAntraege(vorgangsNummer: string, settings?: CallSettings): Promise<Contract['schemas']['AntraegePayload']>;
+  /** Reads one application. */
+  getAntrag(antrag: AntragKey<Contract>, settings?: CallSettings): Promise<Contract['schemas']['AntragPayload']>;
+  /** Reads one partial application. */
+  getTeilantrag(
+    teilantrag: TeilantragKey<Contract>,
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['TeilantragPayload']>;
+  /**
+   * Sets the status of a partial application.
+   *
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; NetworkError when it is not known whether it was set
+   */
+  createStatus(
+    teilantrag: TeilantragKey<Contract>,
+    status: Contract['schemas']['StatusPayload'],
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['StatusAntwortPayload']>;
+  /** Reads the customer adviser of a case. */
+  getKundenBetreuer(
+    vorgangsNummer: string,
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['KundenBetreuerPayload']>;
+  /** Sets the customer adviser of a case. Errors as {@link createStatus}. */
+  replaceKundenBetreuer(
+    vorgangsNummer: string,
+    kundenBetreuer: Contract['schemas']['KundenBetreuerAenderungPayload'],
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['KundenBetreuerAntwortPayload']>;
+  /** Reads the case handler of a case. */
+  getVorgangsBearbeiter(
+    vorgangsNummer: string,
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['VorgangsBearbeiterPayload']>;
+  /** Sets the case handler of a case. Errors as {@link createStatus}. */
+  replaceVorgangsBearbeiter(
+    vorgangsNummer: string,
+    vorgangsBearbeiter: Contract['schemas']['VorgangsBearbeiterAenderungPayload'],
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['VorgangsBearbeiterAntwortPayload']>;
+}
+
+/** A contract as {@link CasesContract}, with what came with v2. */
+export interface CasesSinceV2Contract extends CasesContract {
+  schemas: CasesContract['schemas'] &
+    Record<
+      | 'VorgangAenderungPayload'
+      | 'VorgangAenderungAntwortPayload'
+      | 'EntscheidungsreifePayload'
+      | 'EntscheidungsreifeAntwortPayload'
+      | 'FinanzierungsvorschlaegePayload'
+      | 'FinanzierungsvorschlagPayload'
+      | 'NachrichtPayload'
+      | 'NachrichtAntwortPayload',
+      unknown
+    >;
+  parameters: CasesContract['parameters'] & Record<'finanzierungsvorschlagId', string>;
+}
+
+/** Settings of {@link CasesSinceV2Api.updateVorgang}. */
+export interface UpdateVorgangSettings<MediaType extends string> extends CallSettings {
+  /** That of the changes. It is not published; by default a list is sent as JSON Patch, and anything else as plain JSON. */
+  mediaType?: MediaType;
+}
+
+/** What v2 and later can do beyond {@link CasesApi} (D2 Endpoints, Process cases). */
+export interface CasesSinceV2Api<
+  Contract extends CasesSinceV2Contract,
+  MediaType extends string,
+> extends CasesApi<Contract> {
+  /** Changes a case. Errors as {@link CasesApi.createStatus}. */
+  updateVorgang(
+    vorgangsNummer: string,
+    changes: Contract['schemas']['VorgangAenderungPayload'],
+    settings?: UpdateVorgangSettings<MediaType>,
+  ): Promise<Contract['schemas']['VorgangAenderungAntwortPayload']>;
+  /**
+   * Reports that a partial application is ready for decision. Errors as {@link CasesApi.createStatus}.
+   *
+   * @param entscheidungsreife - whether it is needed is not published; no body is sent when it is undefined
+   */
+  createEntscheidungsreife(
+    teilantrag: TeilantragKey<Contract>,
+    entscheidungsreife?: Contract['schemas']['EntscheidungsreifePayload'],
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['EntscheidungsreifeAntwortPayload']>;
+  /** Reads the financing suggestions of a case. */
+  listFinanzierungsvorschlaege(
+    vorgangsNummer: string,
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['FinanzierungsvorschlaegePayload']>;
+  /** Reads one financing suggestion. */
+  getFinanzierungsvorschlag(
+    vorschlag: FinanzierungsvorschlagKey<Contract>,
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['FinanzierungsvorschlagPayload']>;
+  /** Sends a message to a case. Errors as {@link CasesApi.createStatus}. */
+  createNachricht(
+    vorgangsNummer: string,
+    nachricht: Contract['schemas']['NachrichtPayload'],
+    settings?: CallSettings,
+  ): Promise<Contract['schemas']['NachrichtAntwortPayload']>;
+}
+
+/** What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
+export type FinanzierungsvorschlagKey<Contract extends CasesSinceV2Contract> = Pick<
+  Contract['parameters'],
+  'vorgangsNummer' | 'finanzierungsvorschlagId'
+>;

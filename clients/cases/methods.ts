@@ -1,0 +1,67 @@
+import type { Operations } from '../common/operations.ts';
+import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
+
+/** Makes the plain operations of the cases of one version, whose paths are alike but for the segment of the version. */
+export type CasesOperations = Operations<Record<string, ReadableItem>>;
+
+interface ReadableItem {
+  get: {
+    parameters: { path: object };
+    responses: { 200: { content: { 'application/json': unknown } } };
+  };
+}
+
+const VORGANG = '/{vorgangsNummer}';
+const ANTRAG = `${VORGANG}/antraege/{antragsNummer}`;
+const TEILANTRAG = `${ANTRAG}/{teilantragsNummer}`;
+const KUNDEN_BETREUER = `${VORGANG}/kundenBetreuer`;
+const VORGANGS_BEARBEITER = `${VORGANG}/vorgangsBearbeiter`;
+const VORSCHLAEGE = `${VORGANG}/finanzierungsvorschlaege`;
+
+/**
+ * The methods that all versions have.
+ *
+ * @param cases - path of the list of cases
+ */
+export function methodsOfAllVersions(cases: string, { read, change }: CasesOperations): CasesApi<CasesContract> {
+  return {
+    listVorgaenge: (own) => read(cases, {}, own),
+    getVorgang: (vorgangsNummer, own) => read(cases + VORGANG, { vorgangsNummer }, own),
+    listAntraege: (vorgangsNummer, own) => read(`${cases}${VORGANG}/antraege`, { vorgangsNummer }, own),
+    getAntrag: (antrag, own) => read(cases + ANTRAG, antrag, own),
+    getTeilantrag: (teilantrag, own) => read(cases + TEILANTRAG, teilantrag, own),
+    createStatus: (teilantrag, status, own) => change('POST', `${cases}${TEILANTRAG}/status`, teilantrag, status, own),
+    getKundenBetreuer: (vorgangsNummer, own) => read(cases + KUNDEN_BETREUER, { vorgangsNummer }, own),
+    replaceKundenBetreuer: (vorgangsNummer, kundenBetreuer, own) =>
+      change('PUT', cases + KUNDEN_BETREUER, { vorgangsNummer }, kundenBetreuer, own),
+    getVorgangsBearbeiter: (vorgangsNummer, own) => read(cases + VORGANGS_BEARBEITER, { vorgangsNummer }, own),
+    replaceVorgangsBearbeiter: (vorgangsNummer, vorgangsBearbeiter, own) =>
+      change('PUT', cases + VORGANGS_BEARBEITER, { vorgangsNummer }, vorgangsBearbeiter, own),
+  };
+}
+
+/**
+ * The methods of v2 and later.
+ *
+ * @param cases - path of the list of cases
+ */
+export function methodsSinceV2(
+  cases: string,
+  operations: CasesOperations,
+): CasesSinceV2Api<CasesSinceV2Contract, string> {
+  const { read, change } = operations;
+  return {
+    ...methodsOfAllVersions(cases, operations),
+    updateVorgang: (vorgangsNummer, changes, own) => {
+      const mediaType = Array.isArray(changes) ? 'application/json-patch+json' : 'application/json';
+      return change('PATCH', cases + VORGANG, { vorgangsNummer }, changes, { mediaType, ...own });
+    },
+    createEntscheidungsreife: (teilantrag, entscheidungsreife, own) =>
+      change('POST', `${cases}${TEILANTRAG}/entscheidungsreife`, teilantrag, entscheidungsreife, own),
+    listFinanzierungsvorschlaege: (vorgangsNummer, own) => read(cases + VORSCHLAEGE, { vorgangsNummer }, own),
+    getFinanzierungsvorschlag: (vorschlag, own) =>
+      read(`${cases}${VORSCHLAEGE}/{finanzierungsvorschlagId}`, vorschlag, own),
+    createNachricht: (vorgangsNummer, nachricht, own) =>
+      change('POST', `${cases}${VORGANG}/nachricht`, { vorgangsNummer }, nachricht, own),
+  };
+}

@@ -1,0 +1,16 @@
+/** Why a signal was aborted, as an error. */
+export function reasonOf(signal: AbortSignal | undefined): Error {
+  const reason: unknown = signal?.reason;
+  return reason instanceof Error ? reason : new DOMException('This call was given up.', 'AbortError');
+}
+
+/** Settles like `work`, or rejects with the reason of the signal when it is aborted before; the work itself goes on. */
+export function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
+  if (signal === undefined) return work;
+  return new Promise((resolve, reject) => {
+    const give = () => reject(reasonOf(signal));
+    signal.addEventListener('abort', give, { once: true });
+    if (signal.aborted) give();
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}

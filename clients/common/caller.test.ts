@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { createCaller, type CallInit } from './caller.ts';
+import * as errors from './errors.ts';
+
+const UUID = /^[0-9a-f-]{36}$/;
+const call = createCaller({}, async () => undefined);
+
+/** What a generated client makes of an answer. */
+const fetched = (status: number, body: unknown = undefined, headers: Record<string, string> = {}) => {
+  const response = status === 0 ? Response.error() : new Response(null, { status, headers });
+  return { response, ...(response.ok ? { data: body } : { error: body }) };
+};
+
+const failure = (outcome: ReturnType<typeof fetched>, settings?: Parameters<typeof call>[2]) =>
+  call('GET /a/{b}', async () => outcome, { traceId: 't-1', ...settings }).catch((error: unknown) => error);
+
+const thrown = (error: unknown) => call('GET /a/{b}', () => Promise.reject(error as Error), { traceId: 't-1' });
+
+describe('a call', () => {
+  it('returns what was answered', async () => {
+    const answer = await call('GET /a', async () => fetched(200, { a: 1 }, { Location: '/b' }));
+    expect(answer).toMatchObject({ status: 200, data: { a: 1 }, about: { operation: 'GET /a', status: 200 } });
+    expect(answer.headers.get('Location')).toBe('/b');
+  });
+
+  it('has a trace id of its own, or the one that it is given, and the signal', async () => {
+    const sent: CallInit[] = [];
+    const send = async (init: CallInit) => {
+      sent.push(init);
+      return fetched(204);
+    };
+    const { signal } = new AbortController();
+    await call('GET /a', send);
+    await call('GET /a', send);
+    await call('GET /a', send, { traceId: 't-1', signal });
+    const ids = sent.map(({ headers }) => headers['X-TraceId']);
+    expect(ids).toEqual([expect.stringMatching(UUID), expect.stringMatching(UUID), 't-1']);
+    expect(new Set(ids).size).toBe(3);
+    expect(sent.map((each) => each.signal)).toEqual([null, null, signal]);
+  });
+
+  it('is prepared for the statuses that it accepts', async () => {
+    const answer = await call('GET /a', async () => fetched(302, ''), { accepts: [302] });
+    expect(answer).toMatchObject({ status: 302, data: undefined });
+  });
+});
+
+describe('the failure of a call', () => {
+  it.each<[number, keyof typeof errors]>([
+    [400, 'RequestRefusedError'],
+    [401, 'NotAllowedError'],
+    [403, 'NotAllowedError'],
+    [404, 'NotFoundError'],
+    [405, 'RequestRefusedError'],
+    [410, 'NotFoundError'],
+    [422, 'RequestRefusedError'],
+    [429, 'RateLimitedError'],
+    [500, 'NetworkError'],
+    [503, 'NetworkError'],
+    [302, 'ContractViolatedError'],
+    [0, 'ContractViolatedError'],
+  ])('with status %d is a %s that names the operation', async (status, name) => {
+    const error = await failure(fetched(status, ''));
+    expect(error).toBeInstanceOf(errors[name]);
+    expect(error).toBeInstanceOf(errors.PlatformError);
+    expect(error).toMatchObject({ name, operation: 'GET /a/{b}', status, traceId: 't-1' });
+    expect(String(error)).toMatch(/^\w+: GET \/a\/\{b\}: .* \(trace id t-1\)$/);
+  });
+
+  it('keeps the body and the trace id of the platform', async () => {
+    const error = await failure(fetched(400, { message: 'nein' }, { 'X-TraceId': 'theirs' }));
+    expect(error).toMatchObject({ body: { message: 'nein' }, traceId: 'theirs' });
+  });
+
+  it('says how long no calls are left', async () => {
+    const error = await failure(fetched(429, '', { 'X-RateLimit-Reset': '42' }));
+    expect(error).toMatchObject({
+      retryAfterMs: 42_000,
+      message: expect.stringContaining('for another 42 s') as string,
+    });
+    expect(await failure(fetched(429, ''))).not.toHaveProperty('retryAfterMs');
+  });
+
+  it('without an answer keeps its cause', async () => {
+    const cause = new Error('no answer (ECONNREFUSED)');
+    await expect(thrown(cause)).rejects.toMatchObject({
+      name: 'NetworkError',
+      message: 'GET /a/{b}: no answer (ECONNREFUSED) (trace id t-1)',
+      cause,
+    });
+    const cut = new TypeError('terminated', { cause: new Error('other side closed') });
+    await expect(thrown(cut)).rejects.toMatchObject({ name: 'NetworkError', cause: cut });
+    await expect(thrown('a text')).rejects.toMatchObject({ name: 'NetworkError', cause: 'a text' });
+  });
+
+  it('of a token source is told as it is', async () => {
+    const refused = new errors.NotAllowedError('status 401', { operation: 'POST /login', traceId: 't-0' });
+    await expect(thrown(refused)).rejects.toBe(refused);
+  });
+});
+
+describe('a secret', () => {
+  it('does not stand in the failure of a request that cannot be made', async () => {
+    const wrong = (send: () => unknown) => call('GET /a', async () => send() as ReturnType<typeof fetched>);
+    const attempts = [
+      () => new Request('https://a.example', { headers: { Authorization: 'Bearer geheim\nnis' } }),
+      () => new Request('https://geheim@a.example'),
+      () => new Request('//geheim'),
+    ];
+    for (const attempt of attempts) {
+      const error = (await wrong(attempt).catch((reason: unknown) => reason)) as Error;
+      expect(error).toBeInstanceOf(errors.NetworkError);
+      expect(`${error.message} ${String(error.cause)}`).not.toContain('geheim');
+    }
+  });
+
+  it('does not stand in the failure of a body that is no JSON', async () => {
+    const error = (await call('GET /a', async () => JSON.parse('geheim') as never).catch(
+      (reason: unknown) => reason,
+    )) as Error;
+    expect(error).toBeInstanceOf(errors.ContractViolatedError);
+    expect(`${error.message} ${String(error.cause)}`).not.toContain('geheim');
+  });
+
+  it('is not kept with the body of a redirect, nor with one that is confidential', async () => {
+    const bodies = async (confidential: boolean) => {
+      const settings = { confidential };
+      const wanted = createCaller({ validate: true }, async () => 'wrong');
+      const success = wanted('GET /a', async () => fetched(200, 'geheim'), settings).catch((error: unknown) => error);
+      const all = [success, failure(fetched(302, 'geheim'), settings), failure(fetched(400, 'geheim'), settings)];
+      return (await Promise.all(all)).map((error) => (error as errors.PlatformError).body);
+    };
+    expect(await bodies(false)).toEqual(['geheim', undefined, 'geheim']);
+    expect(await bodies(true)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('a call that was given up', () => {
+  it('rejects with the reason, whatever it is, and is not even begun', async () => {
+    let begun = 0;
+    const send = async () => {
+      begun += 1;
+      return fetched(200);
+    };
+    await expect(call('GET /a', send, { signal: AbortSignal.abort('enough') })).rejects.toBe('enough');
+    expect(begun).toBe(0);
+  });
+
+  it('does not wait for what goes on', async () => {
+    const controller = new AbortController();
+    const waiting = call('GET /a', () => new Promise<never>(() => undefined), { signal: controller.signal });
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+  });
+});
+
+describe('validation', () => {
+  const checked: string[] = [];
+  const check = async (operation: string, { status }: Response, data: unknown) => {
+    checked.push(`${operation} ${status} ${JSON.stringify(data)}`);
+    return data === 1 ? undefined : '/a must be number';
+  };
+  const asked = createCaller({ validate: true }, check);
+
+  it('compares the bodies of successes where it is wanted', async () => {
+    await asked('GET /a', async () => fetched(200, 1));
+    await expect(asked('GET /a', async () => fetched(201, 2))).rejects.toMatchObject({
+      name: 'ContractViolatedError',
+      message: expect.stringContaining('GET /a: /a must be number') as string,
+      body: 2,
+    });
+    await asked('GET /a', async () => fetched(302), { accepts: [302] });
+    await expect(asked('GET /a', async () => fetched(400))).rejects.toThrow(errors.RequestRefusedError);
+    expect(checked).toEqual(['GET /a 200 1', 'GET /a 201 2']);
+  });
+
+  it('is off by default', async () => {
+    expect((await createCaller({}, check)('GET /a', async () => fetched(200, 2))).data).toBe(2);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { createCaller } from './caller.ts';
+import { ContractViolatedError, NotFoundError } from './errors.ts';
+import { createOperations, inPath } from './operations.ts';
+
+interface Paths {
+  '/dinge/{nummer}': {
+    get: {
+      parameters: { path: { nummer: string } };
+      responses: { 200: { content: { 'application/json': { name: string } } } };
+    };
+  };
+}
+
+/** A generated client whose every method returns the same; it keeps how it was called. */
+function start(fetched: { data?: unknown; error?: unknown; response: Response }) {
+  const calls: { method: string; path: string; init: Record<string, unknown> }[] = [];
+  const method = (name: string) => (path: string, init: Record<string, unknown>) => {
+    calls.push({ method: name, path, init });
+    return Promise.resolve(fetched);
+  };
+  const client = { GET: method('GET'), PUT: method('PUT'), PATCH: method('PATCH') };
+  const checked: unknown[] = [];
+  const call = createCaller({ validate: true }, async (_, __, data) => {
+    checked.push(data);
+    return undefined;
+  });
+  return { ...createOperations<Paths>(client, call), calls, checked };
+}
+
+describe('a read', () => {
+  it('asks with its parameters, and returns what the answer holds', async () => {
+    const { read, calls } = start({ data: { name: 'Haus' }, response: Response.json({}) });
+    const query = { seite: 2 };
+    const thing: { name: string } = await read('/dinge/{nummer}', { nummer: '7' }, { query, traceId: 'mine' });
+    expect(thing).toEqual({ name: 'Haus' });
+    const init = { params: { path: { nummer: '7' }, query }, headers: { 'X-TraceId': 'mine' }, signal: null };
+    expect(calls).toEqual([{ method: 'GET', path: '/dinge/{nummer}', init }]);
+  });
+
+  it.each([
+    ['another success', { data: {}, response: Response.json({}, { status: 202 }) }],
+    ['null', { data: null, response: Response.json(null) }],
+    ['nothing', { response: new Response() }],
+  ])('does not take %s for content', async (_, fetched) => {
+    const { read } = start(fetched);
+    await expect(read('/dinge/{nummer}', { nummer: '7' })).rejects.toThrow(ContractViolatedError);
+  });
+
+  it('names its operation where it fails', async () => {
+    const { read } = start({ response: new Response(null, { status: 404 }) });
+    const reading = read('/dinge/{nummer}', { nummer: '7' });
+    await expect(reading).rejects.toThrow(NotFoundError);
+    await expect(reading).rejects.toMatchObject({ operation: 'GET /dinge/{nummer}' });
+  });
+});
+
+describe('a change', () => {
+  it.each([
+    ['{"name":"Haus"}', { name: 'Haus' }],
+    ['gespeichert', 'gespeichert'],
+    ['', undefined],
+    [undefined, undefined],
+  ])('reads the answer %j as %j, and compares that with the contract', async (data, expected) => {
+    const { change, calls, checked } = start({ data, response: Response.json({}, { status: 202 }) });
+    expect(await change('PUT', '/dinge/{nummer}', { nummer: '7' }, { name: 'Haus' })).toEqual(expected);
+    expect(checked).toEqual([expected]);
+    expect(calls[0]?.init).toMatchObject({
+      body: { name: 'Haus' },
+      params: { path: { nummer: '7' } },
+      parseAs: 'text',
+    });
+  });
+
+  it('has the media type that it is told', async () => {
+    const { change, calls } = start({ response: new Response(null, { status: 204 }) });
+    const mediaType = 'application/merge-patch+json';
+    await change('PATCH', '/dinge/{nummer}', { nummer: '7' }, {}, { mediaType, traceId: 'mine' });
+    expect(calls[0]?.init['headers']).toEqual({ 'X-TraceId': 'mine', 'Content-Type': mediaType });
+  });
+});
+
+describe('a parameter in a path', () => {
+  it.each(['', '.', '..'])('cannot be %j', async (nummer) => {
+    expect(() => inPath({ nummer })).toThrow(new TypeError(`nummer must not be ${JSON.stringify(nummer)}`));
+    const { read, change, calls } = start({ response: new Response() });
+    await expect(read('/dinge/{nummer}', { nummer })).rejects.toThrow(TypeError);
+    await expect(change('PUT', '/dinge/{nummer}', { nummer }, {})).rejects.toThrow(TypeError);
+    expect(calls).toEqual([]);
+  });
+
+  it.each(['...', 'a/b', ' ', '%2e%2e'])('can be %j', (nummer) => {
+    expect(inPath({ nummer })).toEqual({ nummer });
+  });
+});

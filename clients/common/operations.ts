@@ -1,0 +1,127 @@
+import { bodyOf } from './body.ts';
+import type { Answer, Call, CallInit } from './caller.ts';
+import { ContractViolatedError } from './errors.ts';
+import type { CallSettings } from './settings.ts';
+
+/** The values of the parameters in a path, by name. */
+type PathParameters = Readonly<Record<string, string>>;
+
+/** A path that can be read. */
+type ReadablePath<Paths> = {
+  [Path in keyof Paths]: Paths[Path] extends { get: object } ? Path : never;
+}[keyof Paths] &
+  string;
+
+/** The parameters in a path that can be read. */
+type ParametersOf<Item> = Item extends { get: { parameters: { path: infer Parameters } } } ? Parameters : object;
+
+/** What reading a path gives. */
+type PayloadOf<Item> = Item extends {
+  get: { responses: { 200: { content: { 'application/json': infer Payload } } } };
+}
+  ? Payload
+  : never;
+
+/** Settings of one read. */
+interface ReadSettings extends CallSettings {
+  query?: object | undefined;
+}
+
+/** Settings of one change. */
+interface ChangeSettings extends CallSettings {
+  /** The one of the generated client by default. */
+  mediaType?: string | undefined;
+}
+
+/** The plain operations of an interface: one request, one answer. */
+export interface Operations<Paths> {
+  /**
+   * Reads a resource.
+   *
+   * @throws ContractViolatedError when the answer is no 200 with content, TypeError when a parameter cannot stand in a path
+   */
+  read<Path extends ReadablePath<Paths>>(
+    path: Path,
+    parameters: ParametersOf<Paths[Path]>,
+    settings?: ReadSettings,
+  ): Promise<PayloadOf<Paths[Path]>>;
+  /**
+   * Changes something where the contract leaves open what a success answers: any 2xx is one.
+   *
+   * @param body - none when undefined
+   * @returns the JSON of the answer, its text where that is no JSON, undefined where it is empty
+   * @throws TypeError when a parameter cannot stand in a path
+   */
+  change(
+    method: 'PATCH' | 'POST' | 'PUT',
+    path: string,
+    parameters: PathParameters,
+    body: unknown,
+    settings?: ChangeSettings,
+  ): Promise<unknown>;
+}
+
+/** Any method of a generated client, without the types that the contract gives it. */
+type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
+
+/**
+ * Makes the plain operations of an interface from its generated client.
+ *
+ * @example
+ * const { read } = createOperations<paths>(client, call);
+ * const vorgang = await read('/v3/vorgaenge/{vorgangsNummer}', { vorgangsNummer });
+ */
+export function createOperations<Paths>(client: object, call: Call): Operations<Paths> {
+  const methodOf = (name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
+
+  return {
+    read: async (path, parameters, { query, ...own } = {}) => {
+      const params = { path: inPath(parameters as PathParameters), query };
+      const ask = (init: CallInit) => methodOf('GET')(path, { ...init, params });
+      return contentOf(await call(`GET ${path}`, ask, own)) as PayloadOf<unknown>;
+    },
+    change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
+      const params = { path: inPath(parameters) };
+      const type = mediaType !== undefined && { 'Content-Type': mediaType };
+      const ask = async ({ headers, signal }: CallInit) => {
+        // As text: an answer that is no JSON must not make a change that took effect look like a failure.
+        const init = { headers: { ...headers, ...type }, signal, params, body, parseAs: 'text' };
+        const fetched = await methodOf(method)(path, init);
+        return { ...fetched, data: jsonOrText(fetched.data) };
+      };
+      return (await call(`${method} ${path}`, ask, own)).data;
+    },
+  };
+}
+
+/**
+ * The parameters of a path, once it is certain that they do not lead to another path.
+ *
+ * @throws TypeError when one is empty, or a step up or down in a path
+ */
+export function inPath<Values extends object>(parameters: Values): Values {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (/^\.{0,2}$/.test(String(value))) throw new TypeError(`${name} must not be ${JSON.stringify(value)}`);
+  }
+  return parameters;
+}
+
+/**
+ * What a read returned.
+ *
+ * @throws ContractViolatedError when its status is not 200, or there is nothing in it
+ */
+export function contentOf<Content>(answer: Answer<Content>): NonNullable<Content> {
+  const { status, data, about } = answer;
+  if (status !== 200) throw new ContractViolatedError(`status ${status} is none that it may answer`, about);
+  return bodyOf({ ...answer, data: data ?? undefined });
+}
+
+function jsonOrText(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { announcedWait, rateLimitOf } from './rate-limit.ts';
+
+const answer = (headers: Record<string, string>) => new Response(null, { status: 429, headers });
+const DATE = 'Mon, 02 Nov 2026 09:00:00 GMT';
+
+describe('the wait that an answer asks for', () => {
+  it.each<[Record<string, string>, number | undefined]>([
+    [{ 'X-RateLimit-Reset': '42' }, 42_000],
+    [{ 'X-RateLimit-Reset': '0.5', 'Retry-After': '7' }, 500],
+    [{ 'X-RateLimit-Reset': 'viele', 'Retry-After': '7' }, 7000],
+    [{ 'X-RateLimit-Reset': '60s' }, undefined],
+    [{ 'X-RateLimit-Reset': '-5' }, undefined],
+    [{ 'Retry-After': 'Mon, 02 Nov 2026 09:00:30 GMT', Date: DATE }, 30_000],
+    [{ 'Retry-After': 'Mon, 02 Nov 2026 08:00:00 GMT', Date: DATE }, 0],
+    [{ 'Retry-After': 'nach 5 Minuten' }, undefined],
+    [{ 'Retry-After': 'Tag, 99 Nov GMT' }, undefined],
+    [{}, undefined],
+  ])('of %j is %s ms', (headers, ms) => {
+    expect(announcedWait(answer(headers))).toBe(ms);
+  });
+
+  it('until a date counts from now where the answer has no date', () => {
+    expect(announcedWait(answer({ 'Retry-After': new Date(0).toUTCString() }))).toBe(0);
+    expect(announcedWait(answer({ 'Retry-After': 'Fri, 31 Dec 9999 23:59:59 GMT' }))).toBeGreaterThan(1e12);
+  });
+});
+
+describe('the rate limit that an answer tells', () => {
+  it.each<[Record<string, string>, ReturnType<typeof rateLimitOf>]>([
+    [
+      { 'X-RateLimit-Remaining': '57', 'X-RateLimit-Reset': '42' },
+      { remaining: 57, resetMs: 42_000 },
+    ],
+    [{ 'X-RateLimit-Remaining': '57' }, undefined],
+    [{ 'X-RateLimit-Reset': '42' }, undefined],
+    [{ 'X-RateLimit-Remaining': '999/1000', 'X-RateLimit-Reset': '42' }, undefined],
+  ])('of %j is %j', (headers, limit) => {
+    expect(rateLimitOf(answer(headers))).toEqual(limit);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { contractCheck } from './validation.ts';
+
+const READ = 'GET /partner/{PartnerId}';
+const check = contractCheck(() => import('../../generated/partner/validators.ts'));
+const judged = (body: unknown, { operation = READ, status = 200, type = 'application/json' } = {}) =>
+  check(operation, new Response(null, { status, headers: { 'Content-Type': type } }), body);
+
+describe('the check of a body', () => {
+  it.each([
+    [
+      'a wrong type, and where it stands',
+      { id: 'A', anschrift: { strasse: 4711 } },
+      '/anschrift/strasse must be string',
+    ],
+    ['another body', [], 'the body must be object'],
+  ])('tells of %s', async (_what, body, problem) => {
+    expect(await judged(body)).toBe(problem);
+  });
+
+  it.each([[{}], [{ access_token: null }]])('tells of a member that must be there, and is not: %j', async (body) => {
+    const token = contractCheck(() => import('../../generated/login/validators.ts'));
+    const problem = await token('POST /login', Response.json(body), body);
+    expect(problem).toBe("the body must have required property 'access_token'");
+  });
+
+  it.each([
+    ['more members', { id: 'A', erfunden: [1] }],
+    ['null for what is not set', { id: 'A', vorname: null, bankverbindung: null }],
+    ['a value that is new in an enumeration', { id: 'A', anrede: 'DIVERS' }],
+  ])('is content with %s', async (_what, body) => {
+    expect(await judged(body)).toBeUndefined();
+  });
+
+  it('reads media types as they come', async () => {
+    for (const type of ['Application/JSON; charset=UTF-8', 'application/hal+json']) {
+      expect(await judged([], { type })).toBe('the body must be object');
+    }
+  });
+
+  it('says nothing about what the contract does not describe', async () => {
+    expect(await judged('<p>', { type: 'text/html' })).toBeUndefined();
+    expect(await judged([], { operation: 'GET /nowhere' })).toBeUndefined();
+    expect(await judged([], { status: 418 })).toBeUndefined();
+  });
+
+  it('loads the contract when it is needed, and once', async () => {
+    let loads = 0;
+    const counting = contractCheck(() => {
+      loads += 1;
+      return import('../../generated/partner/validators.ts');
+    });
+    expect(loads).toBe(0);
+    const answer = Response.json({ id: 'A' });
+    await Promise.all([counting(READ, answer, { id: 'A' }), counting(READ, answer, { id: 'B' })]);
+    expect(loads).toBe(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { instantClock } from './clock.fixture.ts';
+import { NotReadyError } from './errors.ts';
+import { untilReady, type Asked } from './waiting.ts';
+
+const about = { operation: 'GET /a/{b}', traceId: 't-1', status: 200 };
+
+/** Asks for something that is ready at the nth question. */
+function question(readyAt: number) {
+  let asked = 0;
+  const ask = async (): Promise<Asked<string>> => {
+    asked += 1;
+    return asked >= readyAt ? { ready: true, result: 'done' } : { ready: false, about };
+  };
+  return { ask, times: () => asked };
+}
+
+describe('waiting', () => {
+  it('ends with the first question where the result is there', async () => {
+    const clock = instantClock();
+    expect(await untilReady(question(1).ask, {}, { clock })).toBe('done');
+    expect(clock.waits).toEqual([]);
+  });
+
+  it('pauses two seconds between questions, or as long as it is told', async () => {
+    const [usual, told] = [instantClock(), instantClock()];
+    await untilReady(question(3).ask, {}, { clock: usual });
+    await untilReady(question(3).ask, { intervalMs: 50 }, { clock: told });
+    expect([usual.waits, told.waits]).toEqual([
+      [2000, 2000],
+      [50, 50],
+    ]);
+  });
+
+  it('gives up rather than ask after the deadline', async () => {
+    const clock = instantClock();
+    const { ask, times } = question(Infinity);
+    const waiting = untilReady(ask, { intervalMs: 400, deadlineMs: 1000 }, { clock });
+    await expect(waiting).rejects.toThrow(NotReadyError);
+    await expect(waiting).rejects.toMatchObject({ ...about, message: expect.stringMatching(/1000 ms/) as string });
+    expect([times(), clock.now()]).toEqual([3, 800]);
+  });
+
+  it('asks once where there is no time at all, and five minutes where nothing is said', async () => {
+    const once = question(Infinity);
+    await expect(untilReady(once.ask, { deadlineMs: 0 }, { clock: instantClock() })).rejects.toThrow(NotReadyError);
+    expect(once.times()).toBe(1);
+    const usual = question(Infinity);
+    await expect(untilReady(usual.ask, {}, { clock: instantClock() })).rejects.toThrow(NotReadyError);
+    expect(usual.times()).toBe(151);
+  });
+
+  it('ends with what the question throws, and when it is given up', async () => {
+    const broken = new Error('broken');
+    await expect(untilReady(() => Promise.reject(broken), {}, { clock: instantClock() })).rejects.toBe(broken);
+    const signal = AbortSignal.abort(new Error('enough'));
+    await expect(untilReady(question(2).ask, { signal }, { clock: instantClock() })).rejects.toThrow('enough');
+  });
+
+  it('takes the time of the machine by default', async () => {
+    expect(await untilReady(question(2).ask, { intervalMs: 1 }, {})).toBe('done');
+    const controller = new AbortController();
+    const waiting = untilReady(question(2).ask, { intervalMs: 100_000, signal: controller.signal }, {});
+    controller.abort(new Error('enough'));
+    await expect(waiting).rejects.toThrow('enough');
+  });
+});

@@ -1,0 +1,122 @@
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import {
+  createConsumerLoanOffersClient,
+  type ConsumerLoanOffersClient,
+} from '../../generated/consumer-loan-offers/client.ts';
+import {
+  AngeboteDocument,
+  BestesAngebotDocument,
+  type AngeboteQuery,
+  type AngeboteQueryVariables,
+  type BestesAngebotQuery,
+  type BestesAngebotQueryVariables,
+} from '../../generated/consumer-loan-offers/operations.ts';
+import { createCaller } from '../common/caller.ts';
+import { ContractViolatedError } from '../common/errors.ts';
+import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import type { AccessToken } from '../common/token.ts';
+import { createTransport } from '../common/transport.ts';
+import { contractCheck } from '../common/validation.ts';
+import type { Open } from './open.ts';
+import { failedWith, resultOf, type QueryResult } from './result.ts';
+
+/** Settings of {@link createConsumerLoanOffersApi}. */
+export interface ConsumerLoanOffersApiSettings extends ApiSettings {
+  /** Of a client that may determine consumer-loan offers; where one gets it is not published. After a 401 it is renewed, if it can be. */
+  accessToken: AccessToken;
+}
+
+/** An offer for an instalment loan with all its fields. */
+export type BestesAngebot = NonNullable<Open<BestesAngebotQuery>['bestesAngebot']>;
+
+/** A query in text, with the types of its result and its variables. */
+// A document of graphql-codegen is an object of the class String, and one that is a syntax tree has no text to send.
+// eslint-disable-next-line @typescript-eslint/no-wrapper-object-types
+export type TypedQuery<Result, Variables> = String & DocumentTypeDecoration<Result, Variables>;
+
+/** The offers for consumer loans. Without `datenkontext: 'ECHTGESCHAEFT'` every question is a test. */
+export interface ConsumerLoanOffersApi {
+  /** The generated client. Its `execute` throws an error of its own; `query` here throws those of all interfaces. */
+  readonly client: ConsumerLoanOffersClient;
+  /**
+   * Asks for the one best offer, with all its fields (D2 Consumer-loan offers).
+   *
+   * @returns null when there is none
+   * @throws GraphQLFailedError when the platform names errors, even if it brought a part; RequestRefusedError when a value is wrong,
+   *   NotAllowedError
+   */
+  bestesAngebot(variables: BestesAngebotQueryVariables, settings?: CallSettings): Promise<BestesAngebot | null>;
+  /**
+   * Asks for the list of offers, with all their fields (D2 Consumer-loan offers); entries that are null are left out.
+   *
+   * @throws the same as `bestesAngebot`; to take offers although some failed, use `query(AngeboteDocument, variables)`
+   */
+  angebote(variables: AngeboteQueryVariables, settings?: CallSettings): Promise<BestesAngebot[]>;
+  /**
+   * Sends a query with a selection of its own.
+   *
+   * A typed query comes from graphql-codegen (plugins `typescript-operations` and `typed-document-node`, `documentMode: 'string'`, schema
+   * `platform-contracts/schema.graphql`), or is written by hand: `new TypedDocumentString<Result, Variables>('query …')`. A
+   * TypedDocumentNode becomes one by `new TypedDocumentString<Result, Variables>(print(node))`, with `print` of graphql.
+   *
+   * @returns what it brought: look at `errors`, it may be a part
+   * @throws GraphQLFailedError when it brought errors and no data, ContractViolatedError when the answer is no GraphQL result;
+   *   RequestRefusedError, NotAllowedError
+   */
+  query<Result, Variables extends Record<string, unknown>>(
+    document: TypedQuery<Result, Variables>,
+    variables: Variables,
+    settings?: CallSettings,
+  ): Promise<QueryResult<Result>>;
+}
+
+const check = contractCheck(() => import('../../generated/consumer-loan-offers/validators.ts'));
+
+/**
+ * Makes the flows of the consumer-loan offers.
+ *
+ * @example
+ * const loans = createConsumerLoanOffersApi({ baseUrl, accessToken });
+ * const best = await loans.bestesAngebot({ auszahlungsbetrag: 15_000, laufzeitInMonaten: 60 });
+ * console.log(best?.gesamtkonditionen?.rateMonatlich, best?.ratenkredit?.produktanbieter?.name);
+ */
+export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
+  const { baseUrl, headers, accessToken } = settings;
+  // Every request is a query, and the schema has nothing that changes: each may be repeated.
+  const fetch = createTransport(settings, accessToken, () => true);
+  const client = createConsumerLoanOffersClient({ baseUrl, accessToken, fetch, ...(headers && { headers }) });
+  const call = createCaller(settings, check);
+
+  const ask = (query: string, variables: Record<string, unknown>, own?: CallSettings) =>
+    call('POST /angebote', (init) => client.POST('/angebote', { ...init, body: { query, variables } }), own);
+
+  /** The member of the data that a ready document selects, when nothing failed. */
+  const selected = async <Result, Name extends keyof Open<Result>>(
+    name: Name,
+    document: TypedQuery<Result, never>,
+    variables: Record<string, unknown>,
+    own: CallSettings | undefined,
+    isList: boolean,
+  ): Promise<Open<Result>[Name]> => {
+    const answer = await ask(document.toString(), variables, own);
+    const { data, errors } = resultOf<Result>(answer);
+    if (errors.length > 0) throw failedWith(errors, answer.about);
+    const value = data[name];
+    if (typeof value !== 'object' || (value !== null && Array.isArray(value) !== isList)) {
+      const wanted = isList ? 'a list' : 'an object';
+      throw new ContractViolatedError(`${String(name)} is not ${wanted}`, answer.about);
+    }
+    return value;
+  };
+
+  return {
+    client,
+    bestesAngebot: (variables, own) =>
+      selected<BestesAngebotQuery, 'bestesAngebot'>('bestesAngebot', BestesAngebotDocument, variables, own, false),
+    angebote: async (variables, own) => {
+      const angebote = await selected<AngeboteQuery, 'angebote'>('angebote', AngeboteDocument, variables, own, true);
+      return (angebote ?? []).filter((angebot) => angebot !== null);
+    },
+    query: async (document, variables, own) => resultOf(await ask(document.toString(), variables, own)),
+  };
+}

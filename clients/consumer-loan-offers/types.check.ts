@@ -1,0 +1,69 @@
+/**
+ * What the types of the consumer-loan offers must refuse and tolerate. Nothing here runs: `tsc` reports each expected error that does
+ * not come, and each that comes elsewhere.
+ */
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import {
+  AngeboteDocument,
+  createConsumerLoanOffersApi,
+  TypedDocumentString,
+  type BestesAngebot,
+  type Open,
+} from './index.ts';
+
+const baseUrl = '';
+const loans = createConsumerLoanOffersApi({ baseUrl, accessToken: () => Promise.resolve('') });
+
+export async function ready(): Promise<void> {
+  const best = await loans.bestesAngebot({ auszahlungsbetrag: 1, datenkontext: 'ECHTGESCHAEFT' });
+  const rate: number | null | undefined = best?.gesamtkonditionen?.rateMonatlich;
+  // @ts-expect-error -- there may be none
+  const name = best.ratenkredit;
+  const [first]: BestesAngebot[] = await loans.angebote({ auszahlungsbetrag: 1 });
+  // @ts-expect-error -- a field that the interface does not have
+  void first?.id;
+  // @ts-expect-error -- the amount is missing
+  await loans.bestesAngebot({});
+  // @ts-expect-error -- a purpose that can be sent is one that the contract names
+  await loans.angebote({ auszahlungsbetrag: 1, finanzierungszweck: 'URLAUB' });
+  // @ts-expect-error -- no such variable
+  await loans.angebote({ auszahlungsbetrag: 1, betrag: 1 });
+  void [rate, name];
+}
+
+export async function own(): Promise<void> {
+  interface Selection {
+    angebote: { art: 'A' | 'B' }[] | null;
+  }
+  const document = new TypedDocumentString<Selection, { betrag: number }>('');
+  const { data, errors } = await loans.query(document, { betrag: 1 });
+  const art = data.angebote?.[0]?.art;
+  const known: boolean = art === 'A';
+  // A value that comes later is a text like any other.
+  const later: string | undefined = art?.toLowerCase();
+  const status: number | string | undefined = errors[0]?.status;
+  // @ts-expect-error -- not every text is known
+  const closed: 'A' | 'B' | undefined = art;
+  // @ts-expect-error -- a field that was not selected
+  void data.bestesAngebot;
+  // @ts-expect-error -- the variable has another name
+  await loans.query(document, { auszahlungsbetrag: 1 });
+  // @ts-expect-error -- a syntax tree is no text: it has to be printed
+  await loans.query({} as TypedDocumentNode<Selection, { betrag: number }>, { betrag: 1 });
+  const list = await loans.query(AngeboteDocument, { auszahlungsbetrag: 1 });
+  const amount: number | null | undefined = list.data.angebote?.[0]?.gesamtkonditionen?.gesamtkreditbetrag;
+  void [known, later, status, closed, amount];
+}
+
+export function open(): void {
+  type Answer = { a: 'X' | 'Y' | null; b?: ('P' | 'Q')[]; c: number; d: { e: true } };
+  const answer: Open<Answer> = { a: 'Z', b: ['P', 'R'], c: 1, d: { e: true } };
+  // @ts-expect-error -- open for texts only
+  const number: Open<Answer>['a'] = 1;
+  // @ts-expect-error -- numbers stay numbers
+  const text: Open<Answer>['c'] = 'Z';
+  void [answer, number, text];
+}
+
+// @ts-expect-error -- the access token is missing
+createConsumerLoanOffersApi({ baseUrl });

@@ -1,0 +1,101 @@
+import { createLoginClient } from '../../generated/login/client.ts';
+import { createCaller } from '../common/caller.ts';
+import { ContractViolatedError } from '../common/errors.ts';
+import type { ApiSettings } from '../common/settings.ts';
+import { valueOf, type Credential, type TokenSource } from '../common/token.ts';
+import { createTransport } from '../common/transport.ts';
+import { contractCheck } from '../common/validation.ts';
+
+/** Settings of {@link tokenSource}. */
+export interface TokenSourceSettings extends Omit<ApiSettings, 'baseUrl'> {
+  /** Address of the token endpoint, without its `/login`. */
+  loginUrl: string;
+  /** A partner identifier, or the e-mail address of a user. */
+  username: Credential;
+  /** The API key of the partner, or the password of the user. */
+  password: Credential;
+  /** How the credentials are sent: as the fields of a form (POST) by default, or as HTTP Basic (GET). */
+  as?: 'form' | 'basic';
+  /** The present moment in milliseconds since 1970, which is what a token says of its end; the time of the machine by default. */
+  now?: () => number;
+}
+
+/** How long before its end a token is replaced, in milliseconds: a request takes its time, and clocks differ a little. */
+const MARGIN_MS = 30_000;
+
+const check = contractCheck(() => import('../../generated/login/validators.ts'));
+
+/**
+ * Obtains the access token that the interfaces with Bearer take (D2 Authentication, D3 Login endpoints), and keeps it: until shortly
+ * before the end that it names (`exp`), otherwise until it is rejected. Callers that ask at the same time share one request, and so do
+ * callers whose token was rejected. Wrong credentials are not kept: repeated logins with them may lock the account.
+ *
+ * The source throws NotAllowedError when the credentials are wrong, ContractViolatedError when the answer has no token, NetworkError.
+ *
+ * @example
+ * const accessToken = tokenSource({ loginUrl, username: 'ABC12', password: process.env.API_KEY ?? '' });
+ * const offers = createOffersV3Api({ baseUrl, accessToken });
+ */
+export function tokenSource(settings: TokenSourceSettings): TokenSource {
+  const { loginUrl: baseUrl, headers, username, password, as = 'form', now = Date.now } = settings;
+  const fetch = createTransport({ ...settings, baseUrl });
+  const client = createLoginClient({ baseUrl, username, password, fetch, ...(headers && { headers }) });
+  const call = createCaller(settings, check);
+
+  let kept: { token: string; staleAt: number } | undefined;
+  let pending: Promise<string> | undefined;
+
+  const login = () =>
+    as === 'basic'
+      ? call('GET /login', (init) => client.GET('/login', init), { confidential: true })
+      : call(
+          'POST /login',
+          async (init) => {
+            const body = { username: await valueOf(username), password: await valueOf(password) };
+            return client.POST('/login', { ...init, body });
+          },
+          { confidential: true },
+        );
+
+  const obtain = async (): Promise<string> => {
+    const { data, about } = await login();
+    const token: unknown = data?.access_token;
+    if (typeof token !== 'string' || token === '') {
+      throw new ContractViolatedError('the answer has no access_token', about);
+    }
+    kept = { token, staleAt: staleAt(token, now()) };
+    return token;
+  };
+
+  const source = async (): Promise<string> => {
+    if (kept !== undefined && now() < kept.staleAt) return kept.token;
+    pending ??= obtain().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+
+  const renew = async (rejected: string): Promise<string> => {
+    if (kept?.token === rejected) kept = undefined;
+    return source();
+  };
+
+  return Object.assign(source, { renew });
+}
+
+/** When to replace a token; never where a clock cannot tell, since the token names no end or one that seems to be over. */
+function staleAt(token: string, now: number): number {
+  const end = endOf(token) - MARGIN_MS;
+  return end > now ? end : Infinity;
+}
+
+/** The end that a JSON Web Token names, in milliseconds since 1970; NaN where it names none. */
+function endOf(token: string): number {
+  const [, claims = ''] = token.split('.');
+  try {
+    const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp?: unknown };
+    return typeof exp === 'number' ? exp * 1000 : NaN;
+  } catch {
+    return NaN;
+  }
+}

@@ -1,0 +1,22 @@
+/**
+ * What the types of the token source must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each
+ * that comes elsewhere.
+ */
+import { tokenSource, type AccessToken, type TokenSource } from './index.ts';
+
+const credentials = { username: 'ABC12', password: async () => '' };
+
+export function sources(): AccessToken {
+  const source: TokenSource = tokenSource({ loginUrl: '', ...credentials, as: 'basic', now: Date.now, timeoutMs: 1 });
+  // @ts-expect-error -- the password is missing
+  tokenSource({ loginUrl: '', username: 'ABC12' });
+  // @ts-expect-error -- no such way to log in
+  tokenSource({ loginUrl: '', ...credentials, as: 'json' });
+  // @ts-expect-error -- its address is that of the token endpoint
+  tokenSource({ baseUrl: '', ...credentials });
+  // @ts-expect-error -- a token is not there at once
+  const token: string = source();
+  // @ts-expect-error -- it must be told which token was rejected
+  void source.renew();
+  return token === '' ? 'a token as it is' : source;
+}

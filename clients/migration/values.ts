@@ -1,0 +1,51 @@
+/** Where a value stands in a request, and under which name. */
+export interface Place {
+  readonly in: 'path' | 'query' | 'header' | 'body';
+  readonly name: string;
+}
+
+/** A value that has another place or name in v3, or none. */
+export interface MovedValue {
+  readonly before: Place;
+  /** Empty where v3 has no counterpart. */
+  readonly after: readonly Place[];
+  /** Why there is no counterpart; what else changes. */
+  readonly note?: string;
+}
+
+const inPath = (name: string): Place => ({ in: 'path', name });
+const inQuery = (name: string): Place => ({ in: 'query', name });
+const inBody = (name: string): Place => ({ in: 'body', name });
+
+/** Why offers v3 has no place for captured data (D2 Mortgage offers v3, rules 1 and 3). */
+export const NO_CAPTURED_DATA =
+  'v3 calculates with the data of a case: create or update the case first, or use the separate suggestions interface';
+
+/**
+ * Where the values of a request to the offers v1 and v2, and to the saved offers of the cases v2, stand in the offers v3
+ * (D2 Endpoints; D2 Versioning, Migration rules). What is not named here keeps its place and name, as does every value of the cases.
+ */
+export const MOVED_VALUES: readonly MovedValue[] = [
+  { before: inQuery('vorgangsNummer'), after: [inPath('vorgangsnummer')], note: 'required' },
+  { before: inPath('vorgangsNummer'), after: [inPath('vorgangsnummer')] },
+  { before: inQuery('alternativen'), after: [inBody('alternativen')] },
+  { before: inQuery('provisionsAusgabe'), after: [inBody('provisionsAusgabe')] },
+  { before: inBody('vorhaben'), after: [], note: NO_CAPTURED_DATA },
+  { before: inBody('haushalte'), after: [], note: NO_CAPTURED_DATA },
+  { before: inBody('finanzierungsobjekt'), after: [], note: NO_CAPTURED_DATA },
+  {
+    before: inPath('ermittlungsId'),
+    after: [inPath('vorgangsnummer'), inPath('ergebnislisteId')],
+    note: 'an ermittlungsId is no ergebnislisteId; where a result list carries its own is not published',
+  },
+  { before: inPath('ergebnisNummer'), after: [inPath('ergebnisnummer')] },
+  { before: inPath('nummerAmVorgang'), after: [inPath('laufendeNummer')] },
+];
+
+/** Options of the offers v3 that v1 and v2 do not have. Their defaults are not published. */
+export const NEW_OPTIONS: readonly Place[] = [
+  inBody('ermitteln'),
+  inBody('aktualisieren'),
+  inBody('produktAnbieter'),
+  inBody('exkludierteProduktAnbieter'),
+];

@@ -1,0 +1,63 @@
+import { createOffersV1Client, type OffersV1Client } from '../../generated/offers-v1/client.ts';
+import type { components, paths } from '../../generated/offers-v1/types.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { createOperations } from '../common/operations.ts';
+import type { CallSettings } from '../common/settings.ts';
+
+type Schemas = components['schemas'];
+
+/** Settings of {@link createOffersV1Api}. */
+export type OffersV1ApiSettings = BearerApiSettings;
+
+/**
+ * Mortgage offers v1. The platform does not publish what it answers, so that the types stay open.
+ *
+ * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3.
+ */
+export interface OffersV1Api {
+  /** The generated client. */
+  readonly client: OffersV1Client;
+  /**
+   * Reads the financing suggestions for a case (D2 Endpoints, v1 read).
+   *
+   * @throws NotFoundError or NotAllowedError for the case of somebody else
+   * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3: its options stand in the body.
+   */
+  getFinanzierungsvorschlaege(
+    vorgangsNummer: string,
+    settings?: CallSettings,
+  ): Promise<Schemas['FinanzierungsvorschlaegePayload']>;
+  /**
+   * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body). It is never repeated by itself.
+   *
+   * @returns the JSON of the answer, its text where it is none, undefined where it is empty: status and body are not published
+   * @throws NotFoundError or NotAllowedError for the case of somebody else
+   * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3.
+   */
+  createFinanzierungsvorschlaege(
+    vorgangsNummer: string,
+    settings?: CallSettings,
+  ): Promise<Schemas['FinanzierungsvorschlaegeErmittlungPayload']>;
+}
+
+const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
+
+/**
+ * Makes the operations of the mortgage offers v1.
+ *
+ * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3.
+ * @example
+ * const offers = createOffersV1Api({ baseUrl, accessToken });
+ * console.log(await offers.getFinanzierungsvorschlaege('AB12CD'));
+ */
+export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
+  const loadContract = () => import('../../generated/offers-v1/validators.ts');
+  const { client, call } = connect(settings, createOffersV1Client, loadContract);
+  const { read, change } = createOperations<paths>(client, call);
+  return {
+    client,
+    getFinanzierungsvorschlaege: (vorgangsNummer, own) => read(SUGGESTIONS, { vorgangsNummer }, own),
+    createFinanzierungsvorschlaege: (vorgangsNummer, own) =>
+      change('POST', SUGGESTIONS, { vorgangsNummer }, undefined, own),
+  };
+}

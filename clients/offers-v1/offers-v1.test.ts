@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { behavesLikeBearerApi, startBearerApi } from '../bearer.fixture.ts';
+import type { ServeOptions } from '../reference.fixture.ts';
+import { ContractViolatedError, createOffersV1Api, NetworkError, NotFoundError } from './index.ts';
+
+const SUGGESTIONS = '/v1/finanzierungsvorschlaege';
+const operations = ['getFinanzierungsvorschlaege', 'createFinanzierungsvorschlaege'] as const;
+const subject = { host: 'v2', create: createOffersV1Api } as const;
+const CASE = 'BF4711';
+
+const start = (options?: ServeOptions) => startBearerApi(subject, options);
+
+/** Answers every request for suggestions. */
+const suggesting =
+  (answer: () => Response): NonNullable<ServeOptions['around']> =>
+  (next) =>
+  (request) =>
+    request.url.includes(SUGGESTIONS) ? answer() : next(request);
+
+behavesLikeBearerApi({
+  ...subject,
+  read: (offers, own) => offers.getFinanzierungsvorschlaege(CASE, own),
+  change: (offers, own) => offers.createFinanzierungsvorschlaege(CASE, own),
+});
+
+describe('financing suggestions', () => {
+  it('are read, and determined without a body', async () => {
+    const { api, received } = await start();
+    const suggestions = { vorgangsNummer: CASE, finanzierungsvorschlaege: expect.any(Array) as unknown[] };
+    for (const operation of operations) expect(await api[operation](CASE)).toEqual(suggestions);
+    const [, read, determine] = received;
+    const path = `${SUGGESTIONS}/${CASE}`;
+    expect([read, determine]).toMatchObject([
+      { method: 'GET', path },
+      { method: 'POST', path, body: '' },
+    ]);
+  });
+
+  it.each([
+    [201, '{"a":1}', { a: 1 }],
+    [202, 'angenommen', 'angenommen'],
+    [204, null, undefined],
+  ])('that are determined may be answered with %d and %j', async (status, body, result) => {
+    const { api } = await start({ around: suggesting(() => new Response(body, { status })) });
+    expect(await api.createFinanzierungsvorschlaege(CASE)).toEqual(result);
+  });
+
+  it.each(operations)('of somebody else, or of nobody, are refused: %s', async (operation) => {
+    const { api, fixtures } = await start();
+    const { andereVorgangsNummer = '' } = fixtures.offers;
+    const refusal = /^(GET|POST) \/v1\/finanzierungsvorschlaege\/\{vorgangsNummer\}: status 40[34],/;
+    await expect(api[operation](andereVorgangsNummer)).rejects.toThrow(refusal);
+    await expect(api[operation]('GIBTSNICHT')).rejects.toThrow(NotFoundError);
+  });
+
+  it.each([
+    ['suggestions-answers-202', ContractViolatedError],
+    ['suggestions-as-text', ContractViolatedError],
+    ['suggestions-answer-500', NetworkError],
+  ])('cannot be read with the fault %s', async (fault, kind) => {
+    const { api } = await start({ faults: `offers-v1/${fault}` });
+    await expect(api.getFinanzierungsvorschlaege(CASE)).rejects.toThrow(kind);
+  });
+});

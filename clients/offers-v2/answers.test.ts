@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { ServeOptions } from '../reference.fixture.ts';
+import { ContractViolatedError, createOffersV2Api, NetworkError, NotFoundError } from './index.ts';
+import { instead, redirect, startOffers } from './offers-v2.fixture.ts';
+
+describe('a trace id', () => {
+  it('is sent with each request, and kept by its failure', async () => {
+    const { offers, vorgangsNummer, received } = await startOffers();
+    await offers.determine({ vorgangsNummer });
+    const ids = received.map(({ headers }) => headers.get('X-TraceId'));
+    expect(ids).toEqual(ids.map(() => expect.stringMatching(/^[\w-]{36}$/) as string));
+    expect(new Set(ids).size).toBe(3);
+    const failure = offers.determine({ vorgangsNummer: 'NIE' }, { traceId: 'meine-4711' });
+    await expect(failure).rejects.toMatchObject({ traceId: 'meine-4711' });
+    expect(received.at(-1)?.headers.get('X-TraceId')).toBe('meine-4711');
+  });
+});
+
+describe('an answer', () => {
+  const KEY = { ermittlungsId: 'a', ergebnisNummer: 'b' };
+
+  it.each([
+    ['messages-null', /no body|no content/],
+    ['messages-as-text', /no JSON/],
+    ['messages-answers-202', /status 202/],
+  ])('is none that can be used with the fault %s', async (fault, message) => {
+    const { offers, vorgangsNummer } = await startOffers({ faults: `offers-v2/${fault}` });
+    const { ermittlungsId } = await offers.determine({ vorgangsNummer });
+    const failure = offers.listMeldungen({ ermittlungsId, ergebnisNummer: 'E1' });
+    await expect(failure).rejects.toThrow(ContractViolatedError);
+    await expect(failure).rejects.toThrow(message);
+  });
+
+  it('that leads to a login page is none', async () => {
+    const { offers, asked } = await startOffers({ around: instead(/^GET .*\/meldungen$/, () => redirect('/login')) });
+    await expect(offers.listMeldungen(KEY)).rejects.toThrow(ContractViolatedError);
+    expect(asked()).toHaveLength(1);
+  });
+
+  it('that is cut off is none', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(200, { 'Content-Length': '100' }).write('[{"a":', () => response.destroy());
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const offers = createOffersV2Api({ baseUrl: `http://127.0.0.1:${port}`, accessToken: 'a' });
+    await expect(offers.listMeldungen(KEY)).rejects.toThrow(NetworkError);
+  });
+
+  it('that takes too long is not waited for', async () => {
+    const controller = new AbortController();
+    const never = () => {
+      controller.abort(new Error('enough'));
+      return new Promise<Response>(() => undefined);
+    };
+    const around = instead(/^GET .*\/meldungen$/, never);
+    const { offers } = await startOffers({ around });
+    await expect(offers.listMeldungen(KEY, { signal: controller.signal })).rejects.toThrow('enough');
+    const hurried = await startOffers({ around }, { timeoutMs: 50, retries: 1, accessToken: 'a' });
+    await expect(hurried.offers.listMeldungen(KEY)).rejects.toThrow(/\/meldungen: no answer within 50 ms/);
+    expect(hurried.asked()).toHaveLength(2);
+  });
+
+  it('that fails in passing is asked for again, and a determination is not', async () => {
+    let failures = 0;
+    const around: ServeOptions['around'] = (next) => (request) => {
+      if (!request.url.includes('ergebnisliste') || failures >= 2) return next(request);
+      failures += 1;
+      return new Response(null, { status: 503 });
+    };
+    const { offers, vorgangsNummer, clock } = await startOffers({ around });
+    await expect(offers.determine({ vorgangsNummer })).rejects.toThrow(NetworkError);
+    expect([failures, clock.waits]).toEqual([1, []]);
+    failures = 0;
+    await expect(offers.listMeldungen(KEY)).rejects.toThrow(NotFoundError);
+    expect([failures, clock.waits]).toEqual([2, [200, 400]]);
+  });
+
+  it('of no server at all is told by its code', async () => {
+    const { offers } = await startOffers({}, { baseUrl: 'http://127.0.0.1:1', accessToken: 'a', retries: 0 });
+    await expect(offers.listMeldungen(KEY)).rejects.toThrow(/\/meldungen: no answer/);
+  });
+});

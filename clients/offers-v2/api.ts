@@ -1,0 +1,176 @@
+import { createOffersV2Client, type OffersV2Client } from '../../generated/offers-v2/client.ts';
+import type { components, operations, paths } from '../../generated/offers-v2/types.ts';
+import { baseOf, locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import type { CallInit } from '../common/caller.ts';
+import { ContractViolatedError } from '../common/errors.ts';
+import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import { rateLimitOf, type RateLimit } from '../common/rate-limit.ts';
+import { systemClock, type CallSettings } from '../common/settings.ts';
+import { untilReady, type WaitSettings } from '../common/waiting.ts';
+
+export type { RateLimit } from '../common/rate-limit.ts';
+
+type Schemas = components['schemas'];
+type Asked<Operation extends keyof operations> = operations[Operation]['parameters'];
+type Options = Omit<NonNullable<Asked<'createErmittlung'>['query']>, 'vorgangsNummer'>;
+
+/** What offers are determined for, captured data or an existing case, and whether with alternatives and commission. */
+export type ErmittlungOrder = Options &
+  (
+    | { erfassteDaten: Schemas['ErmittlungAnfrage']; vorgangsNummer?: never }
+    | { vorgangsNummer: string; erfassteDaten?: never }
+  );
+
+/** What names a determination: `ermittlungsId`; the determination itself will do. */
+export type ErmittlungKey = Asked<'getErmittlung'>['path'];
+
+/** What names a result: {@link ErmittlungKey} and `ergebnisNummer`. */
+export type ErgebnisKey = Asked<'getErgebnis'>['path'];
+
+/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, which is no counter. */
+export type ZahlungsplanKey = Asked<'getZahlungsplan'>['path'];
+
+/** Settings of {@link createOffersV2Api}. */
+export type OffersV2ApiSettings = BearerApiSettings;
+
+/**
+ * Mortgage offers v2, for servers: a browser does not show where a redirect leads. The platform does not publish what most reads
+ * return, so that their types stay open; it keeps a determination for a limited time.
+ *
+ * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
+ */
+export interface OffersV2Api {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: OffersV2Client;
+  /**
+   * Determines offers, and follows the redirect to the determination (D2 Endpoints, POST ermittlung). It is never repeated by itself.
+   *
+   * @throws RequestRefusedError, NotAllowedError for the case of somebody else, ContractViolatedError when no determination is found
+   *   where the redirect leads
+   */
+  determine(order: ErmittlungOrder, settings?: CallSettings): Promise<Schemas['Ermittlung']>;
+  /** Reads a determination. */
+  getErmittlung(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['Ermittlung']>;
+  /** Reads the result list. */
+  listErgebnisse(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErgebnissePayload']>;
+  /** Reads one result. */
+  getErgebnis(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ErgebnisPayload']>;
+  /** Reads the messages of a result. */
+  listMeldungen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['MeldungenPayload']>;
+  /** Reads the documents of a result. */
+  listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['UnterlagenPayload']>;
+  /**
+   * Reads the commission of a result, and asks again, where the platform says, until it is calculated (D2 States and transitions).
+   *
+   * @returns `betrag` in cents
+   * @throws NotFoundError when the determination was made without `provisionsAusgabe`, NotReadyError when it is not ready by the deadline
+   */
+  getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas['Provision']>;
+  /** Reads the payment plans of a result. */
+  listZahlungsplaene(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ZahlungsplaenePayload']>;
+  /** Reads one payment plan of a result. */
+  getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas['ZahlungsplanPayload']>;
+  /** Reads the request that started a determination. */
+  getErmittlungsAnfrage(
+    determination: ErmittlungKey,
+    settings?: CallSettings,
+  ): Promise<Schemas['ErmittlungsAnfragePayload']>;
+  /** Reads the captured data that a determination was made for. */
+  getErfassteDaten(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErfassteDatenPayload']>;
+  /** What the last answer said about the present window (D2 Limits); undefined where that is not known, or the window is over. */
+  rateLimit(): RateLimit | undefined;
+}
+
+const DETERMINE = '/v2/ergebnisliste/ermittlung';
+const DETERMINATION = `${DETERMINE}/{ermittlungsId}` as const;
+const RESULT = `${DETERMINATION}/ergebnisse/{ergebnisNummer}` as const;
+const COMMISSION = `${RESULT}/provision` as const;
+
+/**
+ * Makes the flows of the mortgage offers v2: determine, read the results, wait for a commission. Where no calls are left, a call waits
+ * for the next window, or fails at once (`whenRateLimited`).
+ *
+ * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
+ * @example
+ * const offers = createOffersV2Api({ baseUrl, accessToken });
+ * const { ermittlungsId } = await offers.determine({ vorgangsNummer: 'AB12CD', provisionsAusgabe: true });
+ * console.log(await offers.listErgebnisse({ ermittlungsId }));
+ * const { betrag } = await offers.getProvision({ ermittlungsId, ergebnisNummer: '1' });
+ */
+export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
+  const base = baseOf(settings.baseUrl);
+  const { clock = systemClock } = settings;
+  const loadContract = () => import('../../generated/offers-v2/validators.ts');
+  const { client, call, send } = connect(settings, createOffersV2Client, loadContract);
+  const { read } = createOperations<paths>(client, call);
+
+  let window: { remaining: number; endsAt: number } | undefined;
+  client.use({
+    onResponse({ response }) {
+      const limit = rateLimitOf(response);
+      if (limit !== undefined) window = { remaining: limit.remaining, endsAt: clock.now() + limit.resetMs };
+    },
+  });
+
+  /** Sends a request of the generated client to another address; nothing of it but its purpose leaves the origin of the interface. */
+  const redirected = (request: Request, address: URL, redirects?: number) => {
+    const ownHeaders = async () => Object.fromEntries(request.headers);
+    return readAddress(send, address, base, ownHeaders, request.signal, redirects);
+  };
+
+  const determine: OffersV2Api['determine'] = async ({ erfassteDaten, ...query }, own) => {
+    const order = (init: CallInit) =>
+      client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
+    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });
+    if (response.ok) throw new ContractViolatedError(`status ${status} is no redirect`, about);
+    const address = locationOf(headers, base, DETERMINE.slice(1), about);
+    const follow = (init: CallInit) =>
+      client.GET(DETERMINATION, {
+        ...init,
+        // The address that the platform names takes the place of this path.
+        params: { path: { ermittlungsId: 'Location' } },
+        fetch: (request) => redirected(request, address),
+      });
+    const answer = await call(`GET ${DETERMINATION}`, follow, own);
+    const ermittlung = contentOf(answer);
+    if (typeof ermittlung.ermittlungsId !== 'string' || ermittlung.ermittlungsId === '') {
+      throw new ContractViolatedError('the determination has no ermittlungsId', answer.about);
+    }
+    return ermittlung;
+  };
+
+  const getProvision: OffersV2Api['getProvision'] = async (result, own = {}) => {
+    const params = { path: inPath(result) };
+    let address: URL | undefined;
+    const fetch = (request: Request) => redirected(request, (address ??= new URL(request.url)), 0);
+    const ask = async () => {
+      const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params, fetch });
+      const answer = await call(`GET ${COMMISSION}`, send, { ...own, accepts: REDIRECTS });
+      if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;
+      address = locationOf(answer.headers, address ?? base, '', answer.about);
+      return { ready: false, about: answer.about } as const;
+    };
+    return untilReady(ask, own, settings);
+  };
+
+  return {
+    client,
+    determine,
+    getErmittlung: (determination, own) => read(DETERMINATION, determination, own),
+    listErgebnisse: (determination, own) => read(`${DETERMINATION}/ergebnisse`, determination, own),
+    getErgebnis: (result, own) => read(RESULT, result, own),
+    listMeldungen: (result, own) => read(`${RESULT}/meldungen`, result, own),
+    listUnterlagen: (result, own) => read(`${RESULT}/unterlagen`, result, own),
+    getProvision,
+    listZahlungsplaene: (result, own) => read(`${RESULT}/zahlungsplaene`, result, own),
+    getZahlungsplan: (plan, own) => read(`${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, plan, own),
+    getErmittlungsAnfrage: (determination, own) => read(`${DETERMINATION}/ermittlungsAnfrage`, determination, own),
+    getErfassteDaten: (determination, own) =>
+      read(`${DETERMINATION}/ermittlungsAnfrage/erfassteDaten`, determination, own),
+    rateLimit: () => {
+      const resetMs = (window?.endsAt ?? 0) - clock.now();
+      return window === undefined || resetMs <= 0 ? undefined : { remaining: window.remaining, resetMs };
+    },
+  };
+}

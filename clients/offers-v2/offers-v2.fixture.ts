@@ -1,0 +1,55 @@
+import { tokenSource } from '../login/index.ts';
+import { serveReference, type Served, type ServeOptions } from '../reference.fixture.ts';
+import { createOffersV2Api, type OffersV2Api, type OffersV2ApiSettings, type TokenSource } from './index.ts';
+
+/** Path of a determination. */
+export const DETERMINE = '/v2/ergebnisliste/ermittlung';
+
+/** A platform, and the offers of it. */
+export interface StartedOffers extends Served {
+  accessToken: TokenSource;
+  offers: OffersV2Api;
+  vorgangsNummer: string;
+  /** What was asked of hosts other than that of the token, and whether with a credential: `v2 GET /path true`. */
+  asked: () => string[];
+}
+
+/** Serves a platform, and makes the offers of it. */
+export async function startOffers(
+  options: ServeOptions = {},
+  settings: Partial<OffersV2ApiSettings> = {},
+): Promise<StartedOffers> {
+  const served = await serveReference(options);
+  const { clock, credentials, fixtures, urls, received } = served;
+  const accessToken = tokenSource({ loginUrl: urls.login, ...credentials.login, clock, now: clock.now });
+  const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock, ...settings });
+  const vorgangsNummer = fixtures.offers.vorgangsNummer ?? '';
+  const asked = () =>
+    received
+      .filter(({ host }) => host !== 'login')
+      .map(({ host, method, path, headers }) => `${host} ${method} ${path} ${headers.has('Authorization')}`);
+  return { ...served, accessToken, offers, vorgangsNummer, asked };
+}
+
+/** Lays an answer of its own over the requests whose method and path match. */
+export const instead =
+  (pattern: RegExp, answer: (request: Request) => Response | Promise<Response>): NonNullable<ServeOptions['around']> =>
+  (next) =>
+  (request) =>
+    pattern.test(`${request.method} ${new URL(request.url).pathname}`) ? answer(request) : next(request);
+
+/** Writes the Location of each redirect anew. */
+export const relocated =
+  (write: (location: URL, request: Request) => string): NonNullable<ServeOptions['around']> =>
+  (next, host) =>
+  async (request) => {
+    const response = await next(request);
+    const location = response.headers.get('Location');
+    if (host !== 'v2' || location === null) return response;
+    const headers = new Headers(response.headers);
+    headers.set('Location', write(new URL(location, request.url), request));
+    return new Response(null, { status: response.status, headers });
+  };
+
+/** A redirect to an address. */
+export const redirect = (Location: string): Response => new Response(null, { status: 302, headers: { Location } });

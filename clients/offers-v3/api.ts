@@ -1,0 +1,141 @@
+import { createOffersV3Client, type OffersV3Client } from '../../generated/offers-v3/client.ts';
+import type { components, operations, paths } from '../../generated/offers-v3/types.ts';
+import { baseOf, locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
+import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import type { CallInit } from '../common/caller.ts';
+import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
+import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import type { CallSettings } from '../common/settings.ts';
+import { untilReady, type WaitSettings } from '../common/waiting.ts';
+
+type Schemas = components['schemas'];
+type Key<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['path']>;
+
+/** What names a result list: `vorgangsnummer` and `ergebnislisteId`. An `ermittlungsId` of v2 is none. */
+export type ErgebnislisteKey = Key<'getErgebnisliste'>;
+
+/** What names a result: {@link ErgebnislisteKey} and `ergebnisnummer`. */
+export type ErgebnisKey = Key<'getErgebnis'>;
+
+/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, which is no counter. */
+export type ZahlungsplanKey = Key<'getZahlungsplan'>;
+
+/** What names a saved offer: `vorgangsnummer` and `laufendeNummer`. */
+export type GemerktesAngebotKey = Key<'getGemerktesAngebot'>;
+
+/** What a calculation found. */
+export type Calculation = { found: true; ergebnisliste: Schemas['ErgebnislistePayload'] } | { found: false };
+
+/** Settings of {@link createOffersV3Api}. */
+export type OffersV3ApiSettings = BearerApiSettings;
+
+/** Mortgage offers v3. The platform does not publish what the reads return, so that their types stay open. */
+export interface OffersV3Api {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: OffersV3Client;
+  /**
+   * Determines offers for a case, with the data of the case (D2 Endpoints, Mortgage offers v3). It is never repeated by itself.
+   *
+   * @param options - what to determine; the platform's own defaults, which it does not publish, hold for what is left out
+   * @returns `found: false` when there is no result list (204)
+   * @throws RequestRefusedError, NotFoundError or NotAllowedError for the case of somebody else
+   */
+  calculate(
+    vorgangsnummer: string,
+    options?: Schemas['ErgebnislisteAnfrage'],
+    settings?: CallSettings,
+  ): Promise<Calculation>;
+  /** Reads a result list. */
+  getErgebnisliste(list: ErgebnislisteKey, settings?: CallSettings): Promise<Schemas['ErgebnislistePayload']>;
+  /** Reads one result. */
+  getErgebnis(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ErgebnisPayload']>;
+  /** Reads the messages of a result. */
+  listMeldungen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['MeldungenPayload']>;
+  /** Reads the documents of a result. */
+  listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['UnterlagenPayload']>;
+  /**
+   * Reads the commission of a result, and asks again while the platform answers with a redirect to the commission itself. A redirect is
+   * never followed.
+   *
+   * @throws NotFoundError when the result list was made without `provisionsAusgabe`, NotReadyError when it is not ready by the
+   *   deadline, ContractViolatedError when the redirect leads to something else
+   */
+  getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas['ProvisionPayload']>;
+  /** Reads the payment plans of a result. */
+  listZahlungsplaene(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ZahlungsplaenePayload']>;
+  /** Reads one payment plan of a result. */
+  getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas['ZahlungsplanPayload']>;
+  /**
+   * Reads the offers that were saved at a case (D2 Authentication); so do the two methods below.
+   *
+   * @throws NotAllowedError when the token lacks the scope `baufinanzierung:angebot:ermitteln`
+   */
+  listGemerkteAngebote(vorgangsnummer: string, settings?: CallSettings): Promise<Schemas['GemerkteAngebotePayload']>;
+  /** Reads one saved offer. */
+  getGemerktesAngebot(offer: GemerktesAngebotKey, settings?: CallSettings): Promise<Schemas['GemerktesAngebotPayload']>;
+  /** Reads the payment plans of a saved offer. */
+  listZahlungsplaeneGemerktesAngebot(
+    offer: GemerktesAngebotKey,
+    settings?: CallSettings,
+  ): Promise<Schemas['ZahlungsplaeneGemerktesAngebotPayload']>;
+}
+
+const LISTS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
+const LIST = `${LISTS}/{ergebnislisteId}` as const;
+const RESULT = `${LIST}/{ergebnisnummer}` as const;
+const COMMISSION = `${RESULT}/provision` as const;
+const SAVED = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
+const SAVED_ONE = `${SAVED}/{laufendeNummer}` as const;
+
+/**
+ * Makes the flows of the mortgage offers v3: calculate, and read what was found and what was saved.
+ *
+ * @example
+ * const offers = createOffersV3Api({ baseUrl, accessToken });
+ * const calculation = await offers.calculate('AB12CD', { alternativen: true });
+ * if (calculation.found) console.log(calculation.ergebnisliste);
+ */
+export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
+  const load = () => import('../../generated/offers-v3/validators.ts');
+  const { client, call } = connect(settings, createOffersV3Client, load);
+  const { read } = createOperations<paths>(client, call);
+
+  const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {
+    const params = { path: inPath({ vorgangsnummer }) };
+    const send = (init: CallInit) => client.POST(LISTS, { ...init, params, body: options });
+    const answer = await call(`POST ${LISTS}`, send, own);
+    return answer.status === 204 ? { found: false } : { found: true, ergebnisliste: contentOf(answer) };
+  };
+
+  const getProvision: OffersV3Api['getProvision'] = async (result, own = {}) => {
+    const params = { path: inPath(result) };
+    const ask = async () => {
+      const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params });
+      const answer = await call(`GET ${COMMISSION}`, send, { ...own, accepts: REDIRECTS });
+      const { status, about } = answer;
+      if (status === 204) throw new NotFoundError('status 204, the result list was made without a commission', about);
+      if (!REDIRECTS.includes(status)) return { ready: true, result: contentOf(answer) } as const;
+      const location = locationOf(answer.headers, baseOf(settings.baseUrl), COMMISSION.slice(1), about);
+      if (parametersIn(location, COMMISSION) === undefined) {
+        throw new ContractViolatedError(`the commission leads to something else, at ${location.origin}`, about);
+      }
+      return { ready: false, about } as const;
+    };
+    return untilReady(ask, own, settings);
+  };
+
+  return {
+    client,
+    calculate,
+    getErgebnisliste: (list, own) => read(LIST, list, own),
+    getErgebnis: (result, own) => read(RESULT, result, own),
+    listMeldungen: (result, own) => read(`${RESULT}/meldungen`, result, own),
+    listUnterlagen: (result, own) => read(`${RESULT}/unterlagen`, result, own),
+    getProvision,
+    listZahlungsplaene: (result, own) => read(`${RESULT}/zahlungsplaene`, result, own),
+    getZahlungsplan: (plan, own) => read(`${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, plan, own),
+    listGemerkteAngebote: (vorgangsnummer, own) => read(SAVED, { vorgangsnummer }, own),
+    getGemerktesAngebot: (offer, own) => read(SAVED_ONE, offer, own),
+    listZahlungsplaeneGemerktesAngebot: (offer, own) => read(`${SAVED_ONE}/zahlungsplaene`, offer, own),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Host } from '../conformance/reference/interface.ts';
+import type { ServeOptions } from './reference.fixture.ts';
+
+/** Answers on one host what `answer` answers, and leaves to the reference deployment what it does not. */
+export function onHost(
+  host: Host,
+  answer: (request: Request) => Response | Promise<Response> | undefined,
+): ServeOptions {
+  return { around: (next, at) => (request) => (at === host ? answer(request) : undefined) ?? next(request) };
+}
+
+/** Why a call fails; undefined when it does not. */
+export function failureOf(call: Promise<unknown>): Promise<unknown> {
+  return call.then(() => undefined).catch((reason: unknown) => reason);
+}

@@ -1,0 +1,160 @@
+import { createPartnerClient, type PartnerClient } from '../../generated/partner/client.ts';
+import type {
+  AdministrierbarePartner,
+  Partner,
+  PartnerAnlage,
+  Partnerkennzeichen,
+  Uebernahmeliste,
+  Uebernahmestatus,
+} from '../../generated/partner/schemas.ts';
+import type { paths } from '../../generated/partner/types.ts';
+import { baseOf, parametersIn } from '../common/addresses.ts';
+import { createCaller, type CallInit } from '../common/caller.ts';
+import { ContractViolatedError } from '../common/errors.ts';
+import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import type { Credential } from '../common/token.ts';
+import { createTransport } from '../common/transport.ts';
+import { contractCheck } from '../common/validation.ts';
+import { aenderungOf, type PartnerChanges } from './attributes.ts';
+import { linkOf, RELATED_OPERATIONS, type Linked, type PartnerRelation, type RelatedBy } from './links.ts';
+
+/** Settings of {@link createPartnerApi}. Both credentials are sent with every request, and only to `baseUrl`. */
+export interface PartnerApiSettings extends ApiSettings {
+  /** The API key of the user or the organisation. */
+  apiKey: Credential;
+  /** The partner identifier of the caller. */
+  partnerId: Credential;
+}
+
+/** A partner that was created. */
+export interface CreatedPartner {
+  /** The identifier of the new partner. */
+  partnerId: string;
+  /** Its address. */
+  url: string;
+  /** Its master data as the answer holds them, with defaults; nothing but `id` where the answer has no body. */
+  partner: Partner;
+  /** False where a partner with the same `externePartnerId` existed and was changed instead, as some deployments do. */
+  isNew: boolean;
+}
+
+/** Partner management. */
+export interface PartnerApi {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: PartnerClient;
+  /**
+   * Creates a partner below another one (D3 Endpoints, POST). There is no way to delete a partner. Send each right whose value matters:
+   * the sources contradict each other about those left out. What belongs to persons is ignored for organisations, and vice versa.
+   *
+   * @throws RequestRefusedError for a wrong value, NotAllowedError without the right to create or a right that is granted, NotFoundError
+   *   when the parent is not visible; ContractViolatedError when nothing names the new partner, and NetworkError: it may exist then
+   */
+  create(parentPartnerId: string, partner: PartnerAnlage, settings?: CallSettings): Promise<CreatedPartner>;
+  /**
+   * Reads the master data; what is not set is absent, and what is inherited too (D3 Endpoints, GET).
+   *
+   * @throws NotFoundError when the partner is not visible
+   */
+  read(partnerId: string, settings?: CallSettings): Promise<Partner>;
+  /**
+   * Changes the attributes that are named; `null` deletes what is stored (D3 Endpoints, PATCH).
+   *
+   * @returns the master data after the change
+   * @throws RequestRefusedError for a wrong value, NotAllowedError without the settings rights or a right that is changed, NotFoundError
+   */
+  change(partnerId: string, changes: PartnerChanges, settings?: CallSettings): Promise<Partner>;
+  /** Reads the identifiers of a sales unit at the product providers; the names of the providers are not published. */
+  partnerkennzeichen(partnerId: string, settings?: CallSettings): Promise<Partnerkennzeichen>;
+  /** Lists the partners that a partner may administer: all at once, the interface has no pages. */
+  administrierbare(partnerId: string, settings?: CallSettings): Promise<AdministrierbarePartner>;
+  /** Lists the partners whose cases a partner may take over. */
+  uebernahmeliste(partnerId: string, settings?: CallSettings): Promise<Uebernahmeliste>;
+  /** Asks whether a partner may take over the cases of one other partner. */
+  uebernahmestatus(partnerId: string, otherPartnerId: string, settings?: CallSettings): Promise<Uebernahmestatus>;
+  /**
+   * Reads what a link leads to: the way to details that lasts when paths change (D3 Endpoints, `_links`).
+   *
+   * @param from - what was read before and has `_links`
+   * @returns undefined where there is no such link
+   * @throws ContractViolatedError, before anything is sent, when the link leads to another origin
+   */
+  follow<Relation extends PartnerRelation>(
+    from: Linked,
+    relation: Relation,
+    settings?: CallSettings,
+  ): Promise<RelatedBy<Relation> | undefined>;
+}
+
+const check = contractCheck(() => import('../../generated/partner/validators.ts'));
+const ONE = '/partner/{PartnerId}';
+const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
+
+/**
+ * Makes the flows of partner management: create, read, change, and what a partner leads to.
+ *
+ * @example
+ * const partners = createPartnerApi({ baseUrl, apiKey, partnerId: 'ABC12' });
+ * const { partnerId } = await partners.create('ABC12', { vorname: 'Swantje', nachname: 'Voss', anrede: 'FRAU' });
+ * await partners.change(partnerId, { email: 'voss@example.org', titelFunktion: null });
+ * const { email } = await partners.read(partnerId);
+ */
+export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
+  const { baseUrl, headers, apiKey, partnerId: caller } = settings;
+  const base = baseOf(baseUrl);
+  const fetch = createTransport(settings);
+  const client = createPartnerClient({ baseUrl, apiKey, partnerId: caller, fetch, ...(headers && { headers }) });
+  const call = createCaller(settings, check);
+  const { read } = createOperations<paths>(client, call);
+
+  return {
+    client,
+    create: async (parentPartnerId, body, own) => {
+      const params = { path: inPath({ PartnerId: parentPartnerId }) };
+      const { data, headers, status, about } = await call(
+        `POST ${SUBORDINATES}`,
+        (init) => client.POST(SUBORDINATES, { ...init, params, body }),
+        own,
+      );
+      const location = headers.get('Location')?.trim() ?? '';
+      const url = location !== '' && URL.canParse(location, base) ? new URL(location, base) : undefined;
+      const id: unknown = data?.id;
+      const partnerId = typeof id === 'string' && id !== '' ? id : url && parametersIn(url, ONE)?.['PartnerId'];
+      if (partnerId === undefined) {
+        throw new ContractViolatedError('neither the body nor Location names the new partner, which may exist', about);
+      }
+      return {
+        partnerId,
+        url: (url ?? new URL(`partner/${encodeURIComponent(partnerId)}`, base)).href,
+        partner: data ?? { id: partnerId },
+        isNew: status === 201,
+      };
+    },
+    read: (PartnerId, own) => read(ONE, { PartnerId }, own),
+    change: async (PartnerId, changes, own) => {
+      const params = { path: inPath({ PartnerId }) };
+      const body = aenderungOf(changes);
+      return contentOf(await call(`PATCH ${ONE}`, (init) => client.PATCH(ONE, { ...init, params, body }), own));
+    },
+    partnerkennzeichen: (PartnerId, own) => read(`${ONE}/partnerkennzeichen`, { PartnerId }, own),
+    administrierbare: (PartnerId, own) => read(`${ONE}/administrierbare`, { PartnerId }, own),
+    uebernahmeliste: (PartnerId, own) => read(`${ONE}/uebernahmeRechtFuer`, { PartnerId }, own),
+    uebernahmestatus: (PartnerId, otherPartnerId, own) =>
+      read(`${ONE}/uebernahmeRechtFuer/{otherPartnerId}`, { PartnerId, otherPartnerId }, own),
+    follow: async <Relation extends PartnerRelation>(from: Linked, relation: Relation, own: CallSettings = {}) => {
+      const address = linkOf(from, relation, base);
+      if (address === undefined) return undefined;
+      const operation = RELATED_OPERATIONS.get(relation) ?? `GET the link ${relation}`;
+      const traceId = own.traceId ?? crypto.randomUUID();
+      if (address.origin !== base.origin) {
+        const problem = `the link ${relation} leads to another origin, ${address.origin}`;
+        throw new ContractViolatedError(problem, { operation, traceId });
+      }
+      // An empty path makes the generated client ask the address as it stands.
+      const asked = { baseUrl: address.href, params: { path: { PartnerId: '' } } };
+      const send = (init: CallInit) => client.GET('' as typeof ONE, { ...init, ...asked });
+      const answer = await call(operation, send, { ...own, traceId });
+      return contentOf(answer) as RelatedBy<Relation>;
+    },
+  };
+}

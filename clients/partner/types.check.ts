@@ -1,0 +1,78 @@
+/**
+ * What the types of partner management must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each
+ * that comes elsewhere.
+ */
+import type { ANSCHRIFT_ANGABEN, BANKVERBINDUNG_ANGABEN, PARTNER_RECHTE, PartnerRecht } from './attributes.ts';
+import { createPartnerApi, type Anschrift, type Bankverbindung } from './index.ts';
+
+const baseUrl = '';
+const partners = createPartnerApi({ baseUrl, apiKey: () => '', partnerId: 'ABC12' });
+
+export async function creations(): Promise<void> {
+  const { partnerId, partner } = await partners.create('ABC12', { typ: 'PERSON', nachname: 'Voss' });
+  const texts: [string, string | undefined] = [partnerId, partner.nachname];
+  // @ts-expect-error -- the platform gives the id
+  await partners.create('ABC12', { nachname: 'Voss', id: 'NEU01' });
+  // @ts-expect-error -- the platform derives it
+  await partners.create('ABC12', { gesperrtTransitiv: true });
+  // @ts-expect-error -- nothing is there that could be deleted
+  await partners.create('ABC12', { vorname: null });
+  // @ts-expect-error -- no such typ
+  await partners.create('ABC12', { typ: 'FIRMA' });
+  // @ts-expect-error -- the partner above is missing
+  await partners.create({ nachname: 'Voss' });
+  void texts;
+}
+
+export async function changes(): Promise<void> {
+  await partners.change('ABC12', {
+    anrede: null,
+    anschrift: null,
+    bankverbindung: { iban: null, bic: 'X' },
+    gesperrt: true,
+  });
+  // @ts-expect-error -- a flag cannot be deleted
+  await partners.change('ABC12', { gesperrt: null });
+  // @ts-expect-error -- a right cannot be deleted
+  await partners.change('ABC12', { rechtDarfLoeschen: null });
+  // @ts-expect-error -- it cannot be changed
+  await partners.change('ABC12', { typ: 'ORGANISATION' });
+  // @ts-expect-error -- it cannot be changed, and so not deleted
+  await partners.change('ABC12', { orgaEinheitId: null });
+  // @ts-expect-error -- no such member
+  await partners.change('ABC12', { anschrift: { land: null } });
+  // @ts-expect-error -- no such form of address
+  await partners.change('ABC12', { anrede: 'DIVERS' });
+}
+
+export async function reads(): Promise<void> {
+  const partner = await partners.read('ABC12');
+  // @ts-expect-error -- it may be absent
+  const email: string = partner.email;
+  // @ts-expect-error -- read-only
+  partner.id = 'NEU01';
+  const [entry] = await partners.administrierbare('ABC12');
+  // A typ that the contract does not name yet is a text like any other.
+  const typ: string | undefined = entry?.typ?.toLowerCase();
+  const list = await partners.follow(partner, 'administrierbare');
+  const name: string | undefined = list?.[0]?.organisationsName;
+  const kennzeichen = await partners.follow({ _links: {} }, 'partnerkennzeichen');
+  const unpublished: unknown = await partners.follow(partner, 'vertrieb');
+  // @ts-expect-error -- what an unpublished relation leads to is not known
+  const member = (await partners.follow(partner, 'vertrieb')).id as string;
+  void [email, typ, name, kennzeichen, unpublished, member];
+}
+
+export function settings(): void {
+  // @ts-expect-error -- half of the pair of credentials
+  createPartnerApi({ baseUrl, apiKey: '' });
+  // @ts-expect-error -- no such way
+  createPartnerApi({ baseUrl, apiKey: '', partnerId: '', whenRateLimited: 'ignore' });
+}
+
+/** An error where a list lacks a value of the contract. */
+export const complete: [
+  (typeof PARTNER_RECHTE)[number],
+  (typeof ANSCHRIFT_ANGABEN)[number],
+  (typeof BANKVERBINDUNG_ANGABEN)[number],
+] = {} as [PartnerRecht, keyof Anschrift, keyof Bankverbindung];

@@ -1,0 +1,21 @@
+import { REPORT_KINDS, type ReportApi, type ReportKind } from './index.ts';
+
+declare const reports: ReportApi;
+
+/** Compiles only for `true`. */
+const holds = <Claim extends true>(claim?: Claim): Claim | undefined => claim;
+
+// The list names every kind.
+holds<[Exclude<ReportKind, (typeof REPORT_KINDS)[number]>] extends [never] ? true : false>();
+
+void reports.report('konditionsvergleich', { produktArt: 'FORWARD' });
+void reports.order('partner', {});
+
+// @ts-expect-error there is no such kind
+void reports.order('umsatz', {});
+// @ts-expect-error a property of another kind
+void reports.order('rohdaten', { toDay: '2026-11-01' });
+// @ts-expect-error no value of the enumeration
+void reports.order('konditionsvergleich', { produktArt: 'VARIABEL' });
+// @ts-expect-error an order has a kind
+void reports.finished({ reportId: '4711' });

@@ -1,0 +1,138 @@
+import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
+import type { components, operations } from '../../generated/session/types.ts';
+import { baseOf, locationOf, REDIRECTS } from '../common/addresses.ts';
+import { bodyOf } from '../common/body.ts';
+import { createCaller, type CallInit } from '../common/caller.ts';
+import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
+import type { ApiSettings, CallSettings } from '../common/settings.ts';
+import { isTokenSource, valueOf, type AccessToken } from '../common/token.ts';
+import { createTransport } from '../common/transport.ts';
+import { contractCheck } from '../common/validation.ts';
+import { sessionIn, type Session } from './cookie.ts';
+
+export type { Session } from './cookie.ts';
+
+type Query<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
+
+/** Settings of {@link createSessionApi}. It takes no credential: each session has its own. */
+export type SessionApiSettings = ApiSettings;
+
+/** User name and password, and the path of the web interface to open (`oeffne`). */
+export type FormLogin = components['schemas']['Anmeldedaten'] & Query<'createSession'>;
+
+/** Who signs on, and the path of the web interface to go to (`redirectTo`). */
+export interface SignOn extends Pick<Query<'signOn'>, 'redirectTo'> {
+  /** The access token of the user; a source that can renew it is asked for another one when it is rejected. */
+  accessToken: AccessToken;
+}
+
+/** A session that was opened by an access token. */
+export interface SignedOn extends Session {
+  /** The address where the platform leads. */
+  location: string;
+}
+
+/**
+ * Sessions of the web interface. All but `signOnUrl` and `loginBox` is for servers: a script in a browser can neither see `Set-Cookie`
+ * and the target of a redirect, nor send a `Cookie` of its own.
+ */
+export interface SessionApi {
+  /** The generated client, for everything that has no method of its own here. */
+  readonly client: SessionClient;
+  /**
+   * Opens a session with user name and password (D3 Login endpoints, POST login.do).
+   *
+   * @throws NotAllowedError when one of them is wrong: repeating that may lock the account; ContractViolatedError when no cookie is set
+   */
+  login(login: FormLogin, settings?: CallSettings): Promise<Session>;
+  /**
+   * The address that signs a user on when a browser opens it (D3 Authentication, silent sign-on). It holds the access token: a secret,
+   * to be used at once and kept from logs.
+   */
+  signOnUrl(signOn: SignOn): Promise<string>;
+  /**
+   * Signs a user on, and does not follow where the platform leads (D3 Login endpoints).
+   *
+   * @param signOn - `as: 'header'` sends the token in `X-Authentication` (POST), `'address'` in the address (GET); by default the header
+   * @throws NotAllowedError when the token is rejected, ContractViolatedError when there is no redirect, or no cookie is set
+   */
+  signOn(signOn: SignOn & { as?: 'header' | 'address' }, settings?: CallSettings): Promise<SignedOn>;
+  /**
+   * Closes a session (D3 Login endpoints, POST logout).
+   *
+   * @throws NotAllowedError when it is not open
+   */
+  logout(session: Pick<Session, 'sessionId'>, settings?: CallSettings): Promise<void>;
+  /** Reads the login box: a minimal page with a form for user name and password (D3 Login endpoints). */
+  loginBox(settings?: CallSettings): Promise<components['schemas']['LoginBox']>;
+}
+
+const check = contractCheck(() => import('../../generated/session/validators.ts'));
+
+/**
+ * Makes the flows of sessions: open one by form or by access token, close it.
+ *
+ * @example
+ * const sessions = createSessionApi({ baseUrl });
+ * const { setCookie, location } = await sessions.signOn({ accessToken, redirectTo: '/uebersicht' });
+ */
+export function createSessionApi(settings: SessionApiSettings): SessionApi {
+  const { baseUrl, headers } = settings;
+  const base = baseOf(baseUrl);
+  const client = createSessionClient({ baseUrl, fetch: createTransport(settings), ...(headers && { headers }) });
+  const call = createCaller(settings, check);
+
+  const signOnWith = async (
+    supply: () => string | Promise<string>,
+    { redirectTo, as = 'header' }: Parameters<SessionApi['signOn']>[0],
+    own: CallSettings = {},
+  ) => {
+    const byHeader = async ({ headers: traced, signal }: CallInit) => {
+      const signed = { ...traced, 'X-Authentication': await supply() };
+      return client.POST('/login', { headers: signed, signal, params: { query: { redirectTo } } });
+    };
+    const byAddress = async (init: CallInit) =>
+      client.GET('/login', { ...init, params: { query: { redirectTo, authentication: await supply() } } });
+    const expectations = { ...own, accepts: REDIRECTS, confidential: true } as const;
+    const answer = await (as === 'header'
+      ? call('POST /login', byHeader, expectations)
+      : call('GET /login', byAddress, expectations));
+    if (answer.response.ok) throw new ContractViolatedError(`status ${answer.status} is no redirect`, answer.about);
+    const { href: location } = locationOf(answer.headers, base, 'login', answer.about);
+    return { ...sessionIn(answer), location };
+  };
+
+  return {
+    client,
+    login: async ({ username, password, ...query }, own) => {
+      const send = (init: CallInit) =>
+        client.POST('/login.do', { ...init, params: { query }, body: { username, password }, parseAs: 'text' });
+      return sessionIn(await call('POST /login.do', send, { ...own, confidential: true }));
+    },
+    signOnUrl: async ({ accessToken, redirectTo }) => {
+      const url = new URL('login', base);
+      url.searchParams.set('redirectTo', redirectTo);
+      url.searchParams.set('authentication', await valueOf(accessToken));
+      return url.href;
+    },
+    signOn: async (signOn, own) => {
+      const { accessToken } = signOn;
+      let token = '';
+      const present = async () => (token = await valueOf(accessToken));
+      try {
+        return await signOnWith(present, signOn, own);
+      } catch (error) {
+        const rejected = error instanceof NotAllowedError && error.status === 401 && token !== '';
+        if (!rejected || !isTokenSource(accessToken)) throw error;
+        return signOnWith(() => accessToken.renew(token), signOn, own);
+      }
+    },
+    logout: async ({ sessionId }, own) => {
+      const send = ({ headers: traced, signal }: CallInit) =>
+        client.POST('/logout', { headers: { ...traced, Cookie: `sessionId=${sessionId}` }, signal });
+      await call('POST /logout', send, { ...own, accepts: REDIRECTS, confidential: true });
+    },
+    loginBox: async (own) =>
+      bodyOf(await call('GET /partner-login-box.html', (init) => client.GET('/partner-login-box.html', init), own)),
+  };
+}

@@ -1,0 +1,24 @@
+/**
+ * Sets the provider's own reference of an application and when it is expected to be worked on:
+ * `node --import tsx/esm examples/applications.ts MF7K2Q 1 1 HH-2026-0417 2026-03-01`.
+ *
+ * Environment: V2_URL, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token.
+ */
+import { createApplicationsApi, patch } from 'platform-contracts/applications';
+import { tokenSource } from 'platform-contracts/login';
+
+const { V2_URL: baseUrl = '', LOGIN_URL: loginUrl = '' } = process.env;
+const { LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
+const [vorgangsnummer = 'MF7K2Q', antragsnummer = '1', teilantragsnummer = '1', reference, day] = process.argv.slice(2);
+
+const accessToken = tokenSource({ loginUrl, username, password });
+const applications = createApplicationsApi({ baseUrl, accessToken });
+const antrag = { vorgangsnummer, antragsnummer, teilantragsnummer };
+const before = await applications.getAntrag(antrag);
+const change = patch()
+  .antragsReferenz(reference ?? 'HH-2026-0417')
+  .voraussichtlicheBearbeitung(day ?? '2026-03-01');
+await applications.change(antrag, change);
+console.log(`Changed ${change.operations.map(({ path }) => path).join(' and ')} of ${Object.values(antrag).join('/')}`);
+const after = await applications.getAntrag(antrag);
+console.log(`Last change: ${before.letzteAenderung} before, ${after.letzteAenderung} now`);

@@ -1,0 +1,22 @@
+/**
+ * Determines offers for a case, and reads their commission: `node --import tsx/esm examples/offers-v2.ts BF4711`. Ends on 2026-11-30:
+ * examples/migration.ts shows the same with v3.
+ *
+ * Environment: V2_URL, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token; POLL_MS, the pause between two questions.
+ */
+import { tokenSource } from 'platform-contracts/login';
+import { createOffersV2Api } from 'platform-contracts/offers-v2';
+
+const { V2_URL: baseUrl = '', LOGIN_URL: loginUrl = '', POLL_MS = '2000' } = process.env;
+const { LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
+const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);
+
+const offers = createOffersV2Api({ baseUrl, accessToken: tokenSource({ loginUrl, username, password }) });
+const { ermittlungsId } = await offers.determine({ vorgangsNummer, alternativen: true, provisionsAusgabe: true });
+// The platform does not publish what a result list looks like: this is how the reference deployment does it.
+const list = (await offers.listErgebnisse({ ermittlungsId })) as { ergebnisNummer: string; produktAnbieter: string }[];
+for (const { ergebnisNummer, produktAnbieter } of list) {
+  const { betrag } = await offers.getProvision({ ermittlungsId, ergebnisNummer }, { intervalMs: Number(POLL_MS) });
+  console.log(`Result ${ergebnisNummer} of ${produktAnbieter}: ${(betrag / 100).toFixed(2)} EUR commission`);
+}
+console.log(`${offers.rateLimit()?.remaining ?? 'An unknown number of'} calls are left in this window`);

@@ -1,0 +1,25 @@
+/**
+ * Creates an adviser below a partner, changes it, deletes an attribute, and lists whom the parent may administer:
+ * `node --import tsx/esm examples/partner.ts HSE01`. Partners cannot be deleted.
+ *
+ * Environment: PM_URL, PARTNER_API_KEY, PARTNER_ID (of the caller).
+ */
+import { createPartnerApi } from 'platform-contracts/partner';
+
+const { PM_URL: baseUrl = '', PARTNER_API_KEY: apiKey = '', PARTNER_ID: caller = '' } = process.env;
+const [parent = 'HSE01'] = process.argv.slice(2);
+
+const partners = createPartnerApi({ baseUrl, apiKey, partnerId: caller });
+const { partnerId, partner } = await partners.create(parent, {
+  anrede: 'FRAU',
+  vorname: 'Swantje',
+  nachname: 'Voss',
+  titelFunktion: 'Beraterin',
+});
+console.log(`Created ${partnerId}: ${partner.vorname} ${partner.nachname}, ${partner.titelFunktion}`);
+
+const changed = await partners.change(partnerId, { email: 'voss@finanzhaus.example', titelFunktion: null });
+console.log(`Changed ${partnerId}: ${changed.email}, ${changed.titelFunktion ?? 'without titelFunktion'}`);
+
+const below = await partners.administrierbare(parent);
+console.log(`${parent} may administer ${below.map((entry) => entry.partnerId).join(', ')}`);

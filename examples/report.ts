@@ -1,0 +1,22 @@
+/**
+ * Orders a report, waits until it is ready, and saves it where a file is named: `node --import tsx/esm examples/report.ts report.csv`.
+ *
+ * Environment: REPORT_URL, REPORT_AUTHORIZATION (the whole value of the header); POLL_MS, the pause between two questions.
+ */
+import { writeFile } from 'node:fs/promises';
+import { createReportApi } from 'platform-contracts/report';
+
+const { REPORT_URL: baseUrl = '', REPORT_AUTHORIZATION: authorization = '', POLL_MS = '20000' } = process.env;
+const [file] = process.argv.slice(2);
+
+const reports = createReportApi({ baseUrl, authorization });
+const order = await reports.order('rohdaten', { fromDay: '2026-11-01' });
+console.log(`Ordered the ${order.kind} report ${order.reportId}`);
+
+const report = await reports.finished(order, {
+  intervalMs: Number(POLL_MS),
+  onProgress: (status) => console.log(`  ${status}`),
+});
+// Its address may be signed, and so is not shown: who has it can read the report.
+console.log(`It is ready at ${new URL(report.url).host}`);
+if (file !== undefined) await writeFile(file, Buffer.from(await (await reports.download(report)).arrayBuffer()));

@@ -1,0 +1,21 @@
+/**
+ * Signs a user on by access token, and logs another session in by form; both are closed again:
+ * `node --import tsx/esm examples/session.ts /uebersicht`.
+ *
+ * Environment: PM_URL, SESSION_USERNAME, SESSION_PASSWORD, and LOGIN_URL, LOGIN_USERNAME, LOGIN_PASSWORD for the token.
+ */
+import { tokenSource } from 'platform-contracts/login';
+import { createSessionApi } from 'platform-contracts/session';
+
+const { PM_URL: baseUrl = '', LOGIN_URL: loginUrl = '', LOGIN_USERNAME = '', LOGIN_PASSWORD = '' } = process.env;
+const { SESSION_USERNAME: username = '', SESSION_PASSWORD: password = '' } = process.env;
+const [redirectTo = '/uebersicht'] = process.argv.slice(2);
+
+const accessToken = tokenSource({ loginUrl, username: LOGIN_USERNAME, password: LOGIN_PASSWORD });
+const sessions = createSessionApi({ baseUrl });
+const signedOn = await sessions.signOn({ accessToken, redirectTo });
+console.log(`Signed on, and sent to ${new URL(signedOn.location).pathname}`);
+const loggedIn = await sessions.login({ username, password });
+console.log(`Logged in as ${username}`);
+for (const session of [signedOn, loggedIn]) await sessions.logout(session);
+console.log('Closed both sessions');
