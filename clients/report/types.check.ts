@@ -1,4 +1,4 @@
-import { REPORT_KINDS, type ReportApi, type ReportKind } from './index.ts';
+import type { REPORT_KINDS, ReportApi, ReportKind } from './index.ts';
 
 declare const reports: ReportApi;
 
