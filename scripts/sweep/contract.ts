@@ -1,10 +1,11 @@
 import type { Contract } from '../docs/contracts.ts';
-import { credentialHeaders, TOKEN_EXAMPLE, TOKEN_VARIABLE, SECRETS } from './credentials.ts';
+import { SECRETS } from './credentials.ts';
 import type { Variables } from './credentials.ts';
 import { describe } from './description.ts';
 import type { SweptOperation } from './description.ts';
 import { runDredd } from './dredd.ts';
 import type { Told, Transaction } from './dredd.ts';
+import { expectAnswer, expectStatus, fillRequest, operationOf } from './transaction.ts';
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS'];
 const TIMEOUT_MS = 10_000;
@@ -62,17 +63,7 @@ export async function sweepContract(
   });
 }
 
-function operationOf(
-  operations: ReadonlyMap<string, SweptOperation>,
-  { request, origin }: Transaction,
-): SweptOperation {
-  const operation = operations.get(`${request.method} ${origin.resourceName}`);
-  if (operation === undefined)
-    throw new Error(`Dredd sends ${request.method} ${origin.resourceName}, not in the contract.`);
-  return operation;
-}
-
-/** Adds credentials and body to a request, or says why it must not be sent. */
+/** Makes a request ready, or says why it must not be sent. */
 function prepare(
   transaction: Transaction,
   operation: SweptOperation,
@@ -80,49 +71,18 @@ function prepare(
   { writes, variables }: Permissions,
 ): string | undefined {
   if (!writes && !SAFE.includes(operation.method)) return 'it may change something: --allow-writes sends it';
-  const credential = credentialHeaders(document, operation.credentials, variables);
-  if ('missing' in credential) return `${credential.missing} is not set`;
-  Object.assign(transaction.request.headers, credential.headers);
-
-  const body = operation.bodies.get(transaction.request.headers['Content-Type'] ?? '');
-  if (body !== undefined) transaction.request.body = body;
-  return fillToken(transaction, variables[TOKEN_VARIABLE]);
-}
-
-/** Puts the access token where the contract shows an example of one. */
-function fillToken(transaction: Transaction, token: string | undefined): string | undefined {
-  const { headers } = transaction.request;
-  const names = Object.keys(headers).filter((name) => headers[name] === TOKEN_EXAMPLE);
-  const inPath = transaction.fullPath.includes(encodeURIComponent(TOKEN_EXAMPLE));
-  if (names.length === 0 && !inPath) return undefined;
-  if (!token) return `${TOKEN_VARIABLE} is not set`;
-  for (const name of names) headers[name] = token;
-  transaction.fullPath = transaction.fullPath.replaceAll(encodeURIComponent(TOKEN_EXAMPLE), encodeURIComponent(token));
-  return undefined;
+  return fillRequest(transaction, operation, document, variables);
 }
 
 /**
  * Says what the contract expects of the answer that came. Another declared success than the first needs a state that the sweep
  * does not know, so its status is all that counts; of an answer that is no success the status says enough.
  */
-function expectSuccess({ expected, real }: Transaction, operation: SweptOperation): void {
-  if (real === undefined) return;
-  const status = String(real.statusCode);
-  delete expected.body;
-  expected.statusCode = operation.isSuccess(real.statusCode) ? status : operation.status;
-  if (status !== operation.status) {
-    expected.headers = {};
-    return;
-  }
-  if (operation.schema !== undefined) expected.bodySchema = operation.schema;
-  allowParameters(expected.headers, real.headers);
-}
-
-/** Parameters of a media type, as `charset`, are no difference. */
-function allowParameters(expected: Record<string, string>, real: Record<string, string | string[]>): void {
-  const type = String(real['content-type'] ?? '');
-  const essence = type.split(';')[0]?.trim().toLowerCase();
-  if (expected['Content-Type']?.toLowerCase() === essence) expected['Content-Type'] = type;
+function expectSuccess(transaction: Transaction, operation: SweptOperation): void {
+  if (transaction.real === undefined) return;
+  const status = String(transaction.real.statusCode);
+  if (status === operation.status) expectAnswer(transaction, status, operation.schema);
+  else expectStatus(transaction, operation.isSuccess(Number(status)) ? status : operation.status);
 }
 
 function resultOf(

@@ -41,6 +41,20 @@ it.each([
   expect(responses({ responses: declared })).toEqual({ [status]: { ...empty, headers: {} } });
 });
 
+it('keeps further responses where they are asked for and declared', () => {
+  const schema = { type: 'object', required: ['message'] };
+  const refused = { description: '', content: { 'application/json': { schema } } };
+  const document = contract({ responses: { 200: empty, 401: refused, 404: empty, default: empty } });
+  const { json, operations } = describe(document, ['200', '401', '403']);
+  expect(JSON.parse(json)).toMatchObject({
+    paths: { '/things': { post: { responses: { 200: {}, 401: { content: { 'application/json': {} } } } } } },
+  });
+  const { further } = operations.get('POST /things') ?? {};
+  expect([...(further?.keys() ?? [])]).toEqual(['401']);
+  expect(JSON.parse(further?.get('401') ?? '')).toMatchObject({ allOf: [schema] });
+  expect(json).not.toContain('"404"');
+});
+
 it('refuses an operation without a success', () => {
   expect(() => describe(contract({ responses: { default: empty } }))).toThrow(/POST \/things declares neither/);
 });

@@ -20,11 +20,13 @@ export interface SweptOperation {
   isSuccess(status: number): boolean;
   /** JSON Schema, in JSON, of the success that is expected; undefined where its body is not JSON or not described. */
   schema: string | undefined;
+  /** The further answers that are expected, by their status, each with the schema of its body. */
+  further: ReadonlyMap<string, string | undefined>;
 }
 
 /** A contract, made ready for Dredd. */
 export interface Description {
-  /** OpenAPI document in JSON, with one response for each operation. */
+  /** OpenAPI document in JSON, with the responses alone that are expected: Dredd asks once for each. */
   json: string;
   operations: ReadonlyMap<string, SweptOperation>;
 }
@@ -34,16 +36,23 @@ const SUCCESS = /^[23](?:\d\d|XX)$/;
 /**
  * A copy of a contract that leaves nothing to the fancy of Dredd: it would send one request for each declared response, whatever
  * state that response needs, would drop `2XX`, take `default` for 200 and demand optional headers.
+ *
+ * @param further statuses that are to be asked for besides the success of an operation, where it declares them
  */
-export function describe(document: OpenAPI3): Description {
+export function describe(document: OpenAPI3, further: readonly string[] = []): Description {
   const operations = new Map<string, SweptOperation>();
   const paths: Record<string, JsonObject> = {};
   for (const operation of operationsOf(document)) {
     const { path, method, object, parameters } = operation;
-    const expectation = expectationOf(document, operation);
-    operations.set(operation.key, sweptOperation(document, operation, expectation));
-    const status = expectation.status.replace('XX', '00');
-    const responses = { [status]: plainResponse(document, expectation.response) };
+    const success = successOf(document, operation);
+    const others = furtherOf(document, operation, further).filter(({ status }) => status !== success.status);
+    operations.set(operation.key, sweptOperation(document, operation, success, others));
+    const responses = Object.fromEntries(
+      [success, ...others].map(({ status, response }) => [
+        status.replace('XX', '00'),
+        plainResponse(document, response),
+      ]),
+    );
     paths[path] = { ...paths[path], [method]: { ...object, parameters, responses } };
   }
   return { json: JSON.stringify({ ...document, paths }), operations };
@@ -55,7 +64,7 @@ interface Expectation {
 }
 
 /** The first success: an exact 2xx, else any 2xx, else a redirect. */
-function expectationOf(document: OpenAPI3, { key, object: { responses = {} } }: Operation): Expectation {
+function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Operation): Expectation {
   const [status] = Object.keys(responses)
     .filter((candidate) => SUCCESS.test(candidate))
     .sort();
@@ -63,6 +72,17 @@ function expectationOf(document: OpenAPI3, { key, object: { responses = {} } }: 
   if (status === undefined || declared === undefined)
     throw new Error(`${key} declares neither a success nor a redirect.`);
   return { status, response: resolveReference<ResponseObject>(document, declared) };
+}
+
+function furtherOf(
+  document: OpenAPI3,
+  { object: { responses = {} } }: Operation,
+  statuses: readonly string[],
+): Expectation[] {
+  return statuses.flatMap((status) => {
+    const declared = responses[status];
+    return declared === undefined ? [] : [{ status, response: resolveReference<ResponseObject>(document, declared) }];
+  });
 }
 
 /** The response with its required headers alone; the body is judged by its schema, not by its examples. */
@@ -74,7 +94,12 @@ function plainResponse(document: OpenAPI3, { description, headers = {}, content 
   return types.length === 0 ? response : { ...response, content: Object.fromEntries(types) };
 }
 
-function sweptOperation(document: OpenAPI3, operation: Operation, { status, response }: Expectation): SweptOperation {
+function sweptOperation(
+  document: OpenAPI3,
+  operation: Operation,
+  { status, response }: Expectation,
+  further: readonly Expectation[],
+): SweptOperation {
   const { key, method, object } = operation;
   const statuses = Object.keys(object.responses ?? {}).filter((status) => SUCCESS.test(status));
   const [alternative = {}] = object.security ?? document.security ?? [];
@@ -87,6 +112,7 @@ function sweptOperation(document: OpenAPI3, operation: Operation, { status, resp
     status,
     isSuccess: (real) => statuses.includes(String(real)) || statuses.includes(`${String(real).charAt(0)}XX`),
     schema: schemaOf(document, response),
+    further: new Map(further.map((each) => [each.status, schemaOf(document, each.response)])),
   };
 }
 

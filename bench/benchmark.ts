@@ -1,0 +1,22 @@
+/** What a benchmark is told. */
+export interface BenchmarkContext {
+  /** Whether benchmarks that judge faults take all of them, or their sample. */
+  faults: 'sample' | 'all';
+  /** Told how much of the benchmark is done. */
+  onProgress(done: number, of: number): void;
+}
+
+/** What a benchmark came to. */
+export interface Section {
+  /** Markdown, without a heading of the first level; its own heading is of the second. */
+  markdown: string;
+  /** The same figures, to be written as JSON. */
+  figures: object;
+}
+
+/** One benchmark of `npm run bench`. */
+export interface Benchmark {
+  /** Names it on the command line and in the results: kebab-case. */
+  name: string;
+  run(context: BenchmarkContext): Promise<Section>;
+}

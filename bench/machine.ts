@@ -1,0 +1,34 @@
+import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
+
+/** What a benchmark was run on. */
+export interface Machine {
+  cores: number;
+  processor: string;
+  /** Memory in GiB. */
+  memoryGiB: number;
+  node: string;
+  system: string;
+  /** Processes that wanted to run in the minute before; more than there are cores make every time longer. */
+  load: number;
+}
+
+/** Describes this machine, as it is now. */
+export function thisMachine(): Machine {
+  return {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.versions.node,
+    system: type(),
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+/** One sentence about a machine and a run on it. */
+export function machineText({ cores, processor, memoryGiB, node, system, load }: Machine, seconds: number): string {
+  const busy = load > cores ? ', which is more than it has cores for: the times are too long' : '';
+  return [
+    `Took ${seconds} s on ${cores} cores (${processor}) with ${memoryGiB} GiB, ${system}, Node ${node};`,
+    `load at the start ${load.toFixed(1)}${busy}.`,
+  ].join(' ');
+}

@@ -1,0 +1,109 @@
+import { isInterfaceId, type InterfaceId } from '../../conformance/kit/interfaces.ts';
+import { loadRules } from '../../conformance/kit/load-rules.ts';
+import type { RegisteredFault } from '../../conformance/reference/faults.ts';
+import { createDreddPeer } from './dredd/judge.ts';
+import { TOOLS, type Judgement, type Subject, type Tool } from './judgement.ts';
+import { createPrismPeer } from './prism.ts';
+import { judgeBySuite } from './suite.ts';
+
+/** What one tool made of one fault. */
+export interface Outcome {
+  caught: boolean;
+  /** The first objection that the deployment without a fault does not draw; absent when nothing was caught. */
+  objection?: string;
+  requests: number;
+  /** How long the tool took for the deployment, in milliseconds. */
+  ms: number;
+}
+
+/** A fault, and what each tool made of it. */
+export interface Row extends Pick<RegisteredFault, 'id' | 'kind' | 'says'> {
+  interface: InterfaceId;
+  outcomes: Record<Tool, Outcome>;
+}
+
+/** What the comparison comes to. */
+export interface Comparison {
+  rows: readonly Row[];
+  /** How many objections each tool has to the deployment without a fault; they count for nothing. */
+  faultless: Record<Tool, number>;
+}
+
+/** Judges one deployment by all tools; of those that send requests, `first` says which begins. */
+export type Judge = (subject: Subject, first: Tool) => Promise<Record<Tool, Judgement>>;
+
+/** How often the deployment without a fault is judged. */
+export const FAULTLESS_RUNS = 2;
+
+/**
+ * Makes all tools ready.
+ *
+ * @throws Error when a rule or a contract cannot be read
+ */
+export async function createJudge(): Promise<Judge> {
+  const rules = await loadRules();
+  const dredd = await createDreddPeer();
+  const prism = await createPrismPeer();
+  return async (subject, first) => {
+    const before = first === 'dredd' ? await dredd.judge(subject) : undefined;
+    const suite = await judgeBySuite(subject, rules);
+    return { suite, prism: await prism.judge(suite.exchanges), dredd: before ?? (await dredd.judge(subject)) };
+  };
+}
+
+/**
+ * Judges each fault by all tools, one after the other, so that all of them meet the machine in the same state; which one
+ * begins changes from deployment to deployment. What a tool objects to in the deployment without a fault is not held against
+ * a fault.
+ *
+ * @param onProgress - told after each deployment how many are done
+ * @throws TypeError when a fault is one of no interface
+ */
+export async function compare(
+  faults: readonly RegisteredFault[],
+  judge: Judge,
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<Comparison> {
+  const interfaces = [...new Set(faults.map(interfaceOf))];
+  const deployments = interfaces.length * FAULTLESS_RUNS + faults.length;
+  let done = 0;
+  const judgeNext = async (subject: Subject) => {
+    const judgements = await judge(subject, done % 2 === 0 ? 'suite' : 'dredd');
+    onProgress((done += 1), deployments);
+    return judgements;
+  };
+
+  const known = new Set<string>();
+  for (const id of interfaces) {
+    for (let run = 0; run < FAULTLESS_RUNS; run += 1) {
+      const judgements = await judgeNext({ interface: id });
+      for (const tool of TOOLS) for (const one of judgements[tool].violations) known.add(keyOf(tool, id, one));
+    }
+  }
+
+  const rows: Row[] = [];
+  for (const fault of faults) {
+    const id = interfaceOf(fault);
+    const judgements = await judgeNext({ interface: id, fault: fault.id });
+    const outcomeOf = (tool: Tool): Outcome => {
+      const { violations, requests, ms } = judgements[tool];
+      const objection = violations.find((one) => !known.has(keyOf(tool, id, one)));
+      return { caught: objection !== undefined, ...(objection === undefined ? {} : { objection }), requests, ms };
+    };
+    rows.push({ id: fault.id, interface: id, kind: fault.kind, says: fault.says, outcomes: forEachTool(outcomeOf) });
+  }
+  const faultless = forEachTool((tool) => [...known].filter((key) => key.startsWith(keyOf(tool))).length);
+  return { rows, faultless };
+}
+
+/** What a function makes of each tool. */
+export function forEachTool<Value>(make: (tool: Tool) => Value): Record<Tool, Value> {
+  return { suite: make('suite'), dredd: make('dredd'), prism: make('prism') };
+}
+
+const keyOf = (tool: Tool, ...rest: readonly string[]): string => [tool, ...rest].join(' ');
+
+function interfaceOf({ id, interface: name }: RegisteredFault): InterfaceId {
+  if (!isInterfaceId(name)) throw new TypeError(`${id} is a fault of no interface`);
+  return name;
+}

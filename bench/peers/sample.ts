@@ -1,0 +1,37 @@
+import { INTERFACE_IDS } from '../../conformance/kit/interfaces.ts';
+import { FAULT_KINDS, type FaultKind } from '../../conformance/reference/fault-kind.ts';
+
+/** One of so many faults is taken into the sample. */
+export const ONE_OF = 7;
+
+/** What the sample looks at. */
+export interface Sampled {
+  interface: string;
+  kind: FaultKind;
+}
+
+const INTERFACES: readonly string[] = INTERFACE_IDS;
+const KINDS = Object.keys(FAULT_KINDS);
+
+/**
+ * A sample in the proportions of the whole: the faults are put in the order of their interfaces, inside of one in the order
+ * of their kinds, and the middle one of each {@link ONE_OF} is taken. The first fault of an interface or a kind that is not
+ * among them is added. The same faults always give the same sample.
+ */
+export function sampleOf<Fault extends Sampled>(faults: readonly Fault[]): Fault[] {
+  const ordered = [...faults].sort((a, b) => place(a) - place(b));
+  const taken = new Set(ordered.filter((_, index) => index % ONE_OF === Math.floor(ONE_OF / 2)));
+  for (const property of ['interface', 'kind'] as const) {
+    const present = new Set([...taken].map((fault) => fault[property]));
+    for (const fault of ordered) {
+      if (present.has(fault[property])) continue;
+      present.add(fault[property]);
+      taken.add(fault);
+    }
+  }
+  return ordered.filter((fault) => taken.has(fault));
+}
+
+function place(fault: Sampled): number {
+  return INTERFACES.indexOf(fault.interface) * KINDS.length + KINDS.indexOf(fault.kind);
+}

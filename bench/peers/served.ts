@@ -1,0 +1,39 @@
+import type { Config } from '../../conformance/kit/config/schema.ts';
+import { validateConfig } from '../../conformance/kit/config/validate.ts';
+import { createDeployment } from '../../conformance/reference/deployment.ts';
+import type { Host } from '../../conformance/reference/interface.ts';
+import type { Quota } from '../../conformance/reference/offers-v2/rate-limit.ts';
+import { listen } from '../../conformance/reference/server.ts';
+
+/** How long a report or a commission takes to get ready, in milliseconds: seen in every state, and soon over. */
+export const READY_AFTER_MS = 60;
+
+/** Longest wait of a tool for one answer, in milliseconds. */
+export const REQUEST_TIMEOUT_MS = 5000;
+
+/** A reference deployment that answers on real ports, and what a tool is told about it. */
+export interface Served {
+  /** Base URL of each host. */
+  urls: Record<Host, string>;
+  /** Credentials and fixtures of the deployment. */
+  config: Config;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a fresh reference deployment on free ports.
+ *
+ * @param fault - id of its only fault (`report/no-location`); none by default
+ * @param quota - calls of the offers interface per caller; as many as the sources say by default
+ * @throws RangeError when the fault is not known
+ */
+export async function serve(fault?: string, quota?: Quota): Promise<Served> {
+  const deployment = createDeployment({
+    readyAfterMs: READY_AFTER_MS,
+    ...(fault === undefined ? {} : { faults: fault }),
+    ...(quota === undefined ? {} : { quota }),
+  });
+  const { urls, close } = await listen(deployment, { port: 0 });
+  const config = validateConfig(await deployment.configuration(urls), (path) => path.join('.'));
+  return { urls, config, close };
+}

@@ -1,0 +1,96 @@
+import type { Config } from '../../conformance/kit/config/schema.ts';
+import { judgeTarget } from '../../conformance/kit/engine.ts';
+import { httpTransport } from '../../conformance/kit/http-transport.ts';
+import type { RuleResult } from '../../conformance/kit/report.ts';
+import type { Rule } from '../../conformance/kit/rule.ts';
+import type { WireRequest, WireResponse } from '../../conformance/kit/transport.ts';
+import { withoutNewer } from '../../conformance/proof/matrix.ts';
+import { HOSTS, type Host } from '../../conformance/reference/interface.ts';
+import type { Quota } from '../../conformance/reference/offers-v2/rate-limit.ts';
+import type { Judgement, Subject } from './judgement.ts';
+import { REQUEST_TIMEOUT_MS, serve } from './served.ts';
+
+/** A request of the suite, and the answer as it came. */
+export interface Exchange {
+  /** The host that was asked. */
+  host: Host;
+  request: WireRequest;
+  response: WireResponse;
+}
+
+/** What the suite made of a deployment, and what it has seen. */
+export interface SuiteJudgement extends Judgement {
+  /** In the order of the answers. */
+  exchanges: readonly Exchange[];
+}
+
+/** How long the suite waits for what may never come, in milliseconds: many times as long as the deployment needs. */
+export const PATIENCE_MS = 1000;
+
+/** What a deployment allows where a rule has to use up all calls: the window must outlast these calls by more than a second. */
+export const FEW_CALLS: Quota = { calls: 25, windowS: 4 };
+
+/** The same identifiers in every run, so that the same requests are sent. */
+const SEED = 'peers';
+
+/**
+ * Judges a deployment by all must- and should-rules of its interface, over HTTP and with writes. Those that are left out by
+ * default follow, each alone, where nothing else has failed: an operator has to ask for them.
+ *
+ * @param rules - every rule of the suite
+ */
+export async function judgeBySuite(subject: Subject, rules: readonly Rule[]): Promise<SuiteJudgement> {
+  const own = rules.filter((rule) => rule.interface === subject.interface && rule.level !== 'info');
+  const together = own.filter(({ optIn }) => optIn === undefined);
+  let judgement = await judgeBy(together, subject);
+  for (const rule of own.filter((one) => !together.includes(one))) {
+    if (judgement.violations.length > 0) break;
+    judgement = joined(judgement, await judgeBy([rule], subject, rule));
+  }
+  return judgement;
+}
+
+function joined(one: SuiteJudgement, other: SuiteJudgement): SuiteJudgement {
+  return {
+    violations: [...one.violations, ...other.violations],
+    requests: one.requests + other.requests,
+    ms: one.ms + other.ms,
+    exchanges: [...one.exchanges, ...other.exchanges],
+  };
+}
+
+/** @param askedFor - the rule that is left out unless it is asked for */
+async function judgeBy(rules: readonly Rule[], subject: Subject, askedFor?: Rule): Promise<SuiteJudgement> {
+  const served = await serve(subject.fault, askedFor && FEW_CALLS);
+  const http = httpTransport({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
+  const exchanges: Exchange[] = [];
+  try {
+    const started = performance.now();
+    const report = await judgeTarget({
+      rules,
+      suite: { name: 'bench', version: '0.0.0', contracts: {} },
+      config: patient(withoutNewer(subject.interface)(served.config)),
+      transport: async (request, scope) => {
+        const response = await http.send(request, scope);
+        const { origin } = new URL(request.url);
+        const host = HOSTS.find((name) => served.urls[name] === origin);
+        if (host !== undefined) exchanges.push({ host, request, response });
+        return response;
+      },
+      allowWrites: true,
+      seed: SEED,
+      filters: askedFor === undefined ? {} : { rule: askedFor.id },
+    });
+    const ms = performance.now() - started;
+    return { violations: failuresOf(report.rules), requests: exchanges.length, ms, exchanges };
+  } finally {
+    await http.close();
+    await served.close();
+  }
+}
+
+const patient = (config: Config): Config => ({ ...config, timing: { ...config.timing, patienceMs: PATIENCE_MS } });
+
+function failuresOf(results: readonly RuleResult[]): string[] {
+  return results.filter(({ status }) => status === 'failed').map(({ id }) => id);
+}

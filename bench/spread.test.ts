@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { spreadOf, spreadText } from './spread.ts';
+
+it('knows median and spread, in whatever order the values come', () => {
+  expect(spreadOf([5, 1, 3, 2, 4])).toEqual({ median: 3, low: 1.4, high: 4.6 });
+  expect(spreadOf([1, 2])).toMatchObject({ median: 1.5 });
+  expect(spreadOf([7])).toEqual({ median: 7, low: 7, high: 7 });
+});
+
+it('has none without values', () => {
+  expect(() => spreadOf([])).toThrow(RangeError);
+});
+
+it('shows whole numbers', () => {
+  expect(spreadText({ median: 329.6, low: 86.4, high: 2049.3 })).toBe('330 (86 to 2049)');
+});

@@ -1,0 +1,31 @@
+/** How measured values lie. */
+export interface Spread {
+  median: number;
+  /** A tenth of the values is smaller. */
+  low: number;
+  /** A tenth of the values is larger. */
+  high: number;
+}
+
+/**
+ * Median and spread of measured values.
+ *
+ * @throws RangeError when there are none
+ */
+export function spreadOf(values: readonly number[]): Spread {
+  if (values.length === 0) throw new RangeError('nothing was measured');
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: quantile(sorted, 0.5), low: quantile(sorted, 0.1), high: quantile(sorted, 0.9) };
+}
+
+/** The value below which a share of the values lies, between two of them where it has to be. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const [below = 0, above = below] = sorted.slice(Math.floor(place), Math.floor(place) + 2);
+  return below + (above - below) * (place % 1);
+}
+
+/** A spread in whole numbers: `330 (110 to 2050)`. */
+export function spreadText({ median, low, high }: Spread): string {
+  return `${Math.round(median)} (${Math.round(low)} to ${Math.round(high)})`;
+}
