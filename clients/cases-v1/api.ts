@@ -1,9 +1,23 @@
 import { createCasesV1Client, type CasesV1Client } from '../../generated/cases-v1/client.ts';
-import type { components } from '../../generated/cases-v1/types.ts';
+import type { components, operations } from '../../generated/cases-v1/types.ts';
 import type { CasesApi } from '../cases/api.ts';
 import { methodsOfAllVersions } from '../cases/methods.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
+
+/**
+ * What names an application: `vorgangsNummer` and `antragsNummer`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `AntragKey` of cases-v3.
+ */
+export type AntragKey = operations['getAntrag']['parameters']['path'];
+
+/**
+ * What names a partial application: {@link AntragKey} and `teilantragsNummer`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `TeilantragKey` of cases-v3.
+ */
+export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 
 /**
  * Settings of {@link createCasesV1Api}.

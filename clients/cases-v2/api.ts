@@ -7,6 +7,27 @@ import { createOperations } from '../common/operations.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 /**
+ * What names an application: `vorgangsNummer` and `antragsNummer`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `AntragKey` of cases-v3.
+ */
+export type AntragKey = operations['getAntrag']['parameters']['path'];
+
+/**
+ * What names a partial application: {@link AntragKey} and `teilantragsNummer`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `TeilantragKey` of cases-v3.
+ */
+export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
+
+/**
+ * What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `FinanzierungsvorschlagKey` of cases-v3.
+ */
+export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag']['parameters']['path'];
+
+/**
  * Settings of {@link createCasesV2Api}.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3ApiSettings` of cases-v3.

@@ -1,3 +1,4 @@
 export * from '../../generated/cases-v3/index.ts';
 export * from '../common/index.ts';
+export type { UpdateVorgangSettings } from '../cases/api.ts';
 export * from './api.ts';
