@@ -22,7 +22,8 @@ export function locationOf(headers: Headers, base: URL, asked: string, about: Fa
   return location;
 }
 
-function leadsTo(headers: Headers, from: URL): URL | undefined {
+/** The address that `Location` names; undefined when there is none, or one that is not of the web. */
+export function leadsTo(headers: Headers, from: URL): URL | undefined {
   const location = headers.get('Location')?.trim() ?? '';
   if (location === '' || !URL.canParse(location, from)) return undefined;
   const url = new URL(location, from);

@@ -82,7 +82,7 @@ describe('a change', () => {
 
 describe('a parameter in a path', () => {
   it.each(['', '.', '..'])('cannot be %j', async (nummer) => {
-    expect(() => inPath({ nummer })).toThrow(new TypeError(`nummer must not be ${JSON.stringify(nummer)}`));
+    expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(new TypeError(`nummer must not be ${JSON.stringify(nummer)}`));
     const { read, change, calls } = start({ response: new Response() });
     await expect(read('/dinge/{nummer}', { nummer })).rejects.toThrow(TypeError);
     await expect(change('PUT', '/dinge/{nummer}', { nummer }, {})).rejects.toThrow(TypeError);
@@ -90,6 +90,11 @@ describe('a parameter in a path', () => {
   });
 
   it.each(['...', 'a/b', ' ', '%2e%2e'])('can be %j', (nummer) => {
-    expect(inPath({ nummer })).toEqual({ nummer });
+    expect(inPath('/dinge/{nummer}', { nummer })).toEqual({ nummer });
+  });
+
+  it('is taken out of what was read before, whatever else that holds', () => {
+    expect(inPath('/dinge/{nummer}', { nummer: '7', hinweise: [], text: '' })).toEqual({ nummer: '7' });
+    expect(() => inPath('/dinge/{nummer}', { hinweise: [] })).toThrow(new TypeError('nummer must not be undefined'));
   });
 });

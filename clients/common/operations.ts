@@ -76,12 +76,12 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
 
   return {
     read: async (path, parameters, { query, ...own } = {}) => {
-      const params = { path: inPath(parameters as PathParameters), query };
+      const params = { path: inPath(path, parameters as PathParameters), query };
       const ask = (init: CallInit) => methodOf('GET')(path, { ...init, params });
       return contentOf(await call(`GET ${path}`, ask, own)) as PayloadOf<unknown>;
     },
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
-      const params = { path: inPath(parameters) };
+      const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
       const ask = async ({ headers, signal }: CallInit) => {
         // As text: an answer that is no JSON must not make a change that took effect look like a failure.
@@ -95,15 +95,20 @@ export function createOperations<Paths>(client: object, call: Call): Operations<
 }
 
 /**
- * The parameters of a path, once it is certain that they do not lead to another path.
+ * The parameters that a path names, once it is certain that they do not lead to another path. Whatever else an object holds that names
+ * a resource, such as one that was read before, is left out.
  *
- * @throws TypeError when one is empty, or a step up or down in a path
+ * @param path - path template
+ * @throws TypeError when one is missing, empty, or a step up or down in a path
  */
-export function inPath<Values extends object>(parameters: Values): Values {
-  for (const [name, value] of Object.entries(parameters)) {
-    if (/^\.{0,2}$/.test(String(value))) throw new TypeError(`${name} must not be ${JSON.stringify(value)}`);
+export function inPath<Values extends object>(path: string, parameters: Values): Values {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
+  const named = names.map((name) => [name, (parameters as Readonly<Record<string, unknown>>)[name]] as const);
+  for (const [name, value] of named) {
+    const stands = typeof value === 'number' || (typeof value === 'string' && !/^\.{0,2}$/.test(value));
+    if (!stands) throw new TypeError(`${name} must not be ${JSON.stringify(value)}`);
   }
-  return parameters;
+  return Object.fromEntries(named) as Values;
 }
 
 /**
@@ -117,7 +122,8 @@ export function contentOf<Content>(answer: Answer<Content>): NonNullable<Content
   return bodyOf({ ...answer, data: data ?? undefined });
 }
 
-function jsonOrText(text: unknown): unknown {
+/** The JSON of a body, its text where that is no JSON, undefined where it is empty. */
+export function jsonOrText(text: unknown): unknown {
   if (typeof text !== 'string' || text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -122,7 +122,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const determine: OffersV2Api['determine'] = async ({ erfassteDaten, ...query }, own) => {
     const order = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
-    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });
+    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, signal, accepts: REDIRECTS });
     if (response.ok) throw new ContractViolatedError(`status ${status} is no redirect`, about);
     const address = locationOf(headers, base, DETERMINE.slice(1), about);
     const follow = (init: CallInit) =>
@@ -141,10 +141,10 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   };
 
   const getProvision: OffersV2Api['getProvision'] = async (result, own = {}) => {
-    const params = { path: inPath(result) };
+    const params = { path: inPath(COMMISSION, result) };
     let address: URL | undefined;
     const fetch = (request: Request) => redirected(request, (address ??= new URL(request.url)), 0);
-    const ask = async () => {
+    const ask = async (signal: AbortSignal) => {
       const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params, fetch });
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, accepts: REDIRECTS });
       if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;

@@ -101,17 +101,17 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const { read } = createOperations<paths>(client, call);
 
   const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {
-    const params = { path: inPath({ vorgangsnummer }) };
+    const params = { path: inPath(LISTS, { vorgangsnummer }) };
     const send = (init: CallInit) => client.POST(LISTS, { ...init, params, body: options });
     const answer = await call(`POST ${LISTS}`, send, own);
     return answer.status === 204 ? { found: false } : { found: true, ergebnisliste: contentOf(answer) };
   };
 
   const getProvision: OffersV3Api['getProvision'] = async (result, own = {}) => {
-    const params = { path: inPath(result) };
-    const ask = async () => {
+    const params = { path: inPath(COMMISSION, result) };
+    const ask = async (signal: AbortSignal) => {
       const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params });
-      const answer = await call(`GET ${COMMISSION}`, send, { ...own, accepts: REDIRECTS });
+      const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       const { status, about } = answer;
       if (status === 204) throw new NotFoundError('status 204, the result list was made without a commission', about);
       if (!REDIRECTS.includes(status)) return { ready: true, result: contentOf(answer) } as const;

@@ -8,10 +8,10 @@ import type {
   Uebernahmestatus,
 } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
-import { baseOf, parametersIn } from '../common/addresses.ts';
+import { baseOf, leadsTo, parametersIn } from '../common/addresses.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
-import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import { contentOf, createOperations, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import type { Credential } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
@@ -58,7 +58,8 @@ export interface PartnerApi {
    */
   read(partnerId: string, settings?: CallSettings): Promise<Partner>;
   /**
-   * Changes the attributes that are named; `null` deletes what is stored (D3 Endpoints, PATCH).
+   * Changes the attributes that are named; `null` deletes what is stored (D3 Endpoints, PATCH). Where the answer does not show the master
+   * data, they are read.
    *
    * @returns the master data after the change
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the settings rights or a right that is changed, NotFoundError
@@ -110,14 +111,14 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
   return {
     client,
     create: async (parentPartnerId, body, own) => {
-      const params = { path: inPath({ PartnerId: parentPartnerId }) };
+      const params = { path: inPath(SUBORDINATES, { PartnerId: parentPartnerId }) };
       const { data, headers, status, about } = await call(
         `POST ${SUBORDINATES}`,
-        (init) => client.POST(SUBORDINATES, { ...init, params, body }),
+        (init) => changed<Partner>(client.POST(SUBORDINATES, { ...init, params, body, parseAs: 'text' })),
         own,
       );
-      const location = headers.get('Location')?.trim() ?? '';
-      const url = location !== '' && URL.canParse(location, base) ? new URL(location, base) : undefined;
+      const asked = SUBORDINATES.slice(1).replace('{PartnerId}', encodeURIComponent(parentPartnerId));
+      const url = leadsTo(headers, new URL(asked, base));
       const id: unknown = data?.id;
       const partnerId = typeof id === 'string' && id !== '' ? id : url && parametersIn(url, ONE)?.['PartnerId'];
       if (partnerId === undefined) {
@@ -132,9 +133,11 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     },
     read: (PartnerId, own) => read(ONE, { PartnerId }, own),
     change: async (PartnerId, changes, own) => {
-      const params = { path: inPath({ PartnerId }) };
+      const params = { path: inPath(ONE, { PartnerId }) };
       const body = aenderungOf(changes);
-      return contentOf(await call(`PATCH ${ONE}`, (init) => client.PATCH(ONE, { ...init, params, body }), own));
+      const send = (init: CallInit) => changed<Partner>(client.PATCH(ONE, { ...init, params, body, parseAs: 'text' }));
+      const answer = await call(`PATCH ${ONE}`, send, own);
+      return answer.data === undefined ? read(ONE, { PartnerId }, own) : contentOf(answer);
     },
     partnerkennzeichen: (PartnerId, own) => read(`${ONE}/partnerkennzeichen`, { PartnerId }, own),
     administrierbare: (PartnerId, own) => read(`${ONE}/administrierbare`, { PartnerId }, own),
@@ -150,11 +153,31 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
         const problem = `the link ${relation} leads to another origin, ${address.origin}`;
         throw new ContractViolatedError(problem, { operation, traceId });
       }
-      // An empty path makes the generated client ask the address as it stands.
-      const asked = { baseUrl: address.href, params: { path: { PartnerId: '' } } };
-      const send = (init: CallInit) => client.GET('' as typeof ONE, { ...init, ...asked });
-      const answer = await call(operation, send, { ...own, traceId });
+      const answer = await call(
+        operation,
+        (init) =>
+          client.GET(ONE, {
+            ...init,
+            // The address of the link takes the place of this path.
+            params: { path: { PartnerId: relation } },
+            fetch: (request) => fetch(new Request(address, request)),
+          }),
+        { ...own, traceId },
+      );
       return contentOf(answer) as RelatedBy<Relation>;
     },
   };
+}
+
+/**
+ * What a change was answered with; undefined where that is no JSON object. Its body comes as text: one that is no JSON must not make
+ * a change that took effect look like a failure.
+ */
+async function changed<Shown extends object>(
+  sent: Promise<{ data?: string; error?: unknown; response: Response }>,
+): Promise<{ data?: Shown; error?: unknown; response: Response }> {
+  const { data, error, response } = await sent;
+  if (!response.ok) return { error, response };
+  const shown = jsonOrText(data);
+  return typeof shown === 'object' && shown !== null ? { data: shown as Shown, response } : { response };
 }

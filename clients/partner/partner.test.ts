@@ -109,6 +109,23 @@ describe('a change', () => {
   });
 });
 
+describe('an answer to a change that took effect', () => {
+  it('may be no JSON: Location names a new partner', async () => {
+    const headers = { Location: '/partner/N0001' };
+    const html = onPartners(({ method }) =>
+      method === 'POST' ? new Response('<p>', { status: 201, headers }) : undefined,
+    );
+    const { partners, parentPartnerId } = await start(html);
+    expect(await partners.create(parentPartnerId, {})).toMatchObject({ partnerId: 'N0001', isNew: true });
+  });
+
+  it.each([204, 200])('may be empty, with %i: the master data are read', async (status) => {
+    const silent = onPartners(({ method }) => (method === 'PATCH' ? new Response(null, { status }) : undefined));
+    const { partners, partnerId } = await start(silent);
+    expect(await partners.change(partnerId, { email: 'x@example.org' })).toMatchObject({ id: partnerId });
+  });
+});
+
 describe('what lies below a partner', () => {
   it('reads as the contract says', async () => {
     const { partners, partnerId, otherPartnerId } = await start({}, { validate: true });
@@ -139,6 +156,15 @@ describe('what lies below a partner', () => {
       const { partners, received } = await start();
       expect(await partners.follow(links === undefined ? {} : { _links: links }, 'self')).toBeUndefined();
       expect(received).toEqual([]);
+    },
+  );
+
+  it.each(['/partner/HSE01/', '/partner/HSE01?weiter=/a/', '/partner/HSE01?e={PartnerId}'])(
+    'is asked as it stands: %s',
+    async (link) => {
+      const { partners, received } = await start(onPartners(() => Response.json({ id: 'HSE01' })));
+      expect(await partners.follow({ _links: { neu: link } }, 'neu')).toEqual({ id: 'HSE01' });
+      expect(received.map(({ path }) => decodeURI(path))).toEqual([link]);
     },
   );
 

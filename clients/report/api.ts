@@ -5,7 +5,7 @@ import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import { valueOf, type Credential } from '../common/token.ts';
+import { passedOn, valueOf, type Credential } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
@@ -86,13 +86,14 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   const { baseUrl, headers, authorization } = settings;
   const base = baseOf(baseUrl);
   const send = createTransport(settings);
-  const client = createReportClient({ baseUrl, authorization, fetch: send, ...(headers && { headers }) });
+  const client = createReportClient({ baseUrl, authorization: passedOn(authorization), fetch: send, ...(headers && { headers }) });
   const call = createCaller(settings, check);
 
   const order: ReportApi['order'] = async (kind, request, own) => {
     // The signature has paired kind and request; one kind stands for all of them here, since their answers are alike.
     const [path, body] = [`/${kind}`, request] as ['/rohdaten', ReportRequest<'rohdaten'>];
-    const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body }), own);
+    // As text: it means nothing, and must not make an order that was taken look like a failure.
+    const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
     const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
     if (reportId === undefined) {
@@ -103,14 +104,14 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
 
   const finished: ReportApi['finished'] = ({ kind, reportId }, own = {}) => {
     const path = `/${kind}/{reportId}` as const;
-    const ask = async (): Promise<Asked<FinishedReport>> => {
+    const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
       const answer = await call(
         `GET ${path}`,
-        (init) => client.GET(path, { ...init, params: { path: inPath({ reportId }) } }),
-        { ...own, accepts: [303] },
+        (init) => client.GET(path, { ...init, params: { path: inPath(path, { reportId }) } }),
+        { ...own, signal, accepts: [303] },
       );
       if (answer.status !== 303) {
-        if (answer.data !== undefined) own.onProgress?.(answer.data.status);
+        if (typeof answer.data?.status === 'string') own.onProgress?.(answer.data.status);
         return { ready: false, about: answer.about };
       }
       const asked = `${kind}/${encodeURIComponent(reportId)}`;

@@ -127,6 +127,12 @@ describe('a report service', () => {
     expect(error).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
   });
 
+  it('that says nothing in JSON about an order that it takes', async () => {
+    const headers = { Location: '/rohdaten/4711', 'Content-Type': 'application/json' };
+    const { reports } = await start({ around: () => () => new Response('accepted', { status: 202, headers }) });
+    expect(await reports.order('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
+  });
+
   it('that knows no such report', async () => {
     const { reports } = await start();
     await expect(reports.finished({ kind: 'vertrieb', reportId: 'gibt-es-nicht' })).rejects.toThrow(NotFoundError);

@@ -64,9 +64,9 @@ export function findingsOf({ matrix, chaos, steadiness, mutants }: Figures): str
     ...chaos.filter(({ verdict }) => verdict === 'conformant').map(({ name }) => `${name} was found conformant`),
     ...chaos.flatMap(({ name, passed }) => passed.map((id) => `${id} passed on ${name}`)),
     ...(digests.size > 1 ? [`${steadiness.length} runs came to ${digests.size} digests`] : []),
-    ...steadiness.filter(({ verdict }) => verdict !== 'conformant').map((_, run) => `run ${run} was not conformant`),
+    ...steadiness.flatMap(({ verdict }, seed) => (verdict === 'conformant' ? [] : [`run ${seed} was ${verdict}`])),
     ...survivors.filter(({ id }) => !(id in SURVIVORS)).map(({ id }) => `the mutant ${id} survived unexplained`),
-    ...(killed < LEAST_KILLED * (killed + survivors.length)
+    ...(killed === 0 || killed < LEAST_KILLED * (killed + survivors.length)
       ? [`${survivors.length} of ${killed + survivors.length} mutants survived`]
       : []),
   ];

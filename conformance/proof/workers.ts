@@ -15,20 +15,20 @@ const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 export async function performAll(tasks: readonly Task[], onDone: () => void = () => {}): Promise<Outcomes[TaskKind][]> {
   const outcomes = new Array<Outcomes[TaskKind]>(tasks.length);
   const queue = tasks.entries();
-  const processes = Math.min(availableParallelism(), tasks.length);
-  await Promise.all(
-    Array.from({ length: processes }, async () => {
-      const worker = fork(WORKER, { execArgv: ['--import', 'tsx/esm'] });
-      try {
-        for (const [index, task] of queue) {
-          outcomes[index] = await performOn(worker, task);
-          onDone();
-        }
-      } finally {
-        worker.kill();
-      }
-    }),
+  const workers = Array.from({ length: Math.min(availableParallelism(), tasks.length) }, () =>
+    fork(WORKER, { execArgv: ['--import', 'tsx/esm'] }),
   );
+  const workOff = async (worker: ChildProcess) => {
+    for (const [index, task] of queue) {
+      outcomes[index] = await performOn(worker, task);
+      onDone();
+    }
+  };
+  try {
+    await Promise.all(workers.map(workOff));
+  } finally {
+    for (const worker of workers) worker.kill();
+  }
   return outcomes;
 }
 
