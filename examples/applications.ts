@@ -14,11 +14,10 @@ const [vorgangsnummer = 'MF7K2Q', antragsnummer = '1', teilantragsnummer = '1', 
 const accessToken = tokenSource({ loginUrl, username, password });
 const applications = createApplicationsApi({ baseUrl, accessToken });
 const antrag = { vorgangsnummer, antragsnummer, teilantragsnummer };
-const before = await applications.getAntrag(antrag);
 const change = patch()
   .antragsReferenz(reference ?? 'HH-2026-0417')
   .voraussichtlicheBearbeitung(day ?? '2026-03-01');
 await applications.change(antrag, change);
 console.log(`Changed ${change.operations.map(({ path }) => path).join(' and ')} of ${Object.values(antrag).join('/')}`);
-const after = await applications.getAntrag(antrag);
-console.log(`Last change: ${before.letzteAenderung} before, ${after.letzteAenderung} now`);
+const { antragsReferenz, voraussichtlicheBearbeitung } = await applications.getAntrag(antrag);
+console.log(`Now its reference is ${antragsReferenz}, and it is to be decided on ${voraussichtlicheBearbeitung}`);

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { readDocsArguments, USAGE } from './docs/arguments.ts';
 import type { DocsArguments } from './docs/arguments.ts';
 import { buildSite } from './docs/build.ts';
-import type { BuiltPage } from './docs/build.ts';
+import type { BuiltPage } from './docs/redoc.ts';
 import { PortError, serveSite } from './docs/server.ts';
 import type { SiteServer } from './docs/server.ts';
 
@@ -32,12 +32,11 @@ async function main(): Promise<number> {
     return 2;
   }
   try {
-    const pages = await buildSite({ generated: join(root, 'generated'), site, onPage: reportPage });
-    const built = pages.filter(({ outcome }) => outcome === 'built').length;
+    const { pages, rendered } = await buildSite({ root, site, onPage: reportPage });
+    const built = rendered.filter(({ outcome }) => outcome === 'built').length;
+    const contracts = `${String(built)} of ${String(rendered.length)} pages of contracts`;
     const seconds = (performance.now() / 1000).toFixed(1);
-    console.log(
-      `docs/site/: ${String(built)} of ${String(pages.length)} pages built in ${seconds} s, the others unchanged.`,
-    );
+    console.log(`docs/site/: ${String(pages)} pages and ${contracts} built in ${seconds} s, the others unchanged.`);
   } catch (error) {
     console.error(`${messageOf(error)}\nThe site is not complete.`);
     await server?.close();

@@ -188,6 +188,7 @@ describe('the command line', () => {
       `json=${folder}: `,
     ],
     ['two reports on standard output', ['run', '--report', 'json=-', '--report', 'har=-'], 'only one report'],
+    ['an address of the documentation that is none', ['run', '--docs', 'docs.example'], '--docs …: the value must be'],
     ['no concurrency', ['run', '--concurrency', '0'], 'It is a whole number from 1 on.'],
     ['a shard that is none', ['run', '--shard', 'x'], 'Write I/N: 2/3 is the second of three shards.'],
     ['shard 0', ['run', '--shard', '0/3'], 'The shards of 3 are 1/3 to 3/3.'],
@@ -233,6 +234,19 @@ describe('the command line', () => {
     await expect(promisify(execFile)(process.execPath, [...PROGRAM, 'run', '--foo'])).rejects.toMatchObject({
       code: 2,
     });
+  });
+
+  it('names the documentation in its reports, as the command line or the configuration says', async () => {
+    const reference = ['run', '--interface', 'report', '--reference-fault', 'report/no-location'];
+    const file = join(folder, 'documented.json');
+    const { stdout } = await run([...reference, '--docs', 'https://docs.example/', '--report', `json=${file}`]);
+    const page = 'https://docs.example/rules/report/accepted-with-location.html';
+    expect(stdout).toContain(page);
+    expect((await run(['replay', file])).stdout).toContain(page);
+    const configured = fileWith(`targets: { report: '${url}' }\ndocs: https://own.example/docs\n`);
+    const own = ['run', '--config', configured, '--rule', 'report/root-preflight'];
+    expect((await run(own)).stdout).toContain('https://own.example/docs/rules/report/root-preflight.html');
+    expect((await run([...own, '--docs', 'https://docs.example'])).stdout).not.toContain('own.example');
   });
 
   it('lists rules without running them', async () => {

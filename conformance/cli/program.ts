@@ -4,6 +4,7 @@ import { describePackage } from '../kit/suite.ts';
 import { LEVELS } from '../kit/rule.ts';
 import { coverageCommand, type CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
+import { parseDocsAddress } from './docs-address.ts';
 import type { DocsFlags } from './docs.ts';
 import { initCommand, type InitFlags } from './init.ts';
 import type { Io } from './io.ts';
@@ -74,6 +75,11 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
   withFilters(run).option('--allow-writes', 'also send requests that create or change something on the target');
   withReports(run)
     .addOption(overlay())
+    .option(
+      '--docs <url>',
+      'where the documentation is served: reports link each rule to its page there',
+      parseDocsAddress,
+    )
     .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` puts the reports together', parseShard)
     .option('--bail', 'stop after the first must-rule that failed')

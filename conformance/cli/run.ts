@@ -25,6 +25,7 @@ export interface RunFlags extends FilterFlags {
   allowWrites?: boolean;
   report: string[];
   overlay?: string;
+  docs?: string;
   concurrency?: number;
   shard?: Shard;
   bail?: boolean;
@@ -54,7 +55,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const tightened = flags.overlay === undefined ? {} : await tighten(flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
-  const subject = await subjectOf(flags);
+  const subject = documented(await subjectOf(flags), flags.docs);
   const transport = httpTransport({
     requestTimeoutMs: subject.config.timing?.requestTimeoutMs ?? 10_000,
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
@@ -102,6 +103,11 @@ function describe({ name, config, allowWrites }: Subject, shard: Shard | undefin
   const writes = allowWrites ? 'reading and writing' : 'reading only';
   const part = shard === undefined ? '' : ` by shard ${shard.index}/${shard.count}`;
   return `Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`;
+}
+
+/** Names the documentation in the configuration, where reports look for it. */
+function documented(subject: Subject, docs: string | undefined): Subject {
+  return docs === undefined ? subject : { ...subject, config: { ...subject.config, docs } };
 }
 
 async function subjectOf(flags: RunFlags): Promise<Subject> {

@@ -5,7 +5,7 @@ const SECRET_FIELDS = new Set(['authorization', 'accessToken', 'apiKey', 'passwo
 
 /** The configuration of a run without its secrets: what a report needs to be judged again. */
 export function recordedConfig(config: Config, redactor: Redactor): Config {
-  const { targets, timing, capabilities, credentials, fixtures } = config;
+  const { targets, timing, capabilities, credentials, fixtures, docs } = config;
   const clean = <T>(value: T): T => JSON.parse(redactor.text(JSON.stringify(value))) as T;
   return {
     targets: Object.fromEntries(
@@ -15,6 +15,7 @@ export function recordedConfig(config: Config, redactor: Redactor): Config {
     ...(capabilities === undefined ? {} : { capabilities }),
     ...(credentials === undefined ? {} : { credentials: clean(masked(credentials)) }),
     ...(fixtures === undefined ? {} : { fixtures: clean(fixtures) }),
+    ...(docs === undefined ? {} : { docs: redactor.url(docs) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { withCors } from './cors.ts';
 import { GENERATED, loadOperations, readGenerated } from './documents.ts';
 import type { Operation } from './documents.ts';
 import { HOSTS, INTERFACES } from './hosts.ts';
@@ -61,14 +62,14 @@ async function loadHost(host: Host, folder: URL, maxBodyBytes: number): Promise<
   const loaded = await Promise.all(INTERFACES[host].map((id) => loadOperations(folder, id)));
   const operations: Operation[] = loaded.flat();
   const prism = createPrismHandler(operations, maxBodyBytes);
-  if (host !== 'kex') return { handler: prism, operations: operations.length };
+  if (host !== 'kex') return { handler: withCors(prism, operations), operations: operations.length };
 
   const schema = createLoanSchema(await readGenerated(folder, 'consumer-loan-offers', 'schema.graphql'));
   const loans = createLoanHandler(schema, maxBodyBytes);
   // Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers.
   const handler: Handler = (request, response) =>
     request.headers['prefer'] === undefined ? loans(request, response) : prism(request, response);
-  return { handler, operations: operations.length };
+  return { handler: withCors(handler, operations), operations: operations.length };
 }
 
 function checkPort(port: number): void {

@@ -104,6 +104,17 @@ describe('the HTML report', () => {
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
+  it('links every rule to its page in the documentation of the configuration, or says once where the pages are', () => {
+    const at = 'https://docs.example/suite/';
+    const configuration = { targets: { report: 'http://127.0.0.1:4110' }, docs: at };
+    const page = htmlReport({ ...everything(), configuration });
+    const ids = [...page.matchAll(/<(?:article|details) class="rule [^"]*" id="([^"]*)"/g)].map(([, id = '']) => id);
+    const links = [...page.matchAll(/ href="(https?:[^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(ids.map((id) => `${at}rules/${id}.html`));
+    expect(page).not.toContain('npm run docs');
+    expect(htmlReport(everything()).split('rules/&lt;id&gt;.html')).toHaveLength(2);
+  });
+
   it('is complete without its script', () => {
     const hidden = elementsOf(htmlReport(everything())).filter((element) => / hidden$/.test(element));
     expect([...new Set(hidden)]).toEqual(['form id hidden', 'button type class hidden']);

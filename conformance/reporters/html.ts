@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Report } from '../kit/report.ts';
 import { filters } from './html/filters.ts';
 import { header } from './html/header.ts';
-import { markup, ownMarkup } from './html/markup.ts';
+import { markup, ownMarkup, type Markup } from './html/markup.ts';
 import { SCRIPT } from './html/script.ts';
 import { sections } from './html/sections.ts';
 import { STYLE } from './html/style.ts';
+import { RULE_PAGES, rulePage } from './rule-page.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -42,10 +43,17 @@ export function htmlReport(report: Report): string {
 ${header(report)}
 ${filters(report)}
 <main>${sections(report)}</main>
-<footer>${name} ${version}. Secrets were removed before anything was recorded.</footer>
+<footer>${name} ${version}. Secrets were removed before anything was recorded. ${whereRulesAre(report)}</footer>
 <script>${ownMarkup(SCRIPT)}</script>
 </body>
 </html>
 `;
   return page.toString();
+}
+
+/** Where to read what a rule checks, unless each rule has a link. */
+function whereRulesAre(report: Report): Markup | undefined {
+  if (rulePage(report, '') !== undefined) return undefined;
+  const { command, inCheckout, page } = RULE_PAGES;
+  return markup`What a rule checks: <code>${command}</code> (in a checkout <code>${inCheckout}</code>), page <code>${page}</code>.`;
 }

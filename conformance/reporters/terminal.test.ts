@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { RunEvent } from '../kit/engine.ts';
-import type { RuleResult } from '../kit/report.ts';
+import type { Report, RuleResult } from '../kit/report.ts';
 import { exchangeOf, reportOf, resultOf } from './report.fixture.ts';
 import { terminalReporter } from './terminal.ts';
 
@@ -48,6 +48,21 @@ describe('the terminal reporter', () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
     expect(places).not.toContain(-1);
     expect(text()).not.toContain('\u001b');
+  });
+
+  it('names the page of each failed rule where the configuration says where pages are, and else once how to get them', () => {
+    const documented = { targets: {}, docs: 'https://docs.example' };
+    const text = (configuration: Report['configuration'], results: RuleResult[] = rules) => {
+      const { stream, text: printed } = screen({});
+      terminalReporter({ stream, quiet: false })({ type: 'end', report: { ...reportFor(results), configuration } });
+      return printed();
+    };
+    const page = (id: string) => `  https://docs.example/rules/report/${id}.html\n`;
+    expect(text(documented)).toContain(page('broken'));
+    expect(text(documented)).toContain(page('warned'));
+    expect(text(documented)).not.toContain('npm run docs');
+    expect(text({ targets: {} }).split('page rules/<id>.html')).toHaveLength(2);
+    expect(text({ targets: {} }, [resultOf({})])).not.toContain('rules/<id>.html');
   });
 
   it('prints the verdict only when it shall be quiet', () => {

@@ -3,6 +3,7 @@ import type { Report, RuleResult } from '../kit/report.ts';
 import { LEVELS, type Rule } from '../kit/rule.ts';
 import { painter, type Paint } from './paint.ts';
 import { checksOf, count, groupBy, selectedResults } from './results.ts';
+import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { table } from './table.ts';
 import { visible } from './visible.ts';
 
@@ -70,6 +71,7 @@ function describeReport(report: Report, paint: Paint): string {
   const sections = [
     failures(report, paint),
     reasons('Inconclusive', shown('inconclusive'), paint),
+    whereRulesAre(report, paint),
     skipped(shown('skipped'), paint),
     observations(report, paint),
     summaryTable(report, paint),
@@ -90,11 +92,13 @@ function failures(report: Report, paint: Paint): string {
 function failure(report: Report, result: RuleResult, paint: Paint): string {
   const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;
   const style = result.level === 'must' ? 'red' : 'yellow';
+  const page = rulePage(report, result.id);
   return [
     `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', `${result.level} · ${result.source.join(', ')}`)}`,
     `  ${result.title}`,
     `  ${visible(result.reason ?? '')}`,
     ...(curl === undefined ? [] : [paint('gray', `  ${visible(curl)}`)]),
+    ...(page === undefined ? [] : [paint('gray', `  ${visible(page)}`)]),
   ].join('\n');
 }
 
@@ -106,6 +110,14 @@ function reasons(heading: string, results: readonly RuleResult[], paint: Paint):
     return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${visible(reason)}\n    ${paint('yellow', ids)}`;
   });
   return entries.length === 0 ? '' : [heading, ...entries].join('\n');
+}
+
+/** Where to read what a rule checks: for all of them at once unless each failure has a link, and where something is to be read. */
+function whereRulesAre(report: Report, paint: Paint): string {
+  const open = report.rules.some(({ status }) => status === 'failed' || status === 'inconclusive');
+  if (!open || rulePage(report, '') !== undefined) return '';
+  const { command, inCheckout, page } = RULE_PAGES;
+  return paint('gray', `What a rule checks: ${command} (in a checkout: ${inCheckout}), page ${page}`);
 }
 
 function skipped(results: readonly RuleResult[], paint: Paint): string {

@@ -1,65 +1,97 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from './build.ts';
 import { readContracts } from './contracts.ts';
 import type { Contract } from './contracts.ts';
-import { contractPage, INDEX_PAGE, schemaPage, UNSPECIFIED_PAGE } from './pages.ts';
+import { contractFile, contractPage, INDEX_PAGE, interfacePage, schemaPage } from './pages.ts';
 import { outsideAddresses } from './self-contained.ts';
 
-const generated = resolve(import.meta.dirname, '../../generated');
+const root = resolve(import.meta.dirname, '../..');
 const interfaces = ['consumer-loan-offers'];
+const FIRST_PAGE_KB = 800;
 
 let site: string;
 let contracts: Contract[];
+let names: string[];
 
 const page = (name: string) => readFile(join(site, name), 'utf8');
 
 beforeAll(async () => {
   site = await mkdtemp(join(tmpdir(), 'docs-site-'));
-  contracts = await readContracts(generated);
+  contracts = await readContracts(join(root, 'generated'));
+  await mkdir(join(site, 'rules/vanished'), { recursive: true });
   await writeFile(join(site, 'vanished.html'), 'of an interface that is no more');
-  await buildSite({ generated, site, interfaces });
-});
+  await writeFile(join(site, 'rules/vanished/rule.html'), 'of a rule that is no more');
+  await buildSite({ root, site, interfaces });
+  names = (await readdir(site, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
+}, 120_000);
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 
-describe('the index', () => {
-  it('links every interface with its title and its number of operations', async () => {
-    const cards = (await page(INDEX_PAGE)).split('<li class="card">').slice(1);
+describe('the start page', () => {
+  it('links every interface with its contract, host and mock, in the picture and in the table', async () => {
+    const start = await page(INDEX_PAGE);
     expect(contracts).toHaveLength(12);
-    for (const { id, title, host, operations } of contracts) {
-      const card = cards.find((markup) => markup.includes(`<a href="${contractPage(id)}">${title}</a></h3>`));
-      expect(card, id).toContain(`host <code>${host}</code>`);
-      expect(card, id).toMatch(new RegExp(`, ${String(operations)}\\s+operations?\\b`));
+    for (const { id, title, host, mockUrl } of contracts) {
+      const row = start.split('<tr>').find((markup) => markup.includes(`href="${contractPage(id)}"`));
+      expect(row, id).toContain(`>${title}</a>`);
+      expect(row, id).toContain(`href="${contractFile(id, 'openapi.yaml')}"`);
+      expect(row, id).toContain(`<code>${host}</code>`);
+      expect(row, id).toContain(mockUrl.replace('http://', ''));
+      const pictured = Array.from(start.matchAll(/<a\s[^>]*class="interface[^>]*>/g), ([tag]) => tag);
+      expect(
+        pictured.filter((tag) => tag.includes(`href="${interfacePage(id)}"`)),
+        id,
+      ).toHaveLength(2);
     }
   });
 
-  it('tells when the ending interfaces end, and no other', async () => {
-    const ending = contracts.filter(({ sunset }) => sunset !== undefined);
-    const badges = (await page(INDEX_PAGE)).match(/ends 30 November 2026/g);
-    expect(ending.map(({ id }) => id)).toEqual(['cases-v1', 'cases-v2', 'offers-v1', 'offers-v2']);
-    expect(badges).toHaveLength(ending.length);
+  it('describes the picture for those who do not see it', async () => {
+    const label = /<svg[^>]*aria-label="([^"]+)"/.exec(await page(INDEX_PAGE))?.[1] ?? '';
+    for (const { title } of contracts) expect(label).toContain(title);
+    expect(label).toContain('Process cases v2 (ends 30 November 2026, replaced by cases-v3 and offers-v3)');
   });
 
-  it('links the schema of the GraphQL interface and the open ends', async () => {
-    const index = await page(INDEX_PAGE);
-    expect(index).toContain(`href="${schemaPage('consumer-loan-offers')}"`);
-    expect(index).toContain(`href="${UNSPECIFIED_PAGE}"`);
+  it('says when the ending interfaces end, and no other', async () => {
+    const ending = contracts.filter(({ sunset }) => sunset !== undefined);
+    const [notice = '', ...others] = (await page(INDEX_PAGE)).match(/<aside[\s\S]*?<\/aside>/g) ?? [];
+    expect(others).toEqual([]);
+    expect(notice).toContain('End of life on 30 November 2026');
+    expect(notice).toContain('href="migrate/index.html"');
+    const named = contracts.filter(({ id }) => notice.includes(`href="${interfacePage(id)}"`));
+    expect(named.map(({ id }) => id)).toEqual(ending.map(({ id }) => id));
+  });
+
+  it('has a card with a command for each of the four kinds of readers', async () => {
+    const cards = (await page(INDEX_PAGE)).split('<li class="card">').slice(1);
+    const commands = cards.map((card) => /<code>([^<]+)<\/code>/.exec(card)?.[1]);
+    expect(commands).toEqual(['npm run docs', 'npm run mock', 'npm run conformance -- --config my.yaml', 'npm pack']);
+  });
+
+  it('is light, with all that it loads', async () => {
+    const loaded = (await page(INDEX_PAGE)).matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g);
+    const files = [INDEX_PAGE, ...Array.from(loaded, ([, name = '']) => name)];
+    expect(files.length).toBeGreaterThan(2);
+    const sizes = await Promise.all(files.map(async (name) => gzipSync(await page(name)).length));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(FIRST_PAGE_KB * 1000);
   });
 });
 
-describe('the pages', () => {
-  it('are those of the wanted interfaces and the hand-made ones', async () => {
-    const names = (await readdir(site)).filter((name) => !name.startsWith('.'));
-    const rendered = [contractPage('consumer-loan-offers'), schemaPage('consumer-loan-offers')];
-    expect(names.sort()).toEqual(['404.html', 'contracts', INDEX_PAGE, UNSPECIFIED_PAGE, ...rendered].sort());
+describe('the files', () => {
+  it('are those of the site and no others', () => {
+    expect(names).not.toContain('vanished.html');
+    expect(names).not.toContain('rules/vanished');
+    for (const { id } of contracts) expect(names).toContain(contractFile(id, 'openapi.yaml'));
+    const rendered = names.filter((name) => /^contracts\/[^/]+\.html$/.test(name));
+    const [own = ''] = interfaces;
+    expect(rendered.sort()).toEqual([contractPage(own), schemaPage(own)].sort());
   });
 
   it('load nothing from another host, and may not', async () => {
-    const names = (await readdir(site)).filter((name) => name.endsWith('.html'));
-    for (const name of names) {
+    for (const name of names.filter((one) => one.endsWith('.html'))) {
       const text = await page(name);
       expect(outsideAddresses(text), name).toEqual([]);
       expect(text, name).toContain('http-equiv="Content-Security-Policy"');
@@ -67,25 +99,47 @@ describe('the pages', () => {
     }
   });
 
-  it('show the operations of the contract and the types of the schema', async () => {
-    expect(await page(contractPage('consumer-loan-offers'))).toContain('<title>Consumer-loan offers</title>');
+  it('lead nowhere by an address from the root, so that the site works below any path', async () => {
+    // Redocly's own links are made by its script.
+    const own = names.filter((name) => name.endsWith('.html') && !/^(?:404|contracts\/[^/]+)\.html$/.test(name));
+    for (const name of own) {
+      expect((await page(name)).match(/\s(?:href|src)="\/[^"]*"/g) ?? [], name).toEqual([]);
+    }
+  });
+
+  it('show a report of a deployment with a fault', async () => {
+    const report = await page('operate/sample-report.html');
+    expect(report).toContain('Not conformant');
+    expect(report).toContain('report/accepted-with-location');
+  });
+});
+
+describe('the pages of Redocly', () => {
+  it('show the operations of the contract and the types of the schema, and lead back', async () => {
+    const text = await page(contractPage('consumer-loan-offers'));
+    expect(text).toContain('<title>Consumer-loan offers</title>');
+    expect(text).toContain('href="../index.html"');
+    expect(text).toContain('href="../interfaces/consumer-loan-offers.html"');
     expect(await page(schemaPage('consumer-loan-offers'))).toContain('bestesAngebot');
   });
 
   it('stay as they are when nothing changed, and are built anew when they are gone', async () => {
-    const second = await buildSite({ generated, site, interfaces });
-    expect(second.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+    const style = await stat(join(site, 'assets/site.css'));
+    const second = await buildSite({ root, site, interfaces });
+    expect(second.rendered.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+    expect((await stat(join(site, 'assets/site.css'))).mtimeMs).toBe(style.mtimeMs);
 
     await rm(join(site, schemaPage('consumer-loan-offers')));
-    const third = await buildSite({ generated, site, interfaces });
-    const outcomes = Object.fromEntries(third.map(({ page: name, outcome }) => [name, outcome]));
+    const third = await buildSite({ root, site, interfaces });
+    const outcomes = Object.fromEntries(third.rendered.map(({ page: name, outcome }) => [name, outcome]));
     expect(outcomes).toEqual({
       [contractPage('consumer-loan-offers')]: 'unchanged',
       [schemaPage('consumer-loan-offers')]: 'built',
     });
-  });
+  }, 120_000);
 });
 
 it('names the folder when there are no contracts', async () => {
-  await expect(buildSite({ generated: join(site, 'nowhere'), site })).rejects.toThrow(/nowhere.*npm run generate/);
+  const nowhere = join(site, 'nowhere');
+  await expect(buildSite({ root: nowhere, site })).rejects.toThrow(/nowhere.*npm run generate/);
 });

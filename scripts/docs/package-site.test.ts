@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
-import { contentPolicy } from './layout.ts';
+import { contentPolicy } from './content-policy.ts';
 import { html } from './html.ts';
 import { packageSite } from './package-site.ts';
 import { serveSite } from './server.ts';
@@ -23,20 +23,22 @@ beforeEach(async () => {
   await writeFile(join(site, 'contracts/a/openapi.yaml'), 'openapi: 3.1.0');
   await writeFile(join(site, '.digests.json'), '{}');
   await writeFile(join(site, 'index.html'), '<h1>Index</h1>');
-  await writeFile(join(site, 'a.html'), page('of a'));
-  await writeFile(join(site, 'b.html'), page('of b'));
+  await writeFile(join(site, 'contracts/a.html'), page('of a'));
+  await writeFile(join(site, 'contracts/b.html'), page('of b'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 it('gives all pages one library, and each its own data', async () => {
   await packageSite(site, output);
-  const names = await readdir(output);
+  expect((await readdir(output)).sort()).toEqual(['contracts', 'index.html']);
+  const contracts = join(output, 'contracts');
+  const names = await readdir(contracts);
   const libraries = names.filter((name) => name.endsWith('.js'));
   expect(libraries).toHaveLength(1);
-  expect(names.sort()).toEqual(['a.html', 'b.html', 'contracts', 'index.html', ...libraries].sort());
-  expect((await readFile(join(output, libraries[0] ?? ''), 'utf8')).trim()).toBe(LIBRARY);
+  expect(names.sort()).toEqual(['a', 'a.html', 'b.html', ...libraries].sort());
+  expect((await readFile(join(contracts, libraries[0] ?? ''), 'utf8')).trim()).toBe(LIBRARY);
   for (const name of ['a', 'b']) {
-    const text = await readFile(join(output, `${name}.html`), 'utf8');
+    const text = await readFile(join(contracts, `${name}.html`), 'utf8');
     expect(text).toContain(`import { hydrate } from './${libraries[0]}';`);
     expect(text).toContain(`const data = 'of ${name}'; hydrate(data);`);
     expect(text).not.toContain(LIBRARY);
@@ -48,9 +50,9 @@ it('gives all pages one library, and each its own data', async () => {
 
 it('is served with the type that a browser demands of a module', async () => {
   await packageSite(site, output);
-  const [library = ''] = (await readdir(output)).filter((name) => name.endsWith('.js'));
+  const [library = ''] = (await readdir(join(output, 'contracts'))).filter((name) => name.endsWith('.js'));
   const server = await serveSite(output, 0);
-  const { status, headers } = await fetch(`${server.url}${library}`);
+  const { status, headers } = await fetch(`${server.url}contracts/${library}`);
   await server.close();
   expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
 });
@@ -66,7 +68,7 @@ it.each([
   ['another end of the library', page('x').replace('export{', 'export {')],
   ['another policy', page('x').replace('script-src', 'script-src-elem')],
 ])('refuses a page with %s, and names it', async (_, text) => {
-  await writeFile(join(site, 'b.html'), text);
+  await writeFile(join(site, 'contracts/b.html'), text);
   const packaged = packageSite(site, output);
   await expect(packaged).rejects.toThrow(BuildError);
   await expect(packaged).rejects.toThrow(/^b\.html: /);

@@ -10,7 +10,7 @@ const LIBRARY_END = 'export{RedocStandalone,hydrate,init};';
 const OWN_SCRIPTS = 'script-src &#39;unsafe-inline&#39;';
 
 /**
- * Copies the site for a package. Every page of Redocly brings the same library of more than 2 MB along; here it becomes one
+ * Copies the site, or a folder of it, for a package. Every page of Redocly brings the same library of more than 2 MB along; here it becomes one
  * file that all of them load from the server that serves them.
  *
  * @param site - absolute path of the built site
@@ -24,9 +24,13 @@ export async function packageSite(site: string, output: string): Promise<void> {
     // Hidden files are notes of the build.
     if (entry.name.startsWith('.')) continue;
     const [from, to] = [join(site, entry.name), join(output, entry.name)];
+    if (entry.isDirectory()) {
+      await packageSite(from, to);
+      continue;
+    }
     const page = entry.name.endsWith('.html') ? await readFile(from, 'utf8') : '';
     if (page.includes(LIBRARY_START)) await writeSharing(page, to);
-    else await cp(from, to, { recursive: true });
+    else await cp(from, to);
   }
 }
 

@@ -3,23 +3,28 @@
 /** The start page. */
 export const INDEX_PAGE = 'index.html';
 
-/** The page that lists what the sources do not show. */
-export const UNSPECIFIED_PAGE = 'not-specified.html';
-
 /** The page for an address that is none. */
 export const NOT_FOUND_PAGE = '404.html';
 
+/** The page about one interface. */
+export function interfacePage(id: string): string {
+  return `interfaces/${id}.html`;
+}
+
 /** The page of one contract. */
 export function contractPage(id: string): string {
-  return `${id}.html`;
+  return `contracts/${id}.html`;
 }
 
 /** The page of the SDL of one interface. */
 export function schemaPage(id: string): string {
-  return `${id}-schema.html`;
+  return `contracts/${id}-schema.html`;
 }
 
+/** Name of a file of a contract. */
+export type ContractFileName = 'openapi.yaml' | 'openapi.json' | 'schema.graphql';
+
 /** A file of a contract, to be downloaded. */
-export function contractFile(id: string, name: 'openapi.yaml' | 'openapi.json' | 'schema.graphql'): string {
+export function contractFile(id: string, name: ContractFileName): string {
   return `contracts/${id}/${name}`;
 }

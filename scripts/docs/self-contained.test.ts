@@ -24,18 +24,28 @@ describe('outsideAddresses', () => {
 });
 
 describe('selfContained', () => {
-  it('takes out the logo, forbids loading, and links the index', () => {
+  it('takes out the logo, forbids loading, and leads back', () => {
     const page = selfContained(
       '<html><head></head><body><script>logo=`https://cdn.redoc.ly/redoc/logo.svg`</script></body></html>',
       'openapi.json',
+      { 'Start page': '../index.html', Interface: '../interfaces/a.html' },
     );
     expect(page).toContain('logo=`data:,`');
     expect(page).toContain('<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;');
-    expect(page).toContain('href="index.html"');
+    expect(page).toContain(
+      '<a href="../index.html" style="color: inherit">Start page</a> · <a href="../interfaces/a.html"',
+    );
+  });
+
+  it('lets the navigation lead to sections of the page, and other links where they led', () => {
+    const route = '<a class="a" href="/partner/create" data-discover="true">';
+    const other = '<a href="https://example.org/a"><a href="#/b" data-discover="true">';
+    const page = selfContained(`<html><head></head><body>${route}${other}</body></html>`, 'openapi.json', {});
+    expect(page).toContain(`<a class="a" href="#/partner/create" data-discover="true">${other}`);
   });
 
   it('refuses a page that would still load something from elsewhere', () => {
     const page = '<html><head><script src="https://cdn.example/a.js"></script></head><body></body></html>';
-    expect(() => selfContained(page, 'openapi.json')).toThrow(/openapi\.json.*https:\/\/cdn\.example\/a\.js/);
+    expect(() => selfContained(page, 'openapi.json', {})).toThrow(/openapi\.json.*https:\/\/cdn\.example\/a\.js/);
   });
 });

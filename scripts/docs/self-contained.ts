@@ -1,12 +1,14 @@
 import { BuildError } from './build-error.ts';
 import { html } from './html.ts';
-import { contentPolicy } from './layout.ts';
+import { contentPolicy } from './content-policy.ts';
 
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
 // It floats, because the page of Redocly counts on the whole window; the system colours follow its light and dark mode.
 const BACK_STYLE =
   'position: fixed; right: 1rem; bottom: 1rem; z-index: 10; padding: 0.3rem 0.9rem; border: 1px solid; border-radius: 1rem; ' +
   'background: Canvas; color: CanvasText; font: 0.9rem system-ui, sans-serif';
+// A link of Redoc's own navigation as it is rendered in advance: for a server. In the browser its routes stand after a hash.
+const ROUTE = /(<a\b[^>]*\shref=")(\/[^"]*")(?=[^>]*\sdata-discover)/g;
 const LOADED = [
   /<(?:script|img|iframe|source|embed|audio|video|input)\b[^>]*?\s(?:src|srcset)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/gi,
   /<link\b[^>]*?\shref\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/gi,
@@ -25,19 +27,22 @@ export function outsideAddresses(page: string): string[] {
 
 /**
  * Makes a page of Redocly readable with the network cut: takes out the address of its logo, forbids the browser to load
- * anything, and puts a way back to the index above it.
+ * anything, lets its navigation lead to its own sections, and puts ways back into the site above it.
  *
  * @param source the file that the page shows, for the message
+ * @param links the ways back into the site, each with its address seen from the page
  * @throws BuildError when the page would still load something from another host
  */
-export function selfContained(page: string, source: string): string {
+export function selfContained(page: string, source: string, links: Readonly<Record<string, string>>): string {
   const policy = html`<meta http-equiv="Content-Security-Policy" content="${contentPolicy({ scripts: true })}" />
     <link rel="icon" href="data:," />`;
-  const back = html`<nav aria-label="Site" style="${BACK_STYLE}">
-    <a href="index.html" style="color: inherit">All interfaces</a>
-  </nav>`;
+  const ways = Object.entries(links).map(
+    ([name, address], index) => html`${index > 0 ? ' · ' : ''}<a href="${address}" style="color: inherit">${name}</a>`,
+  );
+  const back = html`<nav aria-label="Site" style="${BACK_STYLE}">${ways}</nav>`;
   const result = page
     .replaceAll(LOGO, 'data:,')
+    .replaceAll(ROUTE, '$1#$2')
     .replace(/<head>/, (tag) => `${tag}\n${policy.toString()}`)
     .replace(/<body>/, (tag) => `${tag}\n${back.toString()}`);
   const outside = outsideAddresses(result);

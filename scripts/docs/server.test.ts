@@ -18,6 +18,8 @@ beforeAll(async () => {
   await writeFile(join(site, 'index.html'), '<h1>Index</h1>');
   await writeFile(join(site, '404.html'), '<h1>Not here</h1>');
   await writeFile(join(site, 'contracts/openapi.yaml'), 'openapi: 3.1.0');
+  await writeFile(join(site, 'site.css'), 'body {}');
+  await writeFile(join(site, 'site.js'), '0;');
   server = await serveSite(site, 0);
 });
 
@@ -57,6 +59,13 @@ describe('the server of the site', () => {
       status: 200,
       type: 'application/yaml; charset=utf-8',
     });
+  });
+
+  it.each([
+    ['/site.css', 'text/css; charset=utf-8'],
+    ['/site.js', 'text/javascript; charset=utf-8'],
+  ])('serves %s with the type that a browser demands', async (path, type) => {
+    expect(await get(path)).toMatchObject({ status: 200, type });
   });
 
   it('answers HEAD without a body, and nothing but GET and HEAD', async () => {

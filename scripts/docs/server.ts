@@ -7,6 +7,7 @@ import { INDEX_PAGE, NOT_FOUND_PAGE } from './pages.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.yaml': 'application/yaml; charset=utf-8',

@@ -131,6 +131,11 @@ export const configSchema = {
       },
     },
     fixtures: fixturesSchema,
+    docs: {
+      ...address,
+      description: 'Where the documentation of the suite is served: reports link each rule to its page there.',
+      examples: ['http://127.0.0.1:4020'],
+    },
   },
 } as const satisfies JSONSchema;
 

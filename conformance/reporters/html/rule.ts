@@ -1,5 +1,6 @@
 import type { Report, RuleResult } from '../../kit/report.ts';
 import { findingsOf, placesOf, type Finding } from '../results.ts';
+import { rulePage } from '../rule-page.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
 
@@ -9,7 +10,7 @@ const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable
 export function failedRule(report: Report, result: RuleResult): Markup {
   return markup`<article class="rule failed ${result.level}" id="${result.id}" ${filterData(result)}>
 <h3><span class="mark">${MARKS.failed}</span> ${sentence(result.title)}</h3>
-${origin(result)}
+${origin(report, result)}
 ${findingsOf(result).map((finding, index) => describeFinding(report, finding, index === 0))}
 ${result.exchanges.length === 1 && result.shownBy !== undefined ? undefined : exchangeLinks(report, result)}
 </article>`;
@@ -21,7 +22,7 @@ export function foldedRule(report: Report, result: RuleResult): Markup {
 <summary><span class="mark">${MARKS[result.status]}</span> <span class="id">${result.id}</span> <span class="title">${sentence(
     result.title,
   )}</span> <span class="badge">${result.level}</span></summary>
-${origin(result)}
+${origin(report, result)}
 ${cases(result)}
 ${exchangeLinks(report, result)}
 </details>`;
@@ -32,8 +33,10 @@ function filterData({ status, level, interface: id }: RuleResult): Markup {
   return markup`data-status="${status}" data-level="${level}" data-interface="${id}"`;
 }
 
-function origin({ id, level, source, durationMs, checks }: RuleResult): Markup {
-  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span>${placesOf(source)}</span> <span class="dim">${checks} checks, ${durationMs} ms</span></p>`;
+function origin(report: Report, { id, level, source, durationMs, checks }: RuleResult): Markup {
+  const page = rulePage(report, id);
+  const more = page === undefined ? undefined : markup` <a href="${page}">what it checks</a>`;
+  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span>${placesOf(source)}</span> <span class="dim">${checks} checks, ${durationMs} ms</span>${more}</p>`;
 }
 
 function describeFinding(report: Report, finding: Finding, first: boolean): Markup {

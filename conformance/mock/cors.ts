@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Operation } from './documents.ts';
+import { splitTarget } from './http.ts';
+import type { Handler } from './http.ts';
+
+/** How long, in seconds, a browser need not ask again. */
+const MAX_AGE = 600;
+
+/** Pages of servers on this machine, and pages from a folder, whose origin browsers call `null`. */
+const OWN_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?)$/;
+
+/**
+ * Lets pages of this machine read the answers of a handler: those of servers on a loopback address, and those opened from a
+ * folder. Pages from elsewhere get what the contracts say and no more.
+ *
+ * A preflight that a contract describes is answered by the contract, with what it lacks for the page added; all others are
+ * answered here, and never reach the handler.
+ *
+ * @param operations The operations of the handler.
+ */
+export function withCors(handler: Handler, operations: readonly Operation[]): Handler {
+  const described = operations.filter(({ method }) => method === 'options').map(({ path }) => patternOf(path));
+  return async (request, response) => {
+    const { origin } = request.headers;
+    if (origin === undefined || !OWN_ORIGIN.test(origin)) return handler(request, response);
+    // What the contract says takes the place of what is set before.
+    response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('vary', 'Origin');
+    if (!isPreflight(request)) {
+      response.setHeader('access-control-expose-headers', '*');
+      return handler(request, response);
+    }
+    const { path } = splitTarget(request.url ?? '/');
+    if (described.some((pattern) => pattern.test(path))) {
+      beforeHead(response, () => permit(request, response));
+      return handler(request, response);
+    }
+    permit(request, response);
+    response.writeHead(204).end();
+  };
+}
+
+function isPreflight({ method, headers }: IncomingMessage): boolean {
+  return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
+}
+
+function patternOf(path: string): RegExp {
+  const parts = path.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]+')}$`);
+}
+
+/** Permits what a preflight asks for, besides what the answer permits already. */
+function permit({ headers }: IncomingMessage, response: ServerResponse): void {
+  addTo(response, 'access-control-allow-methods', headers['access-control-request-method']);
+  addTo(response, 'access-control-allow-headers', headers['access-control-request-headers']);
+  if (headers['access-control-request-private-network'] === 'true') {
+    response.setHeader('access-control-allow-private-network', 'true');
+  }
+  response.setHeader('access-control-max-age', MAX_AGE);
+}
+
+function addTo(response: ServerResponse, header: string, asked: string | string[] | undefined): void {
+  const listed = listOf(response.getHeader(header));
+  const known = new Set(listed.map((name) => name.toLowerCase()));
+  const added = listOf(asked).filter((name) => !known.has(name.toLowerCase()));
+  if (listed.length + added.length > 0) response.setHeader(header, [...listed, ...added].join(','));
+}
+
+function listOf(value: number | string | string[] | undefined): string[] {
+  const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** Calls back when the handler has set all its headers, and none is sent yet. */
+function beforeHead(response: ServerResponse, change: () => void): void {
+  const { writeHead } = response;
+  response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {
+    response.writeHead = writeHead;
+    change();
+    return writeHead.apply(this, parameters);
+  } as typeof writeHead;
+}

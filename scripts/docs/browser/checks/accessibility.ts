@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTab } from '../lab.fixture.ts';
+import type { Lab, Tab } from '../lab.fixture.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** One page of each kind. */
+const KINDS = {
+  start: 'index.html',
+  interface: 'interfaces/partner.html',
+  'interfaces that end': 'interfaces/offers-v1.html',
+  GraphQL: 'interfaces/graphql.html',
+  'list of rules': 'rules/index.html',
+  rule: 'rules/report/accepted-with-location.html',
+  coverage: 'rules/coverage.html',
+  guide: 'operate/conformance.html',
+  reference: 'develop/client/report.html',
+  migration: 'migrate/index.html',
+  decision: 'project/adr/0001-run-typescript-with-tsx.html',
+  'site map': 'site-map.html',
+} as const;
+
+/** What axe-core says about one page of each kind. */
+export function checkAccessibility(lab: () => Lab): void {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await openTab(lab());
+  });
+  afterAll(() => tab.close());
+
+  it.each(Object.entries(KINDS))('%s has no serious problem, in light and in dark', async (_, path) => {
+    await tab.page.emulateMedia({ colorScheme: 'light' });
+    await tab.page.goto(lab().url + path);
+    expect(await seriousProblems(tab.page)).toEqual([]);
+    await tab.page.emulateMedia({ colorScheme: 'dark' });
+    expect(await seriousProblems(tab.page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+  });
+}
+
+/**
+ * The serious and critical findings of axe-core on a page as it is now: rule, place, and what to mend.
+ *
+ * @param rules of axe-core that are run; its usual ones unless given
+ */
+export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await page.evaluate(AXE);
+  const options = JSON.stringify({
+    resultTypes: ['violations'],
+    ...(rules && { runOnly: { type: 'rule', values: rules } }),
+  });
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    );
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { operationsOf } from '../../../generate/operations.ts';
+import { contractPage, schemaPage } from '../../pages.ts';
+import type { BuiltSite } from '../built-site.fixture.ts';
+import { openTab } from '../lab.fixture.ts';
+import type { Lab } from '../lab.fixture.ts';
+
+const TABS = 4;
+const NARROW = { width: 360, height: 740 };
+
+/** What every page does in a browser. */
+export function checkEveryPage(lab: () => Lab): void {
+  it('renders on a narrow screen: no error, nothing from elsewhere, no scrolling sideways', async () => {
+    const visits = visitedOf(lab().site);
+    const problems: string[] = [];
+    const visit = async (): Promise<void> => {
+      const tab = await openTab(lab(), { viewport: NARROW });
+      for (let path = visits.shift(); path !== undefined; path = visits.shift()) {
+        await tab.page.goto(lab().url + path);
+        expect(await tab.page.locator('h1').isVisible(), path).toBe(true);
+        problems.push(...(await excessOf(tab.page)).map((excess) => `${path} is ${excess} too wide`));
+      }
+      problems.push(...tab.problems);
+      await tab.close();
+    };
+    await Promise.all(Array.from({ length: TABS }, visit));
+    expect(problems).toEqual([]);
+  }, 240_000);
+
+  it('of a contract does so too, and leads to the operation that its address names', async () => {
+    const tab = await openTab(lab(), { viewport: NARROW });
+    for (const { id, document } of lab().site.contracts) {
+      const operation = operationsOf(document).at(-1)?.object;
+      await tab.page.goto('about:blank');
+      await tab.page.goto(`${lab().url}${contractPage(id)}#operation/${operation?.operationId ?? ''}`);
+      const heading = tab.page.locator('h2', { hasText: operation?.summary ?? '' }).first();
+      await heading.waitFor();
+      const top = async (): Promise<number> => (await heading.boundingBox())?.y ?? -1;
+      await expect.poll(top, { message: id, timeout: 10_000 }).toBeGreaterThanOrEqual(0);
+      expect(await top(), id).toBeLessThan(NARROW.height);
+      expect(await excessOf(tab.page), id).toEqual([]);
+    }
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  }, 240_000);
+
+  it('of a schema renders', async () => {
+    const tab = await openTab(lab(), { viewport: NARROW });
+    for (const { id, schemaFile } of lab().site.contracts) {
+      if (schemaFile === undefined) continue;
+      await tab.page.goto(lab().url + schemaPage(id));
+      await tab.page.locator('h2', { hasText: 'Queries' }).waitFor();
+      expect(await excessOf(tab.page), id).toEqual([]);
+    }
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+}
+
+/** By how much a page is wider than its window; nothing where it is not. */
+async function excessOf(page: Page): Promise<string[]> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  return excess > 0 ? [`${String(excess)} px`] : [];
+}
+
+/**
+ * All pages of our own but most of those that differ in their text alone: of the pages of single rules the first and the last of
+ * each interface, of the decisions the first and the last.
+ */
+function visitedOf({ pages }: BuiltSite): string[] {
+  const groups = new Map<string, string[]>();
+  for (const path of pages) {
+    const [, group = path] = /^(rules\/[^/]+|project\/adr)\/(?!index\.html)/.exec(path) ?? [];
+    groups.set(group, [...(groups.get(group) ?? []), path]);
+  }
+  const sampled = Array.from(groups.values(), (paths) => [...new Set([...paths.slice(0, 1), ...paths.slice(-1)])]);
+  return sampled.flat();
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { openTab } from '../lab.fixture.ts';
+import type { Lab } from '../lab.fixture.ts';
+
+/** What a reader without a mouse does, and one who likes the dark. */
+export function checkKeyboardAndTheme(lab: () => Lab): void {
+  it('the first stop of the keyboard leads past the navigation', async () => {
+    const { page, close } = await openTab(lab());
+    await page.goto(lab().url);
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
+    expect((await page.locator(':focus').boundingBox())?.y).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').getAttribute('id')).toBe('content');
+    await close();
+  });
+
+  it('a slash searches, arrows choose, Enter goes there, Escape closes', async () => {
+    const { page, close } = await openTab(lab());
+    await page.goto(lab().url);
+    await page.keyboard.press('/');
+    expect(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.type('partner');
+    await page.locator('.results a').first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.results').waitFor({ state: 'hidden' });
+    await page.keyboard.type(' management');
+    await page.locator('.results a').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    const target = await page.locator(':focus').evaluate((link) => (link as HTMLAnchorElement).href);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(target);
+    await close();
+  });
+
+  it('a button changes the colours, and all pages keep them', async () => {
+    const { page, close } = await openTab(lab(), { colorScheme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await page.goto(lab().url);
+    const light = await paper();
+    const button = page.getByRole('button', { name: /^Theme/ });
+    await button.press('Enter');
+    expect(await button.textContent()).toBe('Theme: light');
+    expect(await paper()).toBe(light);
+    await button.press('Enter');
+    expect(await button.textContent()).toBe('Theme: dark');
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    await page.goto(`${lab().url}rules/index.html`);
+    expect(await paper()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.getByRole('button', { name: /^Theme/ }).press('Enter');
+    expect(await paper()).toBe(dark);
+    await close();
+  });
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab } from '../lab.fixture.ts';
+import type { Lab } from '../lab.fixture.ts';
+
+/** What the search finds. */
+export function checkSearch(lab: () => Lab): void {
+  it('finds every interface by its title, an operation, and a rule', async () => {
+    const tab = await openTab(lab());
+    await tab.page.goto(`${lab().url}rules/report/accepted-with-location.html`);
+    for (const { id, title } of lab().site.contracts) {
+      expect(await found(tab.page, title), title).toContain(`${lab().url}interfaces/${id}.html`);
+    }
+    const operation = `${lab().url}contracts/report.html#operation/createRohdatenReport`;
+    expect(await found(tab.page, 'createRohdatenReport')).toContain(operation);
+    expect(await found(tab.page, 'accepted-with-location')).toContain(
+      `${lab().url}rules/report/accepted-with-location.html`,
+    );
+    expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+
+  it('loads its index when it is used, and says when it finds nothing', async () => {
+    const tab = await openTab(lab());
+    const loaded: string[] = [];
+    tab.page.on('request', (request) => loaded.push(request.url()));
+    await tab.page.goto(lab().url);
+    expect(loaded.filter((address) => address.includes('search-index'))).toEqual([]);
+    expect(await found(tab.page, 'xyzzyqqq')).toEqual([`${lab().url}site-map.html`]);
+    expect(await tab.page.locator('.search [role=status]').textContent()).toBe('0 results');
+    expect(loaded.filter((address) => address.includes('search-index'))).toHaveLength(1);
+    await tab.close();
+  });
+}
+
+/** Addresses of what the search of a page finds, the best first. */
+export async function found(page: Page, query: string): Promise<string[]> {
+  const results = page.locator('.results');
+  await page.getByRole('searchbox').fill('');
+  await results.waitFor({ state: 'hidden' });
+  await page.getByRole('searchbox').fill(query);
+  await results.waitFor();
+  return results.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+}

@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openTab } from '../lab.fixture.ts';
+import type { Lab } from '../lab.fixture.ts';
+
+/** A question of a reader who knows the address of the site alone. */
+interface Question {
+  question: string;
+  /** Names of the links to click one after the other, from the start page. */
+  clicks: readonly string[];
+  /** Where the reader then sees the answer. */
+  answer: (page: Page) => Locator;
+}
+
+const QUESTIONS: readonly Question[] = [
+  {
+    question: 'What is the body of a partner creation?',
+    clicks: ['Partner management', 'Create a partner below another one'],
+    answer: (page) => page.getByText(/"typ": ?"PERSON"/),
+  },
+  {
+    question: 'What does a 303 of a report mean?',
+    clicks: ['Report service'],
+    answer: (page) => page.getByText(/303 says in Location where it is/),
+  },
+  {
+    question: 'How is the suite run read-only?',
+    clicks: ['Read-only runs'],
+    answer: (page) => page.getByText(/^A run is read-only .*unless it is told otherwise/),
+  },
+  {
+    question: 'What replaces GET /v1/finanzierungsvorschlaege/{vorgangsNummer}?',
+    clicks: ['What replaces each of their operations', 'Every operation'],
+    answer: (page) =>
+      page
+        .getByRole('row')
+        .filter({ has: page.getByText('GET /v1/finanzierungsvorschlaege/{vorgangsNummer}', { exact: true }) })
+        .getByText('POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste', { exact: true }),
+  },
+];
+
+const MOST_CLICKS = 3;
+const PATIENCE = { timeout: 10_000 };
+
+/** Whether readers find what they ask. */
+export function checkThreeClicks(lab: () => Lab): void {
+  it.each(QUESTIONS)('$question', async ({ clicks, answer }) => {
+    expect(clicks.length).toBeLessThanOrEqual(MOST_CLICKS);
+    const { page, close } = await openTab(lab());
+    await page.goto(lab().url);
+    for (const name of clicks) await page.getByRole('link', { name, exact: true }).first().click(PATIENCE);
+    await answer(page).first().waitFor(PATIENCE);
+    await close();
+  });
+}

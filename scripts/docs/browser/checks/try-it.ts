@@ -1,0 +1,170 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTab } from '../lab.fixture.ts';
+import type { Lab, Tab } from '../lab.fixture.ts';
+import { seriousProblems } from './accessibility.ts';
+
+/** What the form on the pages of the interfaces does, against real mocks. */
+export function checkTryIt(lab: () => Lab): void {
+  const open = formOpener(lab);
+
+  it('sends the first operation of every interface and shows what the mock answers', async () => {
+    for (const { id, host } of lab().site.contracts) {
+      const mock = lab().mocks.hosts[host];
+      const tab = await open(`interfaces/${id}.html`, mock);
+      await sendFrom(tab.page);
+      expect(await statusOf(tab.page), id).toMatch(/^(?:2\d\d |A redirect)/);
+      expect(tab.problems).toEqual([]);
+    }
+  }, 120_000);
+
+  it('sends nothing but when its button is pressed, and then what is filled in', async () => {
+    const mock = lab().mocks.hosts.pm;
+    const tab = await open('interfaces/partner.html', mock);
+    const { page } = tab;
+    const sent: { method: string; url: string; body: string | null; trace: string | undefined }[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(mock)) return;
+      sent.push({
+        method: request.method(),
+        url: request.url(),
+        body: request.postData(),
+        trace: request.headers()['x-traceid'],
+      });
+    });
+    await page.getByLabel('Operation', { exact: true }).selectOption('updatePartner');
+    await page.getByLabel('PartnerId (path, required)').fill('MUS 34');
+    await page.getByLabel('X-TraceId (header)').fill('trace-of-mine');
+    await page.getByLabel('Example').selectOption('A right is granted');
+    await page.getByRole('button', { name: 'Add a header' }).click();
+    await page.keyboard.type('X-More');
+    expect(sent).toEqual([]);
+
+    await sendFrom(page);
+    expect(await statusOf(page)).toMatch(/^200 OK, after \d+ ms$/);
+    expect(sent.at(-1)).toMatchObject({ method: 'PATCH', url: `${mock}/partner/MUS%2034`, trace: 'trace-of-mine' });
+    expect(JSON.parse(sent.at(-1)?.body ?? '')).toEqual({ rechtDarfErgebnisListeNutzen: true });
+    expect(JSON.parse(await page.getByRole('region', { name: 'Body' }).innerText())).toHaveProperty('id');
+    expect(await page.getByRole('region', { name: 'Headers' }).innerText()).toContain('x-traceid: trace-of-mine');
+    await page.getByText('As a curl command').click();
+    const command = await page.getByRole('region', { name: 'curl command' }).textContent();
+    expect(command).toContain(`curl -i -X PATCH '${mock}/partner/MUS%2034'`);
+    expect(command).toContain(`-H 'X-TraceId: trace-of-mine'`);
+    expect(await seriousProblems(page)).toEqual([]);
+    expect(tab.problems).toEqual([]);
+  });
+
+  it('asks for the answer that is wanted, and shows a refusal with its body', async () => {
+    const tab = await open('interfaces/partner.html', lab().mocks.hosts.pm);
+    await chooseAnswer(tab.page, '403: ');
+    await tab.page.keyboard.press('Control+Enter');
+    expect(await statusOf(tab.page)).toMatch(/^403 Forbidden/);
+    expect(await tab.page.getByRole('region', { name: 'Body' }).innerText()).toContain('message');
+  });
+
+  it('says what a browser hides: the redirect of a report, and a cookie', async () => {
+    const tab = await open('interfaces/report.html', lab().mocks.hosts.report);
+    await tab.page.getByLabel('Operation', { exact: true }).selectOption('getRohdatenReport');
+    await chooseAnswer(tab.page, '303: ');
+    await sendFrom(tab.page);
+    expect(await statusOf(tab.page)).toMatch(/^A redirect/);
+    expect(await tab.page.locator('.answer').innerText()).toMatch(
+      /Browsers hide the status[^]*303: Look in Location[^]*https:\/\//,
+    );
+    expect(tab.problems).toEqual([]);
+    await tab.page.goto(`${lab().url}interfaces/session.html`);
+    await tab.page.getByLabel('Operation', { exact: true }).selectOption('deleteSession');
+    expect(await tab.page.locator('.try').innerText()).toContain('Browsers do not let pages send Cookie.');
+  });
+
+  it('helps when nobody answers, and where a page may not send', async () => {
+    const tab = await open('interfaces/partner.html', await closedAddress());
+    await sendFrom(tab.page);
+    expect(await statusOf(tab.page)).toMatch(
+      /^No answer from http:\/\/127\.0\.0\.1:\d+\. Start the mocks in a checkout with «npm run mock»/,
+    );
+    await tab.page.getByLabel('Address of the mock').fill('https://partner.example.com');
+    await sendFrom(tab.page);
+    expect(await statusOf(tab.page)).toMatch(/^This page sends to mocks on this machine only/);
+  });
+}
+
+/** What the explorer of the GraphQL interface does, against the real mock. */
+export function checkExplorer(lab: () => Lab): void {
+  const open = formOpener(lab);
+
+  it('runs queries and shows data, and errors in words', async () => {
+    const tab = await open('interfaces/graphql.html', lab().mocks.hosts.kex);
+    const { page } = tab;
+    await sendFrom(page, 'Run');
+    expect(await statusOf(page)).toMatch(/^200 OK/);
+    expect(JSON.parse(await page.getByRole('region', { name: 'Body' }).innerText())).toHaveProperty(
+      'data.bestesAngebot',
+    );
+    await page.getByLabel('Begin from').selectOption({ index: 1 });
+    await page.getByLabel('Query').press('Control+Enter');
+    await expect.poll(() => page.getByRole('region', { name: 'Body' }).innerText()).toMatch(/"angebote": \[/);
+    expect(await seriousProblems(page)).toEqual([]);
+    expect(tab.problems).toEqual([]);
+
+    await page.getByLabel('Query').fill('{ nothing }');
+    await sendFrom(page, 'Run');
+    expect(await statusOf(page)).toMatch(/^400 /);
+    expect(await page.getByRole('list', { name: 'Errors' }).innerText()).toMatch(/Cannot query field "nothing"/);
+  });
+
+  it('sends no variables that are no JSON', async () => {
+    const tab = await open('interfaces/graphql.html', lab().mocks.hosts.kex);
+    await tab.page.getByLabel('Variables (JSON)').fill('{ "auszahlungsbetrag": ');
+    await tab.page.getByRole('button', { name: 'Run' }).click();
+    const message = await tab.page
+      .getByLabel('Variables (JSON)')
+      .evaluate((box) => (box as HTMLTextAreaElement).validationMessage);
+    expect(message).toMatch(/^The variables are no JSON/);
+    expect(await tab.page.locator('.answer [role=status]').textContent()).toBe('');
+  });
+}
+
+/** Opens pages with a form, all in one tab, and points the form at a mock. */
+function formOpener(lab: () => Lab): (path: string, mock: string) => Promise<Tab> {
+  let tab: Tab;
+  beforeAll(async () => {
+    tab = await openTab(lab(), {}, Object.values(lab().mocks.hosts));
+  });
+  afterAll(() => tab.close());
+  return async (path, mock) => {
+    tab.problems.splice(0);
+    await tab.page.goto(lab().url + path);
+    await tab.page.getByLabel('Address of the mock').fill(mock);
+    return tab;
+  };
+}
+
+/** Presses the button. */
+export async function sendFrom(page: Page, button = 'Send'): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+}
+
+/** What is said once there is an answer, or a reason why there is none. */
+export async function statusOf(page: Page): Promise<string | null> {
+  const status = page.locator('.answer [role=status]');
+  await status.and(page.locator('.good, .bad')).waitFor();
+  return status.textContent();
+}
+
+async function chooseAnswer(page: Page, beginning: string): Promise<void> {
+  const control = page.getByLabel('Wanted answer');
+  const options = await control.locator('option').allTextContents();
+  await control.selectOption({ index: options.findIndex((text) => text.startsWith(beginning)) });
+}
+
+/** An address where nobody listens any more. */
+async function closedAddress(): Promise<string> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return `http://127.0.0.1:${String(port)}`;
+}

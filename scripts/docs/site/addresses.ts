@@ -1,0 +1,33 @@
+import { contractPage } from '../pages.ts';
+
+/** Addresses inside the site, as links of its pages write them: from its root on. */
+
+/** The page of one interface. */
+export function interfaceLink(id: string): string {
+  return `/interfaces/${id}.html`;
+}
+
+/** An operation in the page of its contract. */
+export function operationLink(id: string, operationId: string): string {
+  return `/${contractPage(id)}#operation/${operationId}`;
+}
+
+/** The page of one rule. */
+export function ruleLink(id: string): string {
+  return `/rules/${id}.html`;
+}
+
+/** A row of the sources in the coverage. */
+export function rowLink(row: string): string {
+  return `/rules/coverage.html#${row}`;
+}
+
+/** The page of what one import path of the client library exports. */
+export function clientLink(importPath: string): string {
+  return `/develop/client/${importPath}.html`;
+}
+
+/** Path of a page in the site, from a link without anchor. */
+export function pathOf(link: string): string {
+  return link.slice(1);
+}

@@ -1,0 +1,31 @@
+import { Script } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { outsideAddresses } from '../self-contained.ts';
+import { siteAssets } from './assets.ts';
+import type { SiteFile } from './page.ts';
+
+let assets: SiteFile[];
+beforeAll(async () => {
+  assets = await siteAssets();
+});
+
+describe('the assets', () => {
+  it('are the style and one script for each file in browser/', () => {
+    const paths = assets.map(({ path }) => path);
+    expect(paths).toEqual(
+      expect.arrayContaining(['assets/site.css', 'assets/site.js', 'assets/theme.js', 'assets/search.js']),
+    );
+    expect(paths.filter((path) => !/^assets\/[a-z-]+\.(?:css|js)$/.test(path))).toEqual([]);
+  });
+
+  it('are classic scripts, since a page from a folder may not load modules', () => {
+    for (const { path, content } of assets.filter((one) => one.path.endsWith('.js'))) {
+      // Would throw on import and export.
+      expect(() => new Script(content), path).not.toThrow();
+    }
+  });
+
+  it('load nothing from elsewhere', () => {
+    for (const { path, content } of assets) expect(outsideAddresses(content), path).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { SiteFile } from './page.ts';
+
+const BROWSER = join(import.meta.dirname, 'browser');
+const STYLE = join(import.meta.dirname, 'site.css');
+
+/**
+ * The style and the scripts of the site. Each file in `browser/` that is no test and no part of another (in a folder) becomes one
+ * classic script: pages from a folder may not load modules.
+ *
+ * @throws Error of esbuild when a script cannot be built
+ */
+export async function siteAssets(): Promise<SiteFile[]> {
+  const names = (await readdir(BROWSER)).filter((name) => name.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(name));
+  const { outputFiles } = await build({
+    entryPoints: names.map((name) => join(BROWSER, name)),
+    outdir: 'assets',
+    bundle: true,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  const scripts = outputFiles.map(({ path, text }) => ({
+    path: `assets/${path.split(/[/\\]/).at(-1) ?? ''}`,
+    content: text,
+  }));
+  return [{ path: 'assets/site.css', content: await readFile(STYLE, 'utf8') }, ...scripts];
+}

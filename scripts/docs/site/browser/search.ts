@@ -1,0 +1,21 @@
+import MiniSearch from 'minisearch';
+import { INDEX_OPTIONS } from './search/index-options.ts';
+import type { Entry } from './search/index-options.ts';
+
+declare global {
+  /** The index as JSON; `search-index.js` brings it. */
+  var siteSearchIndex: string;
+  /** Finds what a reader looks for; the best first. */
+  var siteSearch: (query: string) => Found[];
+}
+
+export type Found = Omit<Entry, 'id' | 'text'>;
+
+const LIMIT = 12;
+const index = MiniSearch.loadJSON<Entry>(globalThis.siteSearchIndex, INDEX_OPTIONS);
+
+globalThis.siteSearch = (query) => {
+  const all = index.search(query, { combineWith: 'AND' });
+  const found = all.length > 0 ? all : index.search(query);
+  return found.slice(0, LIMIT) as unknown as Found[];
+};

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import type { TriedParameter } from './model.ts';
+import { curlOf, keptBack, requestOf } from './request.ts';
+import type { Filled, TriedRequest } from './request.ts';
+
+const parameter = (place: TriedParameter['in'], name: string): TriedParameter => ({
+  name,
+  in: place,
+  required: false,
+  description: '',
+  value: '',
+  choices: [],
+});
+const filled = (some: Partial<Filled> = {}): Filled => ({
+  address: 'http://127.0.0.1:4015',
+  parameters: [],
+  headers: [],
+  ...some,
+});
+const READ = { method: 'GET', path: '/partner/{PartnerId}/rechte/{name}' };
+
+describe('the request of a filled-in form', () => {
+  it('has its parameters where they belong, encoded', () => {
+    const parameters = [
+      { parameter: parameter('path', 'PartnerId'), value: 'A/B $&' },
+      { parameter: parameter('path', 'name'), value: 'ä' },
+      { parameter: parameter('query', 'seit'), value: '2026-01-01 +1' },
+      { parameter: parameter('header', 'X-TraceId'), value: 't 1' },
+    ];
+    expect(requestOf(READ, filled({ parameters }))).toEqual({
+      method: 'GET',
+      url: 'http://127.0.0.1:4015/partner/A%2FB%20%24%26/rechte/%C3%A4?seit=2026-01-01+%2B1',
+      headers: [['X-TraceId', 't 1']],
+    });
+  });
+
+  it('leaves out what is empty, but for the path and the body', () => {
+    const parameters = [
+      { parameter: parameter('query', 'seit'), value: '' },
+      { parameter: parameter('header', 'X-TraceId'), value: '' },
+    ];
+    const headers: Filled['headers'] = [
+      ['', 'nothing'],
+      ['X-Empty', ''],
+    ];
+    const body = { mediaType: '', text: '' };
+    expect(requestOf({ method: 'POST', path: '/a' }, filled({ parameters, headers, body }))).toEqual({
+      method: 'POST',
+      url: 'http://127.0.0.1:4015/a',
+      headers: [['X-Empty', '']],
+      body: '',
+    });
+  });
+
+  it('takes an address with a path and slashes at its end', () => {
+    const { url } = requestOf({ method: 'GET', path: '/a' }, filled({ address: ' http://localhost:1/pm// ' }));
+    expect(url).toBe('http://localhost:1/pm/a');
+  });
+
+  it('asks for an answer, and for an example of it', () => {
+    const answer = { status: 200, description: '', examples: ['one', 'two'] };
+    const ask = (wanted: NonNullable<Filled['answer']>) => requestOf(READ, filled({ answer: wanted })).headers;
+    expect(ask({ answer })).toEqual([['Prefer', 'code=200']]);
+    expect(ask({ answer, example: 'two' })).toEqual([['Prefer', 'code=200, example=two']]);
+  });
+});
+
+describe('the curl command', () => {
+  /** What a shell makes of the command. */
+  const words = (command: string): string[] =>
+    execFileSync('sh', ['-c', `set -- ${command}; printf '%s\\0' "$@"`], { encoding: 'utf8' })
+      .split('\0')
+      .slice(0, -1);
+
+  it('reaches curl word for word', () => {
+    const request: TriedRequest = {
+      method: 'PATCH',
+      url: 'http://127.0.0.1:4015/a?b=%27&c=$HOME',
+      headers: [['Authorization', 'Bearer `x` "y" \'z\'']],
+      body: '{\n  "a": "it\'s $(here)"\n}',
+    };
+    const expected = ['curl', '-i', '-X', 'PATCH', request.url, '-H', `Authorization: Bearer \`x\` "y" 'z'`];
+    expect(words(curlOf(request))).toEqual([...expected, '--data-raw', request.body]);
+  });
+
+  it('says the method where curl would choose another one', () => {
+    const request = { url: 'http://127.0.0.1/', headers: [] };
+    expect(words(curlOf({ ...request, method: 'GET' }))).not.toContain('-X');
+    expect(words(curlOf({ ...request, method: 'POST', body: '' }))).not.toContain('-X');
+    expect(words(curlOf({ ...request, method: 'POST' }))).toContain('-X');
+  });
+});
+
+it('names the headers that browsers keep back', () => {
+  const headers = ['Cookie', 'X-Cookie', 'Origin', 'Access-Control-Request-Method', 'Authorization', 'Sec-Fetch-Mode'];
+  const request: TriedRequest = { method: 'GET', url: '', headers: headers.map((name) => [name, 'x']) };
+  expect(keptBack(request)).toEqual(['Cookie', 'Origin', 'Access-Control-Request-Method', 'Sec-Fetch-Mode']);
+});

@@ -1,0 +1,73 @@
+import { quote } from '../../../../../conformance/kit/evidence.ts';
+import type { TriedAnswer, TriedOperation, TriedParameter } from './model.ts';
+
+/** A request as it is sent. */
+export interface TriedRequest {
+  method: string;
+  url: string;
+  headers: [name: string, value: string][];
+  body?: string;
+}
+
+/** What a reader has filled in. */
+export interface Filled {
+  /** Of the mock. */
+  address: string;
+  parameters: readonly { parameter: TriedParameter; value: string }[];
+  headers: readonly [name: string, value: string][];
+  /** Absent where the operation takes none. */
+  body?: { mediaType: string; text: string };
+  /** Absent where the mock decides. */
+  answer?: { answer: TriedAnswer; example?: string };
+}
+
+/** The request of a filled-in form. What is left empty is not sent, except in the path and as the body. */
+export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'path'>, filled: Filled): TriedRequest {
+  const { address, parameters, headers, body, answer } = filled;
+  const query = new URLSearchParams();
+  const sent: TriedRequest['headers'] = headers.filter(([name]) => name !== '');
+  let target = path;
+  for (const { parameter, value } of parameters) {
+    if (parameter.in === 'path') target = target.replace(`{${parameter.name}}`, () => encodeURIComponent(value));
+    else if (value === '') continue;
+    else if (parameter.in === 'query') query.append(parameter.name, value);
+    else sent.push([parameter.name, value]);
+  }
+  if (body !== undefined && body.mediaType !== '') sent.push(['Content-Type', body.mediaType]);
+  if (answer !== undefined) sent.push(['Prefer', preferenceOf(answer)]);
+  return {
+    method,
+    url: `${address.trim().replace(/\/+$/, '')}${target}${query.size === 0 ? '' : `?${query.toString()}`}`,
+    headers: sent,
+    ...(body === undefined ? {} : { body: body.text }),
+  };
+}
+
+/** A request as a command for a shell. */
+export function curlOf({ method, url, headers, body }: TriedRequest): string {
+  // With a body curl sends a POST by itself.
+  const implied = body === undefined ? 'GET' : 'POST';
+  return [
+    `curl -i ${method === implied ? '' : `-X ${method} `}${quote(url)}`,
+    ...headers.map(([name, value]) => `-H ${quote(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : [`--data-raw ${quote(body)}`]),
+  ].join(' \\\n  ');
+}
+
+const KEPT_BACK = [
+  'accept-(?:charset|encoding)',
+  'access-control-request-.*',
+  'connection|content-length|cookie|date|dnt|expect|host|keep-alive|origin|referer|set-cookie|te|trailer|upgrade|via',
+  'transfer-encoding',
+  '(?:proxy|sec)-.*',
+];
+const KEPT_BACK_NAME = new RegExp(`^(?:${KEPT_BACK.join('|')})$`, 'i');
+
+/** The names of the headers that a browser does not let a page send: it leaves them out without a word. */
+export function keptBack({ headers }: TriedRequest): string[] {
+  return headers.map(([name]) => name).filter((name) => KEPT_BACK_NAME.test(name));
+}
+
+function preferenceOf({ answer, example }: NonNullable<Filled['answer']>): string {
+  return `code=${String(answer.status)}${example === undefined ? '' : `, example=${example}`}`;
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isObject } from '../../generate/json.ts';
+import { operationsOf } from '../../generate/operations.ts';
+import { BuildError } from '../build-error.ts';
+import { copiesOf } from '../contract-copies.ts';
+import { contractPage, schemaPage } from '../pages.ts';
+import { siteAssets } from './assets.ts';
+import { renderPages } from './eleventy.ts';
+import { linkPages } from './links.ts';
+import type { Page, SiteFile, SiteSources } from './page.ts';
+import { searchIndex } from './search-index.ts';
+import { siteMap } from './site-map.ts';
+import { FILE_SOURCES, PAGE_SOURCES } from './sources.ts';
+
+/**
+ * Makes all pages and files of the site but those of Redocly.
+ *
+ * @returns files by path inside the site, with their links checked and relative
+ * @throws BuildError when a link leads nowhere or two pages have one path
+ */
+export async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
+  const [pages, files, assets] = await Promise.all([pagesOf(sources), filesOf(sources), siteAssets()]);
+  const { version } = JSON.parse(await readFile(join(sources.root, 'package.json'), 'utf8')) as { version: string };
+  const rendered = await renderPages(pages, version, files);
+  const others = [...files, ...assets, searchIndex(pages, rendered, sources.contracts)];
+  const linked = linkPages(rendered, targetsOf(sources, others));
+  return [...Array.from(linked, ([path, content]) => ({ path, content })), ...others];
+}
+
+/**
+ * Every page of the site, the site map among them.
+ *
+ * @throws BuildError when two pages have one path
+ */
+export async function pagesOf(sources: SiteSources): Promise<Page[]> {
+  const pages = (await Promise.all(PAGE_SOURCES.map(async (source) => source(sources)))).flat();
+  const paths = pages.map(({ path }) => path);
+  const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+  if (twice !== undefined) throw new BuildError(`Two pages have the path ${twice}: see scripts/docs/site/sources.ts.`);
+  return [...pages, siteMap(pages)];
+}
+
+async function filesOf(sources: SiteSources): Promise<SiteFile[]> {
+  return (await Promise.all(FILE_SOURCES.map(async (source) => source(sources)))).flat();
+}
+
+function targetsOf({ contracts }: SiteSources, files: readonly SiteFile[]): Parameters<typeof linkPages>[1] {
+  const rendered = contracts.flatMap(({ id, schemaFile }) => [
+    contractPage(id),
+    ...(schemaFile ? [schemaPage(id)] : []),
+  ]);
+  const copied = contracts.flatMap(copiesOf).map(({ to }) => to);
+  const anchors = new Map(contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)]));
+  return {
+    others: new Set([...rendered, ...copied, ...files.map(({ path }) => path)]),
+    hasAnchor: (path, anchor) => anchors.get(path)?.has(anchor) ?? false,
+  };
+}
+
+/** The anchors of a page of Redocly that others may link: its operations and its tags. */
+function anchorsOf({ document }: SiteSources['contracts'][number]): Set<string> {
+  const operations = operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`);
+  const tags: unknown[] = Array.isArray(document.tags) ? document.tags : [];
+  return new Set([...operations, ...tags.map((tag) => `tag/${isObject(tag) ? String(tag.name) : ''}`)]);
+}

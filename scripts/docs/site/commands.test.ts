@@ -1,0 +1,78 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Command } from 'commander';
+import { describe, expect, it } from 'vitest';
+import { createProgram } from '../../../conformance/cli/program.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+
+/** A command of a page, with the script of package.json or the program that it runs. */
+interface Shown {
+  file: string;
+  line: string;
+}
+
+async function shownIn(file: string): Promise<Shown[]> {
+  const blocks = (await readFile(join(root, file), 'utf8')).matchAll(/```sh\n([\s\S]*?)```/g);
+  const lines = Array.from(blocks, ([, code = '']) => code.replace(/\\\n\s*/g, ' ').split('\n')).flat();
+  return lines.map((line) => ({ file, line: line.replace(/\s+#.*$/, '').trim() })).filter(({ line }) => line !== '');
+}
+
+const guides = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`);
+const shown = (await Promise.all(['README.md', ...guides].map(shownIn))).flat();
+
+const program = createProgram({ stdout: process.stdout, stderr: process.stderr }, () => undefined);
+/** The scripts of package.json that run the program, with what they put before its arguments. */
+const tools = new Map(
+  Object.entries(scripts).flatMap(([name, script]) => {
+    const given = /conformance\/cli\/main\.ts ?(.*)$/.exec(script)?.[1];
+    return given === undefined ? [] : [[name, given] as const];
+  }),
+);
+
+/** The arguments of the program in a command; undefined where it runs something else. */
+function argumentsOf(line: string): string[] | undefined {
+  const direct = /^(?:npx )?platform-conformance (.*)$/.exec(line)?.[1];
+  const [, script = '', rest = ''] = /^npm run (\S+)(?: --)? ?(.*)$/.exec(line) ?? [];
+  const given = tools.get(script);
+  const text = direct ?? (given === undefined ? undefined : `${given} ${rest}`);
+  return text?.split(/\s+/).filter((word) => word !== '');
+}
+
+function commandOf(words: readonly string[]): Command | undefined {
+  const name = words[0]?.startsWith('-') === true ? 'run' : words[0];
+  return program.commands.find((command) => command.name() === name);
+}
+
+const calls = shown.flatMap((one) => {
+  const words = argumentsOf(one.line);
+  return words === undefined ? [] : [{ ...one, words }];
+});
+
+describe('the commands that the guides show', () => {
+  it('are many', () => {
+    expect(shown.length).toBeGreaterThan(30);
+    expect(calls.length).toBeGreaterThan(15);
+  });
+
+  it('run scripts that there are', () => {
+    const run = shown.flatMap(({ file, line }) => {
+      const name = /\bnpm run (?:--silent )?(\S+)/.exec(line)?.[1];
+      return name === undefined || name in scripts ? [] : [`${file}: ${line}`];
+    });
+    expect(run).toEqual([]);
+  });
+
+  it.each(calls)('in $file, $line: command and options exist', ({ words }) => {
+    const command = commandOf(words);
+    expect(command?.name()).toBeDefined();
+    const options = words
+      .filter((word) => word.startsWith('--') && word !== '--')
+      .map((word) => word.replace(/=.*/, ''));
+    const known = command?.options.map(({ long }) => long) ?? [];
+    expect(options.filter((option) => !known.includes(option) && option !== '--help')).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderPages } from './eleventy.ts';
+import type { Page } from './page.ts';
+
+const page = (path: string, markdown: string, more: Partial<Page> = {}): Page => ({
+  path,
+  title: `<${path}> & more`,
+  summary: 'A "summary".',
+  section: 'project',
+  markdown,
+  ...more,
+});
+
+let rendered: Map<string, string>;
+const html = (path: string) => rendered.get(path) ?? '';
+const prose = (path: string) => /<div class="prose">\n([\s\S]*?)<\/div>\s*<\/main>/.exec(html(path))?.[1]?.trim();
+
+beforeAll(async () => {
+  const pages = [
+    page('index.html', 'Start'),
+    page('a/guide.html', '[see](other.md#there), [gone](../gone.ts), [out](https://example.org/), [own](/index.html)', {
+      file: 'docs/guide.md',
+      scripts: ['try-it'],
+    }),
+    page('a/other.html', '## There\n\n## Two\n\n## Three', { file: 'docs/other.md', unlisted: true }),
+    page('a/index.html', 'Of the folder.', { file: 'docs/README.md', shortTitle: 'Folder' }),
+    page('code.html', '```ts\nconst a = `{{ b }}`;\n```\n\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n\n    indented'),
+    page('links.html', '[folder](docs/), [file](docs/a.yaml)', { file: 'LINKS.md' }),
+  ];
+  rendered = await renderPages(pages, '1.2.3', [{ path: 'examples/a.yaml', file: 'docs/a.yaml', content: 'a: 1' }]);
+});
+
+describe('a page', () => {
+  it('stands under its path, with title, summary and version, escaped', () => {
+    expect([...rendered.keys()].sort()).toEqual(
+      ['a/guide.html', 'a/index.html', 'a/other.html', 'code.html', 'index.html', 'links.html'].sort(),
+    );
+    expect(html('code.html')).toContain('<title>&lt;code.html&gt; &amp; more · Platform contracts</title>');
+    expect(html('code.html')).toContain('<h1>&lt;code.html&gt; &amp; more</h1>');
+    expect(html('code.html')).toContain('content="A &quot;summary&quot;."');
+    expect(html('code.html')).toContain('Platform contracts 1.2.3');
+  });
+
+  it('may run scripts of the site alone, and ask the mocks of this machine alone', () => {
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html('index.html'))?.[1] ?? '';
+    const directives = policy.replaceAll('&#39;', "'").split('; ');
+    expect(directives).toContain("default-src 'none'");
+    expect(directives).toContain("script-src 'self' file:");
+    expect(directives).toContain('connect-src http://127.0.0.1:* http://localhost:*');
+    expect(policy).not.toMatch(/unsafe|https:/);
+  });
+
+  it('says where it is in the navigation and the breadcrumbs', () => {
+    expect(html('a/index.html')).toMatch(/<a href="\/a\/index.html" aria-current="page">Folder<\/a>/);
+    expect(html('a/other.html')).toMatch(/<a href="\/a\/index.html" aria-current="true">Folder<\/a>/);
+    expect(html('a/other.html')).toMatch(/<nav class="trail" aria-label="Breadcrumb">/);
+    expect(html('a/other.html')).not.toContain('<a href="/a/other.html"');
+    expect(html('index.html')).not.toContain('class="trail"');
+  });
+
+  it('has a table of contents from three headings on', () => {
+    expect(html('a/other.html')).toContain('<li class="level-2"><a href="#there">There</a></li>');
+    expect(html('a/guide.html')).not.toContain('class="contents"');
+  });
+
+  it('loads the scripts that it names', () => {
+    expect(html('a/guide.html')).toContain('<script src="/assets/try-it.js" defer></script>');
+    expect(html('a/other.html')).not.toContain('try-it.js');
+  });
+
+  it('knows the way to the root', () => {
+    expect(html('a/guide.html')).toContain('data-root="../"');
+    expect(html('index.html')).toContain('data-root=""');
+  });
+});
+
+describe('links of a Markdown file', () => {
+  it('lead to the pages of other files, and become text where there is no page', () => {
+    expect(prose('a/guide.html')).toBe(
+      '<p><a href="/a/other.html#there">see</a>, gone (gone.ts), <a href="https://example.org/">out</a>, ' +
+        '<a href="/index.html">own</a></p>',
+    );
+    expect(prose('links.html')).toBe('<p><a href="/a/index.html">folder</a>, <a href="/examples/a.yaml">file</a></p>');
+  });
+});
+
+describe('Markdown', () => {
+  it('is coloured in code, and no template', () => {
+    expect(prose('code.html')).toContain('<span class="code-string">`{{ b }}`</span>');
+  });
+
+  it('aligns cells without a style, which the policy forbids', () => {
+    expect(prose('code.html')).toContain('<td class="align-right">2</td>');
+    for (const text of rendered.values()) expect(text).not.toMatch(/\sstyle=/);
+  });
+});

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readContracts } from '../contracts.ts';
+import { namesOf, termFinder, wordsOf } from './glossary.ts';
+import { rowsOf } from './pages/glossary.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const rows = rowsOf(await readFile(resolve(root, 'docs/glossary.md'), 'utf8'));
+const contracts = await readContracts(resolve(root, 'generated'));
+const names = new Set((await Promise.all(contracts.map(namesOf))).flatMap((one) => [...one]));
+
+/** Words of names that are English, or the same in both languages. */
+const ENGLISH = new Set(
+  (
+    'access add api authentication authorization avatar bic box category create credentials data day delete do ' +
+    'documentation email embedded enum error errors for forbidden form forward found from get header href html iban id in index int key ' +
+    'links list loan login logo logout message mortgage name not on op operation optional options organisation other partner ' +
+    'password patch path payload person platform processing query rate redirect remove replace report reports request requested response root scalar ' +
+    'self session sign situation status string svg text to token trace transitiv type unauthorized update url username v value variables with wrong x'
+  ).split(' '),
+);
+
+describe('the glossary', () => {
+  it('has many rows, and no term twice in one chapter', () => {
+    expect(rows.length).toBeGreaterThan(100);
+    const terms = rows.flat();
+    const twice = terms.filter((term, index) => terms.indexOf(term) !== index);
+    // A product provider is met as a type and as the name of a report.
+    expect(twice).toEqual(['produktanbieter']);
+  });
+
+  it('explains terms that occur in a contract', () => {
+    const occurs = termFinder(names);
+    expect(rows.flat().filter((term) => !occurs(term))).toEqual([]);
+  });
+
+  it('leaves no German word of a contract unexplained', () => {
+    const explained = new Set(rows.flat().flatMap(wordsOf));
+    const words = new Map(Array.from(names).flatMap((name) => wordsOf(name).map((word) => [word, name] as const)));
+    const unexplained = Array.from(words).filter(([word]) => !explained.has(word) && !ENGLISH.has(word));
+    expect(unexplained.map(([word, name]) => `${word} in ${name}`)).toEqual([]);
+    expect([...ENGLISH].filter((word) => !words.has(word))).toEqual([]);
+  });
+});
+
+describe('termFinder', () => {
+  const has = termFinder(['getVorgang', 'vorgangsNummer', 'NEGATIV_MERKMAL', 'kundenBetreuer']);
+
+  it.each([
+    ['Vorgang', true],
+    ['vorgangsNummer', true],
+    ['Nummer', true],
+    ['vorgangs', true],
+    ['NEGATIV_MERKMAL', true],
+    ['merkmal', true],
+    ['kunden', true],
+    ['kunde', false],
+    ['gang', false],
+    ['betreuerKunden', false],
+  ])('looks for %s word by word', (term, found) => {
+    expect(has(term)).toBe(found);
+  });
+});

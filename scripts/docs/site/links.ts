@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { BuildError } from '../build-error.ts';
+
+/** What a link may lead to. */
+export interface LinkTargets {
+  /** Pages and files that are made elsewhere, by path. */
+  others: ReadonlySet<string>;
+  /** Tells whether a page that is made elsewhere has an anchor. */
+  hasAnchor(path: string, anchor: string): boolean;
+}
+
+const LINK = /(\s(?:href|src|data-src)=")([/#][^"]*)"/g;
+
+/**
+ * Makes the links of all pages relative, so that the site works below any path and from a folder.
+ *
+ * @param pages HTML by path inside the site; links inside the site start with a slash or are an anchor
+ * @returns the same pages with their links made relative
+ * @throws BuildError listing each link that leads nowhere with its page and what to do
+ */
+export function linkPages(pages: ReadonlyMap<string, string>, targets: LinkTargets): Map<string, string> {
+  const anchors = new Map(Array.from(pages, ([path, html]) => [path, anchorsOf(html)]));
+  const problems: string[] = [];
+  const linked = new Map<string, string>();
+  for (const [path, html] of pages) {
+    const result = html.replace(LINK, (_, start: string, link: string) => {
+      const { target, anchor, rest } = parse(link, path);
+      const own = anchors.get(target);
+      const exists = own !== undefined || targets.others.has(target);
+      if (!exists) {
+        problems.push(
+          `${path}: ${link}: there is no page ${target}; mend the link, or add the page to scripts/docs/site/sources.ts.`,
+        );
+      } else if (anchor !== '' && !(own?.has(anchor) ?? targets.hasAnchor(target, anchor))) {
+        problems.push(
+          `${path}: ${link}: ${target} has no anchor «${anchor}»; mend the link, or give a heading that id.`,
+        );
+      }
+      return `${start}${target === path && link.startsWith('#') ? link : relativeLink(path, target) + rest}"`;
+    });
+    linked.set(path, result);
+  }
+  if (problems.length > 0) throw new BuildError(`Links that lead nowhere:\n${[...new Set(problems)].join('\n')}`);
+  return linked;
+}
+
+/** The address of one file of the site as a page of it writes it. */
+export function relativeLink(from: string, to: string): string {
+  return posix.relative(posix.dirname(from), to);
+}
+
+function parse(link: string, page: string): { target: string; anchor: string; rest: string } {
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(link) ?? [];
+  const anchor = decodeURIComponent(/#(.*)$/.exec(rest)?.[1] ?? '');
+  if (address === '') return { target: page, anchor, rest };
+  const path = decodeURIComponent(address).slice(1);
+  return { target: path === '' || path.endsWith('/') ? `${path}index.html` : path, anchor, rest };
+}
+
+function anchorsOf(html: string): Set<string> {
+  return new Set(Array.from(html.matchAll(/<[a-z][^>]*?\sid="([^"]+)"/gi), ([, id = '']) => id));
+}

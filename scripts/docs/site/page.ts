@@ -1,0 +1,68 @@
+import type { RowCoverage } from '../../../conformance/catalogue/coverage.ts';
+import type { Rule } from '../../../conformance/kit/rule.ts';
+import type { RegisteredFault } from '../../../conformance/reference/faults.ts';
+import type { Contract } from '../contracts.ts';
+
+/** The sections of the site in the order of its navigation, each with its heading. */
+export const SECTIONS = {
+  start: 'Start',
+  interfaces: 'Interfaces',
+  rules: 'Rules',
+  develop: 'Develop',
+  operate: 'Operate',
+  migrate: 'Migrate',
+  project: 'Project',
+} as const;
+export type Section = keyof typeof SECTIONS;
+
+/** One page of the site, as its source gives it. */
+export interface Page {
+  /** Path inside the site: `rules/report/accepted-with-location.html`. */
+  path: string;
+  title: string;
+  /** One sentence: under the title, in lists and in the results of the search. */
+  summary: string;
+  section: Section;
+  /**
+   * Markdown (HTML allowed), without the title. Links to other pages of the site start with a slash (`/rules/index.html#report`);
+   * they become relative, and must exist. No `style` attributes, no inline scripts: the policy of the pages forbids them.
+   */
+  markdown: string;
+  /** Left out of the side navigation (single rules). */
+  unlisted?: boolean;
+  /** Its name in the navigation and the breadcrumbs, where the title is too long. */
+  shortTitle?: string;
+  /** Scripts of this page alone: names of files in `browser/` without their ending (`try-it`). */
+  scripts?: readonly string[];
+  /** The Markdown file that the page is, from the root of the repository: its relative links lead from there. */
+  file?: string;
+}
+
+/** A file of the site that is no page: it is written as it is. */
+export interface SiteFile {
+  /** Path inside the site: `examples/cases-overlay.yaml`. */
+  path: string;
+  content: string;
+  /** The file that it is a copy of, from the root of the repository: links of Markdown files to that one lead here. */
+  file?: string;
+}
+
+/** Everything that pages are made from; loaded once for all of them. */
+export interface SiteSources {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Sorted by host and id. */
+  contracts: readonly Contract[];
+  /** Sorted by id. */
+  rules: readonly Rule[];
+  /** Every row of the catalogue with what settles it. */
+  coverage: readonly RowCoverage[];
+  /** Every fault of the reference deployment. */
+  faults: readonly RegisteredFault[];
+}
+
+/** Makes pages; each stands in a file of its own below `pages/`. */
+export type PageSource = (sources: SiteSources) => Page[] | Promise<Page[]>;
+
+/** Makes files that are no pages. */
+export type FileSource = (sources: SiteSources) => SiteFile[] | Promise<SiteFile[]>;

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { libraryOf, withImports } from '../reference/library.ts';
+import clientReference from './client-reference.ts';
+import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
+
+const sources = await sourcesWith();
+const library = libraryOf(sources);
+const pages = await clientReference(sources);
+const pageOf = (name: string): string => {
+  const page = pages.find(({ path }) => path === `develop/client/${name}.html`);
+  if (page === undefined) throw new Error(`no page of ${name}`);
+  return squeezed(page.markdown);
+};
+const folders = readdirSync(`${ROOT}/clients`).filter((name) => existsSync(`${ROOT}/clients/${name}/index.ts`));
+
+describe('the reference of the client library', () => {
+  it('has a page for each import path, one for what all have, and an overview', () => {
+    const paths = [...folders, 'index'].map((name) => `develop/client/${name}.html`);
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(paths.toSorted());
+  });
+
+  it.each(library.imports.map((path) => [path.name, path] as const))(
+    'shows every name that %s exports',
+    (name, path) => {
+      const page = pageOf(name);
+      for (const entry of path.entries) {
+        if (entry.origin === 'common') expect(page).toContain(`href="/develop/client/common.html#${entry.name}"`);
+        else expect(page, entry.name).toContain(`id="${entry.name}"`);
+      }
+      for (const type of path.contractTypes) expect(page).toContain(`<code>${type}</code>`);
+      expect(page).not.toMatch(/\{@link|\[object|id="\w*undefined/);
+    },
+  );
+
+  it('has each anchor once in a page', () => {
+    for (const { path, markdown } of pages) {
+      const ids = Array.from(markdown.matchAll(/ id="([^"]+)"/g), ([, id]) => id);
+      expect(new Set(ids).size, path).toBe(ids.length);
+    }
+  });
+
+  it('finds a docstring for everything that is written by hand', () => {
+    const written = [...library.imports, library.common].flatMap(({ name, entries }) =>
+      entries
+        .filter(({ origin }) => origin === 'own' || origin === 'common')
+        .map((entry) => ({ path: name, ...entry })),
+    );
+    const silent = written.filter(({ doc }) => doc.text.length === 0).map(({ path, name }) => `${path}: ${name}`);
+    expect(silent).toEqual([]);
+  });
+
+  it('lists the German values of the contract', () => {
+    const page = pageOf('applications');
+    expect(page).toContain(
+      '<code>AblehnungsgrundValues</code></td><td><code>FINANZIELLE_SITUATION</code>, <code>NEGATIV_MERKMAL</code>',
+    );
+    expect(pageOf('partner')).toContain('<code>PERSON</code>, <code>ORGANISATION</code>; others may follow');
+    expect(pageOf('partner')).toMatch(/<tr id="AnredeValues">.*?<code>FRAU<\/code><\/td><\/tr>/);
+    expect(pageOf('consumer-loan-offers')).toContain('<code>ECHTGESCHAEFT</code>');
+  });
+});
+
+describe('the overview', () => {
+  const page = pageOf('index');
+
+  it('explains every error and every setting', () => {
+    for (const { name, kind, doc } of library.common.entries) {
+      if (kind === 'class' && name !== 'PlatformError')
+        expect(page).toContain(`<td>${doc.text.join(' ').replace(/`(\w+)`/g, '<code>$1</code>')}`);
+    }
+    expect(page).toContain('#GraphQLFailedError');
+    expect(page).toContain(
+      '<tr id="ApiSettings.timeoutMs"><td><code>timeoutMs?</code></td><td><code>number</code></td>',
+    );
+  });
+
+  it('shows each interface in ten lines at most', () => {
+    const blocks = Array.from(page.matchAll(/```ts (.*?)```/g), ([, code]) => code);
+    expect(blocks).toHaveLength(library.imports.length);
+    const examples = pages[0]?.markdown.match(/```ts\n[^]*?\n```/g) ?? [];
+    for (const example of examples) expect(example.split('\n').length - 2, example).toBeLessThanOrEqual(10);
+  });
+});
+
+/** What the examples leave to their reader. */
+const GIVEN = `
+import type { OffersV3Api } from 'platform-contracts/offers-v3';
+declare global {
+  const baseUrl: string;
+  const loginUrl: string;
+  const authorization: string;
+  const accessToken: string;
+  const apiKey: string;
+  const offers: OffersV3Api;
+  const process: { env: Record<string, string | undefined> };
+}
+`;
+
+/** What the compiler says of TypeScript in files that are not there, by file. */
+function problemsIn(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const read = ts.readConfigFile(`${ROOT}/tsconfig.json`, (path) => ts.sys.readFile(path));
+  const { compilerOptions } = read.config as { compilerOptions: object };
+  const { options } = ts.convertCompilerOptionsFromJson({ ...compilerOptions, types: [] }, ROOT);
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (file) => files.has(file) || fileExists(file);
+  host.getSourceFile = (file, version, ...rest) => {
+    const text = files.get(file);
+    return text === undefined ? getSourceFile(file, version, ...rest) : ts.createSourceFile(file, text, version);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  const problems = Array.from(files.keys(), (file): [string, string[]] => {
+    const source = program.getSourceFile(file);
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return [file, found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))];
+  });
+  return new Map(problems.filter(([, found]) => found.length > 0));
+}
+
+describe('the examples in docstrings', () => {
+  it('are right by their types', { timeout: 120_000 }, () => {
+    const files = new Map<string, string>([[`${ROOT}/clients/given.example.ts`, GIVEN]]);
+    for (const path of library.imports) {
+      for (const { name, origin, doc, members } of path.entries) {
+        const examples = [doc, ...members.map((member) => member.doc)].flatMap((one) => one.examples);
+        if (origin !== 'own') continue;
+        for (const [index, text] of examples.entries()) {
+          files.set(`${ROOT}/clients/${path.name}/${name}.${index}.example.ts`, withImports(text, path.name, library));
+        }
+      }
+    }
+    expect(files.size).toBeGreaterThan(library.imports.length);
+    const wrong = `${ROOT}/clients/report/wrong.example.ts`;
+    files.set(
+      wrong,
+      withImports("createReportApi({ baseUrl, authorization }).report('keine', {});", 'report', library),
+    );
+    const problems = problemsIn(files);
+    expect(problems.get(wrong)?.join()).toContain('"keine"');
+    problems.delete(wrong);
+    expect(Object.fromEntries(problems)).toEqual({});
+  });
+});

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import type { Rule } from '../../../../conformance/kit/rule.ts';
+import { operationsOf } from '../../../generate/operations.ts';
+import interfaces from './interfaces.ts';
+import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
+
+const rule: Rule = {
+  id: 'report/in-time',
+  interface: 'report',
+  level: 'must',
+  title: 'A report carries a `Location` <soon>',
+  source: ['R02'],
+  covers: [],
+  effect: 'reads',
+  needs: [],
+  brokenBy: [],
+  check: async () => {},
+};
+const sources = await sourcesWith({ rules: [rule] });
+const pages = await interfaces(sources);
+const pageOf = (id: string): string => {
+  const page = pages.find(({ path }) => path === `interfaces/${id}.html`);
+  if (page === undefined) throw new Error(`no page of ${id}`);
+  return squeezed(page.markdown);
+};
+
+describe('the pages of the interfaces', () => {
+  it('are one for each, and a list that leads to all of them', () => {
+    const [list, ...single] = pages;
+    expect(single.map(({ path }) => path)).toEqual(sources.contracts.map(({ id }) => `interfaces/${id}.html`));
+    for (const { id, title } of sources.contracts) {
+      expect(squeezed(list?.markdown ?? '')).toContain(`<a href="/interfaces/${id}.html">${title}</a>`);
+    }
+  });
+
+  it.each(sources.contracts.map((contract) => [contract.id, contract] as const))(
+    'say of %s what it is for, list every operation, and let a reader try it',
+    (id, { document, mockUrl }) => {
+      const page = pageOf(id);
+      const purpose = squeezed(document.info.description ?? '');
+      expect(page).toContain(purpose);
+      for (const { key, object } of operationsOf(document)) {
+        expect(page, key).toContain(
+          `<tr id="operation-${object.operationId ?? ''}"><td><a href="/contracts/${id}.html#operation/`,
+        );
+      }
+      expect(page).toMatch(new RegExp(`curl -i (-X \\w+ )?'${mockUrl}/`));
+      expect(page).toContain(`<div data-try-it="${id}" data-operation="`);
+      expect(page).toContain(`import { `);
+      expect(page.replace(/```[^]*?```/g, '')).not.toMatch(/undefined|\[object|NaN/);
+    },
+  );
+
+  it('warn of the end of life, and lead to what comes next', () => {
+    expect(pageOf('cases-v2')).toContain('<strong>Ends on 30 November 2026.</strong>');
+    expect(pageOf('cases-v2')).toContain('<a href="/interfaces/offers-v3.html">offers-v3</a>');
+    expect(pageOf('cases-v2')).toContain(
+      'href="/contracts/offers-v3.html#operation/listZahlungsplaeneGemerktesAngebot"',
+    );
+    expect(pageOf('offers-v2')).toContain('<td>none: captured data is read in a customer-data interface</td>');
+    expect(pageOf('cases-v3')).not.toContain('Ends on');
+  });
+
+  it('say which credential is sent where, and which operations want another one', () => {
+    expect(pageOf('partner')).toContain('<td><code>apiKey</code></td><td>header <code>X-ApiKey</code></td>');
+    expect(pageOf('partner')).toContain('<code>apiKey</code> and <code>partnerId</code>: all operations');
+    expect(pageOf('offers-v3')).toContain('with the scope <code>baufinanzierung:angebot:ermitteln</code>: <a href=');
+    expect(pageOf('session')).toContain('<td>cookie <code>sessionId</code></td>');
+    expect(pageOf('login')).toContain('header <code>Authorization: Basic …</code>');
+    expect(pageOf('report')).toContain('No credential of this table: 33 operations (OPTIONS, GET)');
+  });
+
+  it('take the client from its docstring and its example program', async () => {
+    const docstrings = await readFile(`${ROOT}/clients/report/api.ts`, 'utf8');
+    const [, first = ''] = /@example\n \* (.*)\n/.exec(docstrings) ?? [];
+    expect(first).toMatch(/createReportApi/);
+    expect(pageOf('report')).toContain(first);
+    expect(pageOf('report')).toContain("import { createReportApi } from 'platform-contracts/report';");
+    expect(pageOf('report')).toContain(squeezed(await readFile(`${ROOT}/examples/report.ts`, 'utf8')).trim());
+  });
+
+  it('lead to the rules of the interface', () => {
+    expect(pageOf('report')).toContain('<a href="/rules/index.html#report">1 rule</a> (1 must, 0 should, 0 info)');
+    expect(pageOf('report')).toContain(
+      '<a href="/rules/report/in-time.html">A report carries a Location &lt;soon&gt;</a>',
+    );
+  });
+});

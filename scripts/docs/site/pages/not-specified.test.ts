@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { createProgram } from '../../../../conformance/cli/program.ts';
+import { tighten } from '../../../../conformance/kit/contract/tighten.ts';
+import { html } from '../../html.ts';
+import notSpecified, { overlayExample } from './not-specified.ts';
+import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
+
+const sources = await sourcesWith();
+const [page] = await notSpecified(sources);
+const markdown = page?.markdown ?? '';
+
+describe('the page of what is not specified', () => {
+  it('lists every x-unspecified of every bundle, below its interface', async () => {
+    const sections = squeezed(markdown).split('<h2 ').slice(2);
+    let listed = 0;
+    for (const { id, file } of sources.contracts) {
+      const text = await readFile(file, 'utf8');
+      const statements = Array.from(text.matchAll(/"x-unspecified": ("(?:[^"\\]|\\.)*")/g), ([, value = '']) => value);
+      if (statements.length === 0) continue;
+      listed += 1;
+      const section = sections.find((part) => part.startsWith(`id="${id}"`)) ?? '';
+      expect(section.match(/<tr><td/g), id).toHaveLength(statements.length);
+      for (const statement of statements) {
+        const words = squeezed(JSON.parse(statement) as string).replaceAll('`', '');
+        expect(section.replace(/<\/?code>/g, ''), id).toContain(html`<td>${words}</td>`.toString());
+      }
+    }
+    expect(sections).toHaveLength(listed);
+  });
+
+  it('escapes what the contracts say', async () => {
+    const [contract] = sources.contracts;
+    if (contract === undefined) throw new Error('no contract');
+    const open = { 'x-unspecified': '<script>alert(1)</script> & "more"' };
+    const schemas = { 'A<b>': { type: 'object' as const, ...open } };
+    const document = { ...contract.document, components: { schemas } };
+    const pages = await notSpecified({ ...sources, contracts: [{ ...contract, title: '<img src=x>', document }] });
+    expect(pages[0]?.markdown).not.toMatch(/<script>|<img|A<b>/);
+    expect(pages[0]?.markdown).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;');
+  });
+});
+
+describe('the worked example', () => {
+  const [, command = ''] = /```sh\nnpm run conformance -- (.*)\n```/.exec(markdown) ?? [];
+  const overlay = command.split(' ').at(-1) ?? '';
+
+  it('is the file that the command names, in the page and beside it', async () => {
+    const text = await readFile(`${ROOT}/${overlay}`, 'utf8');
+    expect(markdown).toContain(text.trimEnd());
+    const [file] = await overlayExample(sources);
+    expect(file?.content).toBe(text);
+    expect(markdown).toContain(`href="/${file?.path ?? ''}"`);
+  });
+
+  it('tightens the interface that the page says it does', async () => {
+    const ids = Object.keys(await tighten(`${ROOT}/${overlay}`));
+    expect(ids).toHaveLength(1);
+    for (const id of ids) expect(markdown).toContain(`href="/rules/${id}/answers-fit-overlay.html"`);
+  });
+
+  it('is run by a command that there is', () => {
+    const run = createProgram({ stdout: process.stdout, stderr: process.stderr }, () => {}).commands.find(
+      (one) => one.name() === 'run',
+    );
+    expect(run?.parseOptions(command.split(' ')).unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { loadRules } from '../../../../conformance/kit/load-rules.ts';
+import { faults } from '../../../../conformance/reference/faults.ts';
+import { rulePage } from '../../../../conformance/reporters/rule-page.ts';
+import { reportOf } from '../../../../conformance/reporters/report.fixture.ts';
+import { operationsOf } from '../../../generate/operations.ts';
+import { casesOf, meaningOf, settingOf } from '../rules/wording.ts';
+import rules from './rules.ts';
+import { sourcesWith, squeezed } from './sources.fixture.ts';
+
+const all = await loadRules();
+const sources = await sourcesWith({ rules: all, faults });
+const pages = await rules(sources);
+const pageOf = (id: string): string => {
+  const page = pages.find(({ path }) => path === `rules/${id}.html`);
+  if (page === undefined) throw new Error(`no page of ${id}`);
+  return squeezed(page.markdown);
+};
+
+describe('the pages of the rules', () => {
+  it('stand where reports look for them', () => {
+    const paths = new Set(pages.map(({ path }) => path));
+    const report = reportOf([], { configuration: { targets: {}, docs: 'https://docs.example' } });
+    for (const { id } of all) expect(paths).toContain(rulePage(report, id)?.replace('https://docs.example/', ''));
+    expect(paths).toContain('rules/cases-v3/answers-fit-overlay.html');
+    expect(pages).toHaveLength(1 + all.length + sources.contracts.length);
+  });
+
+  it('are listed by interface and level, with how many there are', () => {
+    const list = pageOf('index');
+    for (const { id } of all) expect(list).toContain(`<a href="/rules/${id}.html">`);
+    const musts = all.filter(({ level }) => level === 'must').length;
+    expect(list).toContain(`<td>all</td><td>${String(musts)}</td>`);
+    expect(list.indexOf('/rules/report/accepted-with-location.html')).toBeLessThan(
+      list.indexOf('/rules/report/accepted-body-is-text.html'),
+    );
+  });
+
+  it('say what is checked, what it takes, where it comes from, and what it catches', () => {
+    const page = pageOf('report/accepted-with-location');
+    expect(page).toContain('A target that fails it is nonconformant');
+    expect(page).toContain('it runs only with <code>--allow-writes</code>');
+    expect(page).toContain('202 of <a href="/contracts/report.html#operation/createPartnerReport">');
+    expect(page).toContain('one by one: <code>partner</code>, <code>bestandskundenpotential</code>');
+    expect(page).toContain('<td><code>credentials.report</code></td><td>For report.</td>');
+    expect(page).toContain('<a href="/rules/coverage.html#R02">R02</a></td><td>D1, Endpoints, rule 1</td>');
+    expect(page).toContain('<tr id="fault-no-location"><td><code>report/no-location</code></td>');
+    expect(page).toContain('<td>The 202 has no Location.</td>');
+    expect(page).toContain(
+      'npm run conformance -- --rule report/accepted-with-location --reference-fault report/no-location',
+    );
+    expect(page).toContain('context.expect.header(await acceptedReport(context');
+  });
+
+  it('name a fault, an operation and a setting that there is', () => {
+    const ids = new Set(faults.map(({ id }) => id));
+    const operations = new Map(
+      sources.contracts.map(({ id, document }) => [
+        id,
+        new Set(operationsOf(document).map(({ object }) => object.operationId)),
+      ]),
+    );
+    for (const rule of all) {
+      for (const name of rule.brokenBy) expect(ids).toContain(`${rule.interface}/${name}`);
+      for (const { operation } of rule.covers) expect(operations.get(rule.interface)).toContain(operation);
+      for (const need of rule.needs) expect(meaningOf(settingOf(need)), need).not.toBe('');
+      for (const name of casesOf(rule)) expect(name, rule.id).toMatch(/\S/);
+    }
+  });
+
+  it('lead from a row to its other rules', () => {
+    const page = pageOf('report/unknown-report-refused');
+    expect(page).toContain('<a href="/rules/report/unknown-report-not-found.html">');
+    expect(page).not.toContain('<a href="/rules/report/unknown-report-refused.html">');
+  });
+
+  it('say what has to be asked for, and what needs the answers to others', () => {
+    expect(pageOf('offers-v2/quota-exhausted')).toContain('It is left out by default, since it uses up the quota');
+    expect(pageOf('partner/answers-fit-contract')).toMatch(
+      /npm run conformance -- --interface partner --reference-fault partner\/\S+/,
+    );
+    expect(pageOf('cases-v3/answers-fit-overlay')).toContain('only when an Overlay tightens this interface');
+  });
+});

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { coverageOf } from '../../../../conformance/catalogue/coverage.ts';
+import { readContracts } from '../../contracts.ts';
+import type { SiteSources } from '../page.ts';
+
+/** The repository. */
+export const ROOT = resolve(import.meta.dirname, '../../../..');
+
+/** The sources of the site for tests: the contracts as they are, and of the suite no more than a test brings. */
+export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteSources> {
+  const { rules = [] } = own;
+  return {
+    root: ROOT,
+    contracts: await readContracts(`${ROOT}/generated`),
+    rules,
+    coverage: coverageOf(rules),
+    faults: [],
+    ...own,
+  };
+}
+
+/** Markup in one line, without the blanks between elements. */
+export function squeezed(markdown: string): string {
+  return markdown
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=\/?>)/g, '')
+    .replace(/> </g, '><');
+}

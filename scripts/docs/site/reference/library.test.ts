@@ -1,0 +1,231 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { libraryOf, mainFunction, withImports } from './library.ts';
+import type { Library, Origin } from './library.ts';
+import { entryMarkdown } from './markdown.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'library-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const FILES = {
+  'clients/common/index.ts': `export * from './errors.ts';\nexport type { ApiSettings } from './settings.ts';`,
+  'clients/common/errors.ts': `
+/** What is known about a failure. */
+export interface Failure { operation: string }
+/** A call that failed. */
+export abstract class PlatformError extends Error implements Failure {
+  readonly operation: string;
+}
+/** Not there: 404. */
+export class NotFoundError extends PlatformError {
+  /** Since when, in milliseconds. */
+  declare readonly since?: number;
+}`,
+  'clients/common/settings.ts': `
+/** The settings of all. */
+export interface ApiSettings {
+  /** Address of the interface. */
+  baseUrl: string;
+  /** How often a read is repeated. */
+  retries?: number;
+}
+/** Not exported by the index. */
+export interface TokenSettings extends ApiSettings {
+  /** A token. */
+  accessToken: string;
+}`,
+  'clients/shop/index.ts': `
+export * from '../../generated/shop/index.ts';
+export * from '../common/index.ts';
+export * from './api.ts';`,
+  'clients/shop/api.ts': `
+import type { components } from '../../generated/shop/types.ts';
+import type { TokenSettings } from '../common/settings.ts';
+type Schemas = components['schemas'];
+
+/** Settings of {@link createShopApi}. */
+export type ShopApiSettings = TokenSettings;
+
+/** What all versions can do. */
+interface BaseApi<Contract, Kind extends string> {
+  /**
+   * Reads orders. Errors as {@link order}.
+   *
+   * @param kind - which ones
+   * @returns all of them, in the order in which they came and were delivered
+   */
+  list(kind: Kind, settingsOfThisCall?: { signal?: AbortSignal }): Promise<Contract['schemas']['OrderPayload'][]>;
+}
+
+/** The shop. */
+export interface ShopApi extends BaseApi<components, 'open' | 'closed'> {
+  /** For everything else. */
+  readonly client: object;
+  /**
+   * Orders something.
+   *
+   * Not twice.
+   *
+   * @throws NotFoundError when it is not there
+   * @deprecated Ends soon. Use {@link BaseApi.list}.
+   */
+  order(what: Schemas['Order']): Promise<void>;
+}
+
+/**
+ * Makes the shop. It is small.
+ *
+ * @example
+ * const shop = createShopApi({ baseUrl, accessToken });
+ * await shop.order({ mail: 'me@example.org', kind: KINDS[0] });
+ */
+export function createShopApi(settings: ShopApiSettings): ShopApi {
+  return settings as never;
+}
+
+/** Parses a number. */
+export function parse(text: string): number;
+export function parse(text: string, radix: number): number;
+export function parse(): number { return 0; }
+
+/** All kinds. */
+export const KINDS = ['open', 'closed'] as const satisfies readonly string[];
+/** The last day. */
+export const LAST_DAY = '2026-11-30';
+/** Two at most. */
+export const MOST: number = 1 + 1;`,
+  'generated/shop/index.ts': `export * from './types.ts';\nexport * from './schemas.ts';`,
+  'generated/shop/types.ts': `export interface paths {}\nexport interface components { schemas: object }\nexport type $defs = never;`,
+  'generated/shop/schemas.ts': `
+import type { components } from './types.ts';
+/** An order. */
+export type Order = components['schemas']['Order'];
+/** The values of {@link Order}. */
+export const OrderValues = ['A', ''] as const;`,
+};
+for (const [path, text] of Object.entries(FILES)) {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+const library: Library = libraryOf({ root });
+const [shop] = library.imports;
+if (shop === undefined) throw new Error('no import path');
+const entryOf = (name: string) => {
+  const entry = shop.entries.find((one) => one.name === name);
+  if (entry === undefined) throw new Error(`no entry ${name}`);
+  return entry;
+};
+const page = (name: string): string => entryMarkdown(entryOf(name), shop.linkOf);
+
+describe('the client library', () => {
+  it('has an import path for each folder with an index, and names with where they come from', () => {
+    expect(library.imports.map(({ name }) => name)).toEqual(['shop']);
+    const namesOf = (wanted: Origin) => shop.entries.flatMap(({ name, origin }) => (origin === wanted ? [name] : []));
+    expect(namesOf('own')).toEqual([
+      ...['ShopApiSettings', 'ShopApi', 'createShopApi', 'parse', 'KINDS', 'LAST_DAY', 'MOST'],
+    ]);
+    expect(namesOf('common')).toEqual(['Failure', 'PlatformError', 'NotFoundError', 'ApiSettings']);
+    expect(namesOf('schemas')).toEqual(['Order', 'OrderValues']);
+    expect(shop.contractTypes).toEqual(['paths', 'components', '$defs']);
+  });
+
+  it('is read once for the same sources', () => {
+    const sources = { root };
+    expect(libraryOf(sources)).toBe(libraryOf(sources));
+  });
+});
+
+describe('an entry', () => {
+  it('has the parts of its docstring', () => {
+    expect(entryOf('createShopApi').doc).toEqual({
+      text: ['Makes the shop. It is small.'],
+      parameters: [],
+      returns: undefined,
+      throws: [],
+      examples: [
+        "const shop = createShopApi({ baseUrl, accessToken });\nawait shop.order({ mail: 'me@example.org', kind: KINDS[0] });",
+      ],
+      deprecated: undefined,
+    });
+    const order = entryOf('ShopApi').members.find(({ name }) => name === 'order');
+    expect(order?.doc).toMatchObject({
+      text: ['Orders something.', 'Not twice.'],
+      throws: ['NotFoundError when it is not there'],
+      deprecated: 'Ends soon. Use {@link BaseApi.list}.',
+    });
+  });
+
+  it('has its declaration, without body, members and paths into the contract', () => {
+    expect(entryOf('createShopApi').signature).toBe('function createShopApi(settings: ShopApiSettings): ShopApi');
+    expect(entryOf('parse').signature.split('\n')).toHaveLength(2);
+    expect(entryOf('parse').doc.text).toEqual(['Parses a number.']);
+    expect(entryOf('PlatformError').signature).toBe('abstract class PlatformError extends Error implements Failure');
+    expect(entryOf('LAST_DAY').signature).toBe("const LAST_DAY = '2026-11-30'");
+    expect(entryOf('MOST').signature).toBe('const MOST: number');
+    expect(entryOf('Order').signature).toBe('type Order = Order');
+    expect(entryOf('KINDS').values).toEqual(['open', 'closed']);
+  });
+
+  it('has the members of what it extends where that is not exported, with its types in their place', () => {
+    const { members } = entryOf('ShopApi');
+    expect(members.map(({ name }) => name)).toEqual(['client', 'order', 'list']);
+    expect(members[1]?.type).toBe('order(what: Order): Promise<void>');
+    expect(members[2]?.type).toBe(
+      "list(\n  kind: 'open' | 'closed',\n  settingsOfThisCall?: { signal?: AbortSignal },\n): Promise<OrderPayload[]>",
+    );
+  });
+
+  it('leads to what it extends where that is exported', () => {
+    const { members, inherits } = entryOf('ShopApiSettings');
+    expect(members.map(({ name }) => name)).toEqual(['accessToken']);
+    expect(inherits).toEqual(['ApiSettings']);
+    expect(page('ShopApiSettings')).toContain(
+      '<a href="/develop/client/common.html#ApiSettings"><code>ApiSettings</code></a>',
+    );
+  });
+});
+
+describe('an entry in Markdown', () => {
+  it('has anchors for itself and its members, and links for the names in its text', () => {
+    const text = page('ShopApi');
+    expect(text).toContain('<h3 id="ShopApi">');
+    expect(text).toContain('id="ShopApi.client"');
+    expect(text).toContain('<h4 id="ShopApi.order">');
+    expect(text).toContain('<a href="/develop/client/shop.html#ShopApi.list"><code>BaseApi.list</code></a>');
+    expect(text).toContain('<a href="/develop/client/shop.html#ShopApi.order"><code>order</code></a>');
+    expect(text).toContain(
+      '<a href="/develop/client/common.html#NotFoundError"><code>NotFoundError</code></a> when it is not there',
+    );
+    expect(text).toContain('<strong>Takes</strong> <code>kind</code>: which ones');
+    expect(text).not.toContain('{@link');
+  });
+
+  it('shows settings as a table, and what may be left out', () => {
+    const text = entryMarkdown(
+      library.common.entries.find(({ name }) => name === 'ApiSettings') ?? entryOf('KINDS'),
+      shop.linkOf,
+    );
+    expect(text).toContain('<code>retries?</code>');
+    expect(text).toContain('<code>baseUrl</code>');
+    expect(text).toContain('How often a read is repeated.');
+  });
+});
+
+describe('an example', () => {
+  it('of an import path is that of the function that makes its API', () => {
+    expect(mainFunction(shop)?.name).toBe('createShopApi');
+    expect(mainFunction(library.common)).toBeUndefined();
+  });
+
+  it('begins with the imports of what it uses and does not declare', () => {
+    const { example = '' } = mainFunction(shop) ?? {};
+    expect(withImports(example, 'shop', library)).toBe(
+      `import { createShopApi, KINDS } from 'platform-contracts/shop';\n\n${example}`,
+    );
+    expect(withImports('const KINDS = [parse];', 'shop', library)).toContain('import { parse }');
+    expect(withImports('const { KINDS } = parse;', 'shop', library)).toContain('import { parse }');
+  });
+});

@@ -1,0 +1,85 @@
+import { createContext, runInContext } from 'node:vm';
+import { resolve } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContracts } from '../contracts.ts';
+import { siteAssets } from './assets.ts';
+import type { Found } from './browser/search.ts';
+import { renderPages } from './eleventy.ts';
+import type { Page } from './page.ts';
+import { searchIndex } from './search-index.ts';
+
+const pages: Page[] = [
+  {
+    path: 'rules/report/accepted-with-location.html',
+    title: 'report/accepted-with-location',
+    summary: 'An accepted report request carries a Location.',
+    section: 'rules',
+    markdown: 'Judged by its header.\n\n## Faults that it catches\n\n`empty-location` & <b>more</b>',
+    unlisted: true,
+  },
+  {
+    path: 'operate/guide.html',
+    title: 'Judging',
+    summary: 'How to judge.',
+    section: 'operate',
+    markdown: '## Reports\n\nThe location of a file.\n\n### Formats\n\nSee `json` &amp; <b>more</b>.',
+  },
+];
+
+let search: (query: string) => Found[];
+const first = (query: string) => search(query)[0];
+
+beforeAll(async () => {
+  const contracts = await readContracts(resolve(import.meta.dirname, '../../../generated'));
+  const index = searchIndex(pages, await renderPages(pages, '1.0.0'), contracts);
+  const engine = (await siteAssets()).find(({ path }) => path === 'assets/search.js');
+  // As a browser runs them: two classic scripts, one after the other.
+  const context = createContext({});
+  runInContext(index.content, context);
+  runInContext(engine?.content ?? '', context);
+  search = (query) => runInContext(`siteSearch(${JSON.stringify(query)})`, context) as Found[];
+});
+
+describe('the search', () => {
+  it('finds a rule by its name, with its section and the beginning of its text', () => {
+    expect(first('accepted-with-location')).toMatchObject({
+      path: 'rules/report/accepted-with-location.html',
+      title: 'report/accepted-with-location',
+      page: '',
+      section: 'Rules',
+      excerpt: 'An accepted report request carries a Location.',
+    });
+  });
+
+  it('leads to the section below its heading', () => {
+    expect(first('formats')).toMatchObject({
+      path: 'operate/guide.html#formats',
+      title: 'Formats',
+      page: 'Judging',
+      excerpt: 'See json & more.',
+    });
+  });
+
+  it('takes a page that is one of many as a whole', () => {
+    const rules = search('empty-location').filter(({ section }) => section === 'Rules');
+    expect(rules.map(({ path }) => path)).toEqual(['rules/report/accepted-with-location.html']);
+  });
+
+  it.each([
+    ['createRohdatenReport', 'contracts/report.html#operation/createRohdatenReport'],
+    ['POST /rohdaten', 'contracts/report.html#operation/createRohdatenReport'],
+    ['finanzierungsvorschlaege v1', 'contracts/offers-v1.html#operation/'],
+    ['untergeordnete', 'contracts/partner.html#operation/'],
+  ])('finds the operation for %s', (query, path) => {
+    expect(first(query)?.path).toContain(path);
+  });
+
+  it('finds what begins with the word, and what is misspelt a little', () => {
+    expect(first('rohda')?.path).toContain('RohdatenReport');
+    expect(first('handelsbeziehnugen')?.path).toContain('Handelsbeziehungen');
+  });
+
+  it('finds nothing for nonsense', () => {
+    expect(search('qqqqqqqqqqqqqqqq')).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import MiniSearch from 'minisearch';
+import { operationsOf } from '../../generate/operations.ts';
+import type { Contract } from '../contracts.ts';
+import { contractPage } from '../pages.ts';
+import { INDEX_OPTIONS } from './browser/search/index-options.ts';
+import type { Entry } from './browser/search/index-options.ts';
+import { SECTIONS } from './page.ts';
+import type { Page, SiteFile } from './page.ts';
+
+const EXCERPT = 140;
+
+type Draft = Omit<Entry, 'id'>;
+
+/**
+ * The index of the search as a classic script, since a page from a folder can load nothing else: every page, every section of
+ * one under its heading, and every operation of the contracts.
+ *
+ * @param rendered HTML of the pages by path
+ */
+export function searchIndex(
+  pages: readonly Page[],
+  rendered: ReadonlyMap<string, string>,
+  contracts: readonly Contract[],
+): SiteFile {
+  const drafts = [
+    ...pages.flatMap((page) => sectionsOf(page, rendered.get(page.path) ?? '')),
+    ...contracts.flatMap(operations),
+  ];
+  const index = new MiniSearch<Entry>(INDEX_OPTIONS);
+  index.addAll(drafts.map((draft, id) => ({ ...draft, id })));
+  return {
+    path: 'assets/search-index.js',
+    content: `globalThis.siteSearchIndex = ${JSON.stringify(JSON.stringify(index))};\n`,
+  };
+}
+
+/** One for each section; a page that is not listed is one of many alike, whose sections would crowd out what differs. */
+function sectionsOf({ path, title, summary, section, unlisted }: Page, html: string): Draft[] {
+  const prose = /<div class="prose">([\s\S]*)<\/div>\s*<\/main>/.exec(html)?.[1] ?? '';
+  const [intro = '', ...parts] = unlisted === true ? [prose] : prose.split(/(?=<h[234] id=")/);
+  const text = `${summary} ${textOf(intro)}`;
+  const page: Draft = { path, title, page: '', section: SECTIONS[section], text, excerpt: summary };
+  const sections = parts.map((part): Draft => {
+    const [, id = '', heading = '', rest = ''] =
+      /^<h[234] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[234]>([\s\S]*)$/.exec(part) ?? [];
+    const below = textOf(rest);
+    return {
+      ...page,
+      path: `${path}#${id}`,
+      title: textOf(heading.replace(/<a class="anchor"[\s\S]*$/, '')),
+      page: title,
+      text: below,
+      excerpt: excerptOf(below),
+    };
+  });
+  return [page, ...sections];
+}
+
+function operations({ id, title, document }: Contract): Draft[] {
+  return operationsOf(document).map(({ key, object }) => ({
+    path: `${contractPage(id)}#operation/${object.operationId ?? ''}`,
+    title: key,
+    page: title,
+    section: SECTIONS.interfaces,
+    text: [object.summary, object.operationId, object.description].join(' '),
+    excerpt: object.summary ?? '',
+  }));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<\/?(?:span|code|a|strong|em|b|i|small)\b[^>]*>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function excerptOf(text: string): string {
+  if (text.length <= EXCERPT) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { coverageOf } from '../../../conformance/catalogue/coverage.ts';
+import { loadRules } from '../../../conformance/kit/load-rules.ts';
+import { faults } from '../../../conformance/reference/faults.ts';
+import { readContracts } from '../contracts.ts';
+import type { FileSource, PageSource, SiteSources } from './page.ts';
+import clientReference from './pages/client-reference.ts';
+import coverage from './pages/coverage.ts';
+import glossary from './pages/glossary.ts';
+import graphql from './pages/graphql.ts';
+import interfaces from './pages/interfaces.ts';
+import notSpecified, { overlayExample } from './pages/not-specified.ts';
+import prose from './pages/prose.ts';
+import rules from './pages/rules.ts';
+import sampleReport from './pages/sample-report.ts';
+import start from './pages/start.ts';
+import tryItData from './try-it/data.ts';
+
+/** All pages of the site; their order is that of the navigation within each section. */
+export const PAGE_SOURCES: readonly PageSource[] = [
+  start,
+  interfaces,
+  notSpecified,
+  graphql,
+  rules,
+  coverage,
+  clientReference,
+  prose,
+  glossary,
+];
+
+/** All files of the site that are no pages. */
+export const FILE_SOURCES: readonly FileSource[] = [sampleReport, tryItData, overlayExample];
+
+/**
+ * Loads what the pages are made from.
+ *
+ * @param root absolute path of the repository
+ * @throws Error when the contracts or the rules cannot be read
+ */
+export async function loadSources(root: string): Promise<SiteSources> {
+  const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);
+  return { root, contracts, rules: allRules, coverage: coverageOf(allRules), faults };
+}

@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readContracts } from '../../contracts.ts';
+import type { Contract } from '../../contracts.ts';
+import type { TriedInterface, TriedOperation } from '../browser/try-it/model.ts';
+import tryItData from './data.ts';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+let contracts: Contract[];
+let tried: Record<string, TriedInterface>;
+
+beforeAll(async () => {
+  contracts = await readContracts(join(root, 'generated'));
+  const context: { siteTried?: Record<string, TriedInterface> } = {};
+  const files = await tryItData({ root, contracts, rules: [], coverage: [], faults: [] });
+  for (const { content } of files) runInNewContext(content, context);
+  tried = context.siteTried ?? {};
+});
+
+function operation(id: string, operationId: string): TriedOperation {
+  const found = tried[id]?.operations.find((one) => one.id === operationId);
+  if (found === undefined) throw new Error(`${id} has no ${operationId}.`);
+  return found;
+}
+
+describe('the data of the forms', () => {
+  it('holds every operation of every contract, with the address of its mock', () => {
+    expect(Object.keys(tried)).toEqual(contracts.map(({ id }) => id));
+    for (const { id, operations, mockUrl } of contracts) {
+      expect(tried[id]?.operations, id).toHaveLength(operations);
+      expect(tried[id]?.address, id).toBe(mockUrl);
+    }
+  });
+
+  it('fills in what an operation cannot do without', () => {
+    for (const { operations } of Object.values(tried)) {
+      for (const { id, parameters } of operations) {
+        for (const { required, value, name } of parameters)
+          expect(!required || value !== '', `${id} ${name}`).toBe(true);
+      }
+    }
+  });
+
+  it('shows the credential in the form that the contract asks for', () => {
+    const names = (id: string, operationId: string) => operation(id, operationId).credentials.map(([name]) => name);
+    expect(names('partner', 'createPartner')).toEqual(['X-ApiKey', 'X-PartnerId']);
+    expect(names('session', 'deleteSession')).toEqual(['Cookie']);
+    expect(names('login', 'createAccessToken')).toEqual([]);
+    expect(operation('login', 'getAccessToken').credentials).toEqual([
+      ['Authorization', expect.stringMatching(/^Basic /)],
+    ]);
+    expect(operation('cases-v3', 'listVorgaenge').credentials).toEqual([
+      ['Authorization', expect.stringMatching(/^Bearer /)],
+    ]);
+  });
+
+  it('offers every example of a body, as it is sent', () => {
+    const [person, organisation] = operation('partner', 'createPartner').bodies;
+    expect(JSON.parse(person?.text ?? '')).toMatchObject({ typ: 'PERSON' });
+    expect(JSON.parse(organisation?.text ?? '')).toMatchObject({ typ: 'ORGANISATION' });
+    const types = operation('cases-v3', 'updateVorgang').bodies.map(({ mediaType }) => mediaType);
+    expect(types).toEqual(['application/json', 'application/json-patch+json']);
+    expect(operation('login', 'createAccessToken').bodies[0]?.text).toMatch(/^username=\w+&password=[\w-]+$/);
+  });
+
+  it('offers the answers that a mock can be asked for, and what is known of a redirect', () => {
+    const { answers } = operation('report', 'getRohdatenReport');
+    expect(answers.map(({ status }) => status)).toEqual([200, 303, 400, 403, 404, 422, 500]);
+    expect(answers[0]?.examples).toEqual(['status-requested', 'status-processing']);
+    expect(answers[1]?.location).toMatch(/^https:/);
+    expect(operation('cases-v3', 'updateVorgang').answers).toEqual([]);
+  });
+});
