@@ -19,5 +19,5 @@ const change = patch()
   .voraussichtlicheBearbeitung(day ?? '2026-03-01');
 await applications.change(antrag, change);
 console.log(`Changed ${change.operations.map(({ path }) => path).join(' and ')} of ${Object.values(antrag).join('/')}`);
-const { antragsReferenz, voraussichtlicheBearbeitung } = await applications.getAntrag(antrag);
-console.log(`Now its reference is ${antragsReferenz}, and it is to be decided on ${voraussichtlicheBearbeitung}`);
+const { letzteAenderung } = await applications.getAntrag(antrag);
+console.log(`Last change of its status or credit clerk: ${letzteAenderung}`);

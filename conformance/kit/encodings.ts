@@ -1,33 +1,20 @@
+import { withUnescaped } from './escapes.ts';
+
 /** Shortest part of a base64 text that is looked for: a shorter one would stand in ordinary words. */
 const SHORTEST_CORE = 8;
-const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
-const unicodeEscape = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 /**
- * The ways in which a server may write a secret that it was sent: as it is, and encoded for forms, JSON and HTML, in
- * base64 and in hexadecimal digits, also as part of a longer text that was encoded as a whole. Addresses have ways of
- * their own: {@link textsInAddresses}.
+ * The ways in which a server may write a secret that it was sent, apart from escapes: as it is, as a form does, in base64
+ * and in hexadecimal digits, also as part of a longer text that was encoded as a whole. Where single characters may be
+ * escaped or not, {@link textsBehindEscapes} are looked for.
  */
 export function encodingsOf(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const base64 = bytes.toString('base64');
-  const units = secret.split('');
-  const json = inJson(secret);
-  const inJsonOnly = units.map(unicodeEscape).join('');
   return [
     ...new Set([
       secret,
       new URLSearchParams({ v: secret }).toString().slice(2),
-      json,
-      json.replaceAll('/', '\\/'),
-      json.replaceAll(/[^ -~]/g, unicodeEscape),
-      inJson(json),
-      inJsonOnly,
-      inJsonOnly.replaceAll(/[a-f]/g, (digit) => digit.toUpperCase()),
-      secret.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character),
-      units.map((unit) => `&#${unit.charCodeAt(0)};`).join(''),
-      units.map((unit) => `&#x${unit.charCodeAt(0).toString(16)};`).join(''),
       bytes.toString('hex'),
       bytes.toString('hex').toUpperCase(),
       base64,
@@ -38,10 +25,11 @@ export function encodingsOf(secret: string): readonly string[] {
   ];
 }
 
-/** What is looked for in addresses, where any character may be escaped or not: a secret, and its base64. */
-export function textsInAddresses(secret: string): readonly Buffer[] {
-  const texts = [secret, secret.replaceAll(' ', '+'), ...coresOf(Buffer.from(secret, 'utf8'))];
-  return [...new Set(texts)].map((text) => Buffer.from(text, 'utf8'));
+/** What is looked for in addresses, JSON and HTML, where any character may be escaped or not: a secret, and its base64. */
+export function textsBehindEscapes(secret: string): readonly Buffer[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const texts = [secret, secret.replaceAll(' ', '+'), bytes.toString('base64'), ...coresOf(bytes)];
+  return [...new Set(texts)].flatMap((text) => withUnescaped(Buffer.from(text, 'utf8')));
 }
 
 const coresOf = (bytes: Buffer) =>

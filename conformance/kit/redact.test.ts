@@ -92,6 +92,38 @@ describe('the redactor', () => {
     expect(redactor.text('opaque-token-1 and session-4711-abc')).toBe(`${REDACTED} and ${REDACTED}`);
   });
 
+  it('learns what the JSON of a token means, and a session id with spaces or quotes around it', () => {
+    const redactor = createRedactor();
+    const headers: [string, string][] = [
+      ['Set-Cookie', ' sessionId = session-4711-abc ; Path=/'],
+      ['set-cookie', 'sessionid="session-0815-def"'],
+    ];
+    redactor.learnFrom({
+      headers,
+      body: '{"access_token":"opaque\\/token\\u002b1234567","id_token":"no json\\q at all"}',
+    });
+    expect(redactor.text('opaque/token+1234567, session-4711-abc, session-0815-def, no json\\q at all')).toBe(
+      Array.from({ length: 4 }, () => REDACTED).join(', '),
+    );
+    expect(redactor.text('{"echo":"opaque\\/token\\u002B1234567"}')).toBe(`{"echo":"${REDACTED}"}`);
+  });
+
+  it('removes an escaped secret as a whole when its plain beginning is a secret, too', () => {
+    const { text } = createRedactor(['geheim', 'geheim+4711']);
+    expect(text('{"echo":"geheim\\u002B4711, geheim"}')).toBe(`{"echo":"${REDACTED}, ${REDACTED}"}`);
+  });
+
+  it('removes the base64 of a secret with its end from JSON that escapes it', () => {
+    const secret = 'Ü?>~geheim?';
+    const base64 = Buffer.from(secret).toString('base64');
+    const echo = JSON.stringify({ echo: base64 })
+      .replaceAll('/', '\\/')
+      .replaceAll('=', '\\u003D')
+      .replaceAll('+', '\\u002B');
+    expect(echo).toContain('\\');
+    expect(createRedactor([secret]).text(echo)).toBe(`{"echo":"${REDACTED}"}`);
+  });
+
   it('does not let an answer blank out common words', () => {
     const redactor = createRedactor();
     const headers: [string, string][] = [

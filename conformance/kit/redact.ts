@@ -1,5 +1,5 @@
 import { decode } from './decode.ts';
-import { encodingsOf, textsInAddresses } from './encodings.ts';
+import { encodingsOf, textsBehindEscapes } from './encodings.ts';
 import { replaceEscaped } from './escapes.ts';
 
 /** What stands in evidence where a secret stood. */
@@ -55,13 +55,13 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const forms = new Set<string>();
   let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
   const learnt = new Set<string>();
-  const inAddresses: Buffer[] = [];
+  const behindEscapes: Buffer[] = [];
   const remembered = new Map<string, string>();
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || learnt.has(secret)) return;
     learnt.add(secret);
-    inAddresses.push(...textsInAddresses(secret));
+    behindEscapes.push(...textsBehindEscapes(secret));
     for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
     longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
@@ -71,9 +71,10 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
 
   const address = (url: string) => maskAddress(url, origins);
   const known = (text: string) => {
-    let clean = text;
+    // Escapes first: a secret in another one's plain part would leave the escaped part behind.
+    let clean = replaceEscaped(text, behindEscapes, REDACTED);
     for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
-    return replaceEscaped(clean, inAddresses, REDACTED);
+    return clean;
   };
   const clean = (value: string) =>
     known(value)
@@ -93,12 +94,10 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     return now;
   };
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
-    const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value]) => value);
-    const sessions = headers.map(([name, value]) =>
-      name.toLowerCase() === 'set-cookie' ? /^\s*sessionId=([^;]*)/i.exec(value)?.[1] : undefined,
-    );
+    const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value = '']) => stringOf(value));
+    const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));
     for (const secret of [...tokens, ...sessions]) {
-      if (secret !== undefined && secret.length >= SHORTEST_LEARNT) learn(secret);
+      if (secret.length >= SHORTEST_LEARNT) learn(secret);
     }
   };
   return {
@@ -117,6 +116,21 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
 }
 
 const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
+
+/** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */
+function stringOf(written: string): string {
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    return written;
+  }
+}
+
+/** The session id that a cookie sets, without spaces and quotes around it; empty when it sets another cookie. */
+function sessionOf(cookie: string): string {
+  const value = /^\s*sessionId\s*=([^;]*)/i.exec(cookie)?.[1]?.trim() ?? '';
+  return value.replace(/^"(.*)"$/, '$1');
+}
 
 /** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
 function maskHeader(name: string, value: string): string {
