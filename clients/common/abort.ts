@@ -1,3 +1,6 @@
+/** The reason of a signal that ended with a deadline. */
+export class DeadlinePassed extends Error {}
+
 /** Why a signal was aborted, as an error. */
 export function reasonOf(signal: AbortSignal | undefined): Error {
   const reason: unknown = signal?.reason;

@@ -1,6 +1,6 @@
 import { createCaller, type Call } from './caller.ts';
 import type { ApiSettings } from './settings.ts';
-import type { AccessToken } from './token.ts';
+import { passedOn, type AccessToken, type Credential } from './token.ts';
 import { createTransport, type Send } from './transport.ts';
 import { contractCheck } from './validation.ts';
 
@@ -13,7 +13,7 @@ export interface BearerApiSettings extends ApiSettings {
 /** What the generated client of such an interface takes. */
 interface ClientOptions {
   baseUrl: string;
-  accessToken: AccessToken;
+  accessToken: Credential;
   fetch: Send;
   headers?: Readonly<Record<string, string>>;
 }
@@ -33,7 +33,7 @@ export function connect<Client>(
   const { baseUrl, headers, accessToken } = settings;
   const send = createTransport(settings, accessToken);
   return {
-    client: createClient({ baseUrl, accessToken, fetch: send, ...(headers && { headers }) }),
+    client: createClient({ baseUrl, accessToken: passedOn(accessToken), fetch: send, ...(headers && { headers }) }),
     call: createCaller(settings, contractCheck(loadContract)),
     send,
   };

@@ -1,6 +1,10 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { DeadlinePassed } from './abort.ts';
 import { createCaller, type CallInit } from './caller.ts';
 import * as errors from './errors.ts';
+import { valueOf } from './token.ts';
+import { Unanswered } from './unanswered.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
 const call = createCaller({}, async () => undefined);
@@ -82,15 +86,41 @@ describe('the failure of a call', () => {
   });
 
   it('without an answer keeps its cause', async () => {
-    const cause = new Error('no answer (ECONNREFUSED)');
+    const cause = new Unanswered('no answer (ECONNREFUSED)');
     await expect(thrown(cause)).rejects.toMatchObject({
       name: 'NetworkError',
       message: 'GET /a/{b}: no answer (ECONNREFUSED) (trace id t-1)',
       cause,
     });
-    const cut = new TypeError('terminated', { cause: new Error('other side closed') });
-    await expect(thrown(cut)).rejects.toMatchObject({ name: 'NetworkError', cause: cut });
-    await expect(thrown('a text')).rejects.toMatchObject({ name: 'NetworkError', cause: 'a text' });
+  });
+
+  it('keeps of a foreign cause only its name and its code', async () => {
+    const foreign = Object.assign(new TypeError('geheim', { cause: 'geheim' }), { code: 'E_CUT', url: 'geheim' });
+    for (const each of [foreign, 'geheim']) {
+      const error = (await thrown(each).catch((reason: unknown) => reason)) as Error;
+      expect(error).toBeInstanceOf(errors.NetworkError);
+      expect(error.message).toContain('the request cannot be sent, or its answer not be read');
+      expect(inspect(error, { depth: 20 })).not.toContain('geheim');
+    }
+    await expect(thrown(foreign)).rejects.toMatchObject({ cause: { name: 'TypeError', code: 'E_CUT' } });
+  });
+
+  it.each([new SyntaxError('no JSON in the vault'), new TypeError('the vault is closed')])(
+    'of a supplier of credentials is told as it is: %s',
+    async (reason) => {
+      const credential = () => Promise.reject(reason);
+      await expect(call('GET /a', () => valueOf(credential) as Promise<never>)).rejects.toBe(reason);
+    },
+  );
+
+  it('that a deadline ended is that it is not ready', async () => {
+    const ended = new AbortController();
+    const waiting = call('GET /a', () => new Promise<never>(() => undefined), { signal: ended.signal, traceId: 't-1' });
+    ended.abort(new DeadlinePassed('not ready after 1 ms'));
+    await expect(waiting).rejects.toMatchObject({
+      name: 'NotReadyError',
+      message: 'GET /a: not ready after 1 ms (trace id t-1)',
+    });
   });
 
   it('of a token source is told as it is', async () => {

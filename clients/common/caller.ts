@@ -1,9 +1,10 @@
-import { unlessAborted } from './abort.ts';
+import { DeadlinePassed, unlessAborted } from './abort.ts';
 import {
   ContractViolatedError,
   NetworkError,
   NotAllowedError,
   NotFoundError,
+  NotReadyError,
   PlatformError,
   RateLimitedError,
   RequestRefusedError,
@@ -11,6 +12,8 @@ import {
 } from './errors.ts';
 import { announcedWait } from './rate-limit.ts';
 import type { ApiSettings, CallSettings } from './settings.ts';
+import { isOfSupplier } from './token.ts';
+import { safeCause, Unanswered } from './unanswered.ts';
 
 /** What a generated client returns. */
 interface Fetched<Data> {
@@ -50,7 +53,7 @@ export interface Expectations {
  *
  * @param operation - method and path template
  * @param send - makes the call, with what it is given
- * @throws PlatformError (that of a token source as it is), or the reason of the signal when the call was given up
+ * @throws PlatformError, what the supplier of a credential throws (as it is), or the reason of the signal when the call was given up
  */
 export type Call = <Data>(
   operation: string,
@@ -77,8 +80,10 @@ export function createCaller({ validate = false }: Pick<ApiSettings, 'validate'>
     try {
       fetched = await unlessAborted(send({ headers: { 'X-TraceId': traceId }, signal: signal ?? null }), signal);
     } catch (error) {
+      const reason: unknown = signal?.reason;
+      if (reason instanceof DeadlinePassed) throw new NotReadyError(reason.message, { operation, traceId });
       signal?.throwIfAborted();
-      throw unanswered(error, { operation, traceId });
+      throw isOfSupplier(error) ? error : failed(error, { operation, traceId });
     }
     const { data, response } = fetched;
     const { status, headers } = response;
@@ -97,17 +102,13 @@ function keptBody({ data, error, response }: Fetched<unknown>): Pick<Failure, 'b
   return response.status >= 400 ? { body: error } : {};
 }
 
-/** What the runtime says of its connections. Any other TypeError may quote an address or a header, and with it a secret. */
-const HARMLESS = new Set(['fetch failed', 'terminated']);
-
-function unanswered(error: unknown, failure: Failure): PlatformError {
+function failed(error: unknown, failure: Failure): PlatformError {
   if (error instanceof PlatformError) return error;
   // The text of the error quotes the body.
   if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
-  if (error instanceof TypeError && !HARMLESS.has(error.message)) {
-    return new NetworkError('the request cannot be sent, or its answer not be read', failure);
-  }
-  return new NetworkError(error instanceof Error ? error.message : 'no answer', { ...failure, cause: error });
+  if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error });
+  const what = 'the request cannot be sent, or its answer not be read';
+  return new NetworkError(what, { ...failure, cause: safeCause(error) });
 }
 
 function errorFor(about: Failure & { status: number }, response: Response): PlatformError {
@@ -115,7 +116,8 @@ function errorFor(about: Failure & { status: number }, response: Response): Plat
   const what = `status ${status}`;
   if (status === 401) return new NotAllowedError(`${what}, the credential is missing, wrong or expired`, about);
   if (status === 403) return new NotAllowedError(`${what}, the credential does not allow this`, about);
-  if (status === 404 || status === 410) return new NotFoundError(`${what}, there is nothing that it may see`, about);
+  if (status === 404 || status === 410)
+    return new NotFoundError(`${what}, it does not exist, or is not visible to this credential`, about);
   if (status === 429) {
     const retryAfterMs = announcedWait(response);
     const until = retryAfterMs === undefined ? '' : `, for another ${Math.ceil(retryAfterMs / 1000)} s`;

@@ -82,7 +82,9 @@ describe('a change', () => {
 
 describe('a parameter in a path', () => {
   it.each(['', '.', '..'])('cannot be %j', async (nummer) => {
-    expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(new TypeError(`nummer must not be ${JSON.stringify(nummer)}`));
+    expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(
+      new TypeError(`nummer must not be ${JSON.stringify(nummer)}`),
+    );
     const { read, change, calls } = start({ response: new Response() });
     await expect(read('/dinge/{nummer}', { nummer })).rejects.toThrow(TypeError);
     await expect(change('PUT', '/dinge/{nummer}', { nummer }, {})).rejects.toThrow(TypeError);

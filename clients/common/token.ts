@@ -21,7 +21,29 @@ export function isTokenSource(token: AccessToken | undefined): token is TokenSou
   return typeof token === 'function' && 'renew' in token;
 }
 
+const thrownBySuppliers = new WeakSet<object>();
+
+/** Asks a supplier for a secret; a call passes on what it throws as it is. */
+export async function supplied<Secret>(supply: () => Secret | Promise<Secret>): Promise<Secret> {
+  try {
+    return await supply();
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) thrownBySuppliers.add(error);
+    throw error;
+  }
+}
+
+/** Whether the supplier of a secret threw this. */
+export function isOfSupplier(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && thrownBySuppliers.has(error);
+}
+
 /** The secret itself. */
-export function valueOf(credential: Credential): string | Promise<string> {
-  return typeof credential === 'function' ? credential() : credential;
+export async function valueOf(credential: Credential): Promise<string> {
+  return typeof credential === 'function' ? supplied(credential) : credential;
+}
+
+/** A credential for a generated client: what it throws is passed on as it is. */
+export function passedOn(credential: Credential): Credential {
+  return typeof credential === 'function' ? () => supplied(credential) : credential;
 }

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { instantClock } from './clock.fixture.ts';
 import type { ApiSettings } from './settings.ts';
@@ -59,7 +60,35 @@ describe('a request', () => {
         }),
       );
     const { send } = transport([endless], { timeoutMs: 1 });
-    await expect((await send(read())).text()).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect((await send(read())).text()).rejects.toThrow('no answer within 1 ms');
+  });
+
+  it('has a time limit also where fetch ignores its signal, and frees what comes too late', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    const { send } = transport([() => new Promise((resolve) => (answer = resolve))], { timeoutMs: 1, retries: 0 });
+    await expect(send(read())).rejects.toThrow('no answer within 1 ms');
+    const freed = new Promise<void>((resolve) => answer(new Response(new ReadableStream({ cancel: () => resolve() }))));
+    await freed;
+  });
+
+  it('has an answer that tells where it comes from, with all cookies', async () => {
+    const headers = new Headers([
+      ['Set-Cookie', 'a=1'],
+      ['Set-Cookie', 'b=2'],
+    ]);
+    const answer = new Response('{"a":1}', { status: 201, statusText: 'Made', headers });
+    Object.defineProperty(answer, 'url', { value: ADDRESS });
+    const got = await transport([answer]).send(read());
+    expect(got).toMatchObject({ status: 201, statusText: 'Made', url: ADDRESS, redirected: false });
+    expect([got.headers.getSetCookie(), await got.text()]).toEqual([['a=1', 'b=2'], '{"a":1}']);
+  });
+
+  it('is told when its body breaks off, without what broke it', async () => {
+    const cut = Object.assign(new Error(ADDRESS), { code: 'UND_ERR_SOCKET', request: ADDRESS });
+    const body = new ReadableStream({ pull: (controller) => controller.error(cut) });
+    const error: unknown = await (await transport([new Response(body)]).send(read())).text().catch((e: unknown) => e);
+    expect(error).toMatchObject({ message: 'the answer broke off (UND_ERR_SOCKET)' });
+    expect(inspect(error, { depth: 20 })).not.toContain('streng-geheim');
   });
 });
 
@@ -249,13 +278,24 @@ describe('a failure without an answer', () => {
       cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     });
     const { send } = transport([refused], { retries: 0 });
-    await expect(send(read())).rejects.toMatchObject({ message: 'no answer (ECONNREFUSED)', cause: refused });
+    await expect(send(read())).rejects.toMatchObject({
+      message: 'no answer (ECONNREFUSED)',
+      cause: { name: 'TypeError', code: 'ECONNREFUSED' },
+    });
   });
 
   it('never shows an address, though the error of fetch does', async () => {
-    const { send } = transport([new Error(`request to ${ADDRESS} failed`)], { retries: 0 });
-    const error = await send(read()).catch((failure: unknown) => failure);
-    expect(error).toMatchObject({ message: 'no answer' });
-    expect(error).not.toHaveProperty('cause');
+    const failures = [
+      new Error(`request to ${ADDRESS} failed`),
+      Object.assign(new Error('Network Error'), { config: { url: ADDRESS } }),
+      new TypeError('fetch failed', { cause: new Error(`not matched: ${ADDRESS}`) }),
+    ];
+    for (const each of failures) {
+      const error = await transport([each], { retries: 0 })
+        .send(read())
+        .catch((failure: unknown) => failure);
+      expect(error).toMatchObject({ message: 'no answer', cause: { name: each.name } });
+      expect(inspect(error, { depth: 20 })).not.toContain('streng-geheim');
+    }
   });
 });

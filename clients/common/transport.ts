@@ -1,7 +1,10 @@
 import { reasonOf, unlessAborted } from './abort.ts';
+import { limitOf } from './limit.ts';
+import { withLimit } from './limited-body.ts';
 import { announcedWait } from './rate-limit.ts';
 import { systemClock, type ApiSettings } from './settings.ts';
-import { isTokenSource, type AccessToken } from './token.ts';
+import { isTokenSource, supplied, type AccessToken } from './token.ts';
+import { Unanswered, unanswered } from './unanswered.ts';
 
 /** Methods that may be sent twice: a gateway that fails may have passed a request on. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -43,13 +46,17 @@ export function createTransport(
 
   const attempt = async (request: Request): Promise<Response | Error> => {
     if (request.signal.aborted) throw reasonOf(request.signal);
-    const limit = AbortSignal.timeout(timeoutMs);
-    const signal = AbortSignal.any([request.signal, limit]);
+    const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
+    const limit = limitOf(timeoutMs, late, request.signal, request);
     try {
-      return await fetch(new Request(request.clone(), { signal }));
+      const answer = fetch(limit.keep(new Request(request.clone(), { signal: limit.signal })));
+      // What comes too late is read by nobody.
+      void answer.then((response) => limit.signal.aborted && discard(response)).catch(() => undefined);
+      return withLimit(await unlessAborted(answer, limit.signal), limit);
     } catch (error) {
+      limit.release();
       if (request.signal.aborted) throw reasonOf(request.signal);
-      return limit.aborted ? new Error(`no answer within ${timeoutMs} ms`) : withoutAnswer(error, request);
+      return limit.signal.aborted ? reasonOf(limit.signal) : unanswered('no answer', error);
     }
   };
 
@@ -70,7 +77,13 @@ export function createTransport(
       const [, rejected] = /^Bearer (.*)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
       if (outcome.status === 401 && isTokenSource(token) && rejected !== undefined && !renewed) {
         discard(outcome);
-        request.headers.set('Authorization', `Bearer ${await unlessAborted(token.renew(rejected), request.signal)}`);
+        request.headers.set(
+          'Authorization',
+          `Bearer ${await unlessAborted(
+            supplied(() => token.renew(rejected)),
+            request.signal,
+          )}`,
+        );
         renewed = true;
         continue;
       }
@@ -87,13 +100,4 @@ export function createTransport(
 /** Frees the connection of an answer that nobody reads. */
 function discard(outcome: Response | Error): void {
   if (outcome instanceof Response) void outcome.body?.cancel().catch(() => undefined);
-}
-
-/** A failure of `fetch`, told by its code: its text may hold the address, and an address may hold a secret. */
-function withoutAnswer(error: unknown, { url }: Request): Error {
-  const failures = [error instanceof Error ? error.cause : undefined, error];
-  const codes = failures.map((each) => (each instanceof Error && 'code' in each ? String(each.code) : ''));
-  const code = codes.find((each) => /^[A-Z_]+$/.test(each));
-  const text = code === undefined ? 'no answer' : `no answer (${code})`;
-  return new Error(text, String(error).includes(url) ? undefined : { cause: error });
 }

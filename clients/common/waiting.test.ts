@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { createCaller } from './caller.ts';
 import { instantClock } from './clock.fixture.ts';
 import { NotReadyError } from './errors.ts';
+import { createTransport } from './transport.ts';
 import { untilReady, type Asked } from './waiting.ts';
 
 const about = { operation: 'GET /a/{b}', traceId: 't-1', status: 200 };
@@ -47,7 +49,7 @@ describe('waiting', () => {
     expect(once.times()).toBe(1);
     const usual = question(Infinity);
     await expect(untilReady(usual.ask, {}, { clock: instantClock() })).rejects.toThrow(NotReadyError);
-    expect(usual.times()).toBe(151);
+    expect(usual.times()).toBe(150);
   });
 
   it('ends with what the question throws, and when it is given up', async () => {
@@ -55,6 +57,35 @@ describe('waiting', () => {
     await expect(untilReady(() => Promise.reject(broken), {}, { clock: instantClock() })).rejects.toBe(broken);
     const signal = AbortSignal.abort(new Error('enough'));
     await expect(untilReady(question(2).ask, { signal }, { clock: instantClock() })).rejects.toThrow('enough');
+  });
+
+  it('gives up a question that goes on at the deadline', async () => {
+    const caller = createCaller({}, async () => undefined);
+    const ask = (signal: AbortSignal) =>
+      caller('GET /a/{b}', () => new Promise<never>(() => undefined), { signal, traceId: 't-1' });
+    const waiting = untilReady(ask as () => Promise<never>, { deadlineMs: 5 }, {});
+    await expect(waiting).rejects.toThrow(NotReadyError);
+    await expect(waiting).rejects.toThrow('GET /a/{b}: not ready after 5 ms (trace id t-1)');
+  });
+
+  it('does not outlast the deadline for a rate limit', async () => {
+    const fetch = async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
+    const settings = { baseUrl: 'https://platform.example', fetch };
+    const [send, caller] = [createTransport(settings), createCaller({}, async () => undefined)];
+    const ask = async (signal: AbortSignal): Promise<Asked<never>> => {
+      const asked = async () => ({ response: await send(new Request(settings.baseUrl, { signal })) });
+      return { ready: false, about: (await caller('GET /a/{b}', asked, { signal })).about };
+    };
+    await expect(untilReady(ask, { deadlineMs: 5 }, {})).rejects.toThrow(NotReadyError);
+  });
+
+  it('passes the signal of its caller on to the question', async () => {
+    const controller = new AbortController();
+    const ask = (signal: AbortSignal) => {
+      controller.abort(new Error('enough'));
+      return Promise.reject(signal.reason as Error);
+    };
+    await expect(untilReady(ask, { signal: controller.signal }, {})).rejects.toThrow('enough');
   });
 
   it('takes the time of the machine by default', async () => {

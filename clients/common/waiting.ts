@@ -1,11 +1,13 @@
+import { DeadlinePassed } from './abort.ts';
 import { NotReadyError, type Failure } from './errors.ts';
+import { limitOf } from './limit.ts';
 import { systemClock, type ApiSettings, type CallSettings } from './settings.ts';
 
 /** How long to wait for what is made asynchronously. */
 export interface WaitSettings extends CallSettings {
   /** Pause between two questions, in milliseconds; 2 seconds by default. */
   intervalMs?: number;
-  /** How long to wait in all, in milliseconds; 5 minutes by default. */
+  /** How long to wait in all, the questions included, in milliseconds; 5 minutes by default. With 0 it is asked once, without a deadline. */
   deadlineMs?: number;
 }
 
@@ -13,20 +15,24 @@ export interface WaitSettings extends CallSettings {
 export type Asked<Result> = { ready: true; result: Result } | { ready: false; about: Failure };
 
 /**
- * Asks until the result is ready.
+ * Asks until the result is ready. A clock tells the time between the questions; within a question, time is that of the machine.
  *
+ * @param ask - one question; to be given up with the signal, which ends at the deadline
  * @throws NotReadyError when it is not ready by the deadline; what the question throws; the reason of the signal
  */
 export async function untilReady<Result>(
-  ask: () => Promise<Asked<Result>>,
+  ask: (signal: AbortSignal) => Promise<Asked<Result>>,
   { intervalMs = 2000, deadlineMs = 300_000, signal }: WaitSettings,
   { clock = systemClock }: Pick<ApiSettings, 'clock'>,
 ): Promise<Result> {
+  const text = `not ready after ${deadlineMs} ms`;
   const end = clock.now() + deadlineMs;
+  const late = () => new DeadlinePassed(text);
   for (;;) {
-    const asked = await ask();
+    const limit = limitOf(deadlineMs === 0 ? Infinity : end - clock.now(), late, signal);
+    const asked = await ask(limit.signal).finally(limit.release);
     if (asked.ready) return asked.result;
-    if (clock.now() + intervalMs > end) throw new NotReadyError(`not ready after ${deadlineMs} ms`, asked.about);
+    if (clock.now() + intervalMs >= end) throw new NotReadyError(text, asked.about);
     await clock.wait(intervalMs, signal);
   }
 }

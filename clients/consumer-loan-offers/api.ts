@@ -14,7 +14,7 @@ import {
 import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import type { AccessToken } from '../common/token.ts';
+import { passedOn, type AccessToken } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import type { Open } from './open.ts';
@@ -84,7 +84,12 @@ export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSetti
   const { baseUrl, headers, accessToken } = settings;
   // Every request is a query, and the schema has nothing that changes: each may be repeated.
   const fetch = createTransport(settings, accessToken, () => true);
-  const client = createConsumerLoanOffersClient({ baseUrl, accessToken, fetch, ...(headers && { headers }) });
+  const client = createConsumerLoanOffersClient({
+    baseUrl,
+    accessToken: passedOn(accessToken),
+    fetch,
+    ...(headers && { headers }),
+  });
   const call = createCaller(settings, check);
 
   const ask = (query: string, variables: Record<string, unknown>, own?: CallSettings) =>

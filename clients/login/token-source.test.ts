@@ -165,7 +165,7 @@ describe('a rejected token', () => {
 });
 
 describe('a token endpoint', () => {
-  it('that refuses the credentials is asked again by the next call, not before', async () => {
+  it('that refuses the credentials is not asked again', async () => {
     const { ask, logins } = await start({}, { password: 'falsch' });
     const calls = await Promise.allSettled([1, 2, 3].map(() => ask()));
     expect(calls.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -175,7 +175,30 @@ describe('a token endpoint', () => {
       operation: 'POST /login',
       status: 401,
     });
-    expect(logins()).toHaveLength(2);
+    expect(logins()).toHaveLength(1);
+  });
+
+  it.each([401, 403])('that refuses supplied credentials with %d is asked again after a minute', async (status) => {
+    let now = 0;
+    let calls = 0;
+    const fetch = async () =>
+      (calls += 1) === 1 ? new Response('', { status }) : Response.json({ access_token: 'a' });
+    const settings = { loginUrl: 'https://login.example', username: 'A', password: () => 'B', fetch };
+    const token = tokenSource({ ...settings, now: () => now });
+    const error: unknown = await token().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(NotAllowedError);
+    now = 59_999;
+    await expect(token()).rejects.toBe(error);
+    expect(calls).toBe(1);
+    now = 60_000;
+    expect(await token()).toBe('a');
+  });
+
+  it.each(['form', 'basic'] as const)('is not asked by %s where a credential cannot be supplied', async (as) => {
+    const reason = new SyntaxError('the vault is closed');
+    const settings = { loginUrl: 'https://login.example', username: 'A', as };
+    const token = tokenSource({ ...settings, password: () => Promise.reject(reason) });
+    await expect(token()).rejects.toBe(reason);
   });
 
   it.each([

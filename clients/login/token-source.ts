@@ -1,8 +1,8 @@
 import { createLoginClient } from '../../generated/login/client.ts';
 import { createCaller } from '../common/caller.ts';
-import { ContractViolatedError } from '../common/errors.ts';
+import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
 import type { ApiSettings } from '../common/settings.ts';
-import { valueOf, type Credential, type TokenSource } from '../common/token.ts';
+import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 
@@ -23,12 +23,18 @@ export interface TokenSourceSettings extends Omit<ApiSettings, 'baseUrl'> {
 /** How long before its end a token is replaced, in milliseconds: a request takes its time, and clocks differ a little. */
 const MARGIN_MS = 30_000;
 
+/** How long refused credentials are not asked for again where they are supplied by functions, in milliseconds. */
+const REFUSED_MS = 60_000;
+
 const check = contractCheck(() => import('../../generated/login/validators.ts'));
 
 /**
  * Obtains the access token that the interfaces with Bearer take (D2 Authentication, D3 Login endpoints), and keeps it: until shortly
  * before the end that it names (`exp`), otherwise until it is rejected. Callers that ask at the same time share one request, and so do
- * callers whose token was rejected. Wrong credentials are not kept: repeated logins with them may lock the account.
+ * callers whose token was rejected.
+ *
+ * Credentials that the endpoint refuses (401, 403) are not sent again, since repeated logins with them may lock the account: the source goes
+ * on to throw the same error, for ever where both are texts, and for a minute where one is a function and may supply another next time.
  *
  * The source throws NotAllowedError when the credentials are wrong, ContractViolatedError when the answer has no token, NetworkError.
  *
@@ -39,10 +45,17 @@ const check = contractCheck(() => import('../../generated/login/validators.ts'))
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
   const { loginUrl: baseUrl, headers, username, password, as = 'form', now = Date.now } = settings;
   const fetch = createTransport({ ...settings, baseUrl });
-  const client = createLoginClient({ baseUrl, username, password, fetch, ...(headers && { headers }) });
+  const client = createLoginClient({
+    baseUrl,
+    username: passedOn(username),
+    password: passedOn(password),
+    fetch,
+    ...(headers && { headers }),
+  });
   const call = createCaller(settings, check);
 
   let kept: { token: string; staleAt: number } | undefined;
+  let refused: { error: NotAllowedError; until: number } | undefined;
   let pending: Promise<string> | undefined;
 
   const login = () =>
@@ -58,7 +71,11 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
         );
 
   const obtain = async (): Promise<string> => {
-    const { data, about } = await login();
+    const { data, about } = await login().catch((error: unknown) => {
+      const isFixed = typeof username === 'string' && typeof password === 'string';
+      if (error instanceof NotAllowedError) refused = { error, until: isFixed ? Infinity : now() + REFUSED_MS };
+      throw error;
+    });
     const token: unknown = data?.access_token;
     if (typeof token !== 'string' || token === '') {
       throw new ContractViolatedError('the answer has no access_token', about);
@@ -69,6 +86,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
 
   const source = async (): Promise<string> => {
     if (kept !== undefined && now() < kept.staleAt) return kept.token;
+    if (refused !== undefined && now() < refused.until) throw refused.error;
     pending ??= obtain().finally(() => {
       pending = undefined;
     });

@@ -122,7 +122,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const determine: OffersV2Api['determine'] = async ({ erfassteDaten, ...query }, own) => {
     const order = (init: CallInit) =>
       client.POST(DETERMINE, { ...init, params: { query }, ...(erfassteDaten && { body: erfassteDaten }) });
-    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, signal, accepts: REDIRECTS });
+    const { response, headers, status, about } = await call(`POST ${DETERMINE}`, order, { ...own, accepts: REDIRECTS });
     if (response.ok) throw new ContractViolatedError(`status ${status} is no redirect`, about);
     const address = locationOf(headers, base, DETERMINE.slice(1), about);
     const follow = (init: CallInit) =>
@@ -146,7 +146,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     const fetch = (request: Request) => redirected(request, (address ??= new URL(request.url)), 0);
     const ask = async (signal: AbortSignal) => {
       const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params, fetch });
-      const answer = await call(`GET ${COMMISSION}`, send, { ...own, accepts: REDIRECTS });
+      const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;
       address = locationOf(answer.headers, address ?? base, '', answer.about);
       return { ready: false, about: answer.about } as const;

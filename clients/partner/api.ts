@@ -13,7 +13,7 @@ import { createCaller, type CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createOperations, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import type { Credential } from '../common/token.ts';
+import { passedOn, type Credential } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import { aenderungOf, type PartnerChanges } from './attributes.ts';
@@ -104,7 +104,13 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
   const { baseUrl, headers, apiKey, partnerId: caller } = settings;
   const base = baseOf(baseUrl);
   const fetch = createTransport(settings);
-  const client = createPartnerClient({ baseUrl, apiKey, partnerId: caller, fetch, ...(headers && { headers }) });
+  const client = createPartnerClient({
+    baseUrl,
+    apiKey: passedOn(apiKey),
+    partnerId: passedOn(caller),
+    fetch,
+    ...(headers && { headers }),
+  });
   const call = createCaller(settings, check);
   const { read } = createOperations<paths>(client, call);
 

@@ -86,7 +86,12 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   const { baseUrl, headers, authorization } = settings;
   const base = baseOf(baseUrl);
   const send = createTransport(settings);
-  const client = createReportClient({ baseUrl, authorization: passedOn(authorization), fetch: send, ...(headers && { headers }) });
+  const client = createReportClient({
+    baseUrl,
+    authorization: passedOn(authorization),
+    fetch: send,
+    ...(headers && { headers }),
+  });
   const call = createCaller(settings, check);
 
   const order: ReportApi['order'] = async (kind, request, own) => {

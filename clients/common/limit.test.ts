@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTransport } from './transport.ts';
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Begins each answer, and never ends it. */
+let server: Server;
+let baseUrl: string;
+let closed: Promise<unknown>;
+beforeAll(async () => {
+  server = createServer((_, response) => {
+    closed = once(response, 'close');
+    response.writeHead(200).write('{"a":');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+/** Lets finalizers run as well, which take turns of their own. */
+async function collectAll(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    collectGarbage();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+describe('a body that never ends, after garbage was collected', () => {
+  it('is given up at the time limit, and its connection is closed', async () => {
+    const answer = await createTransport({ baseUrl, timeoutMs: 200 })(new Request(baseUrl));
+    const failure = answer.text().catch((error: unknown) => error);
+    await collectAll();
+    expect(await failure).toMatchObject({ message: 'no answer within 200 ms' });
+    await closed;
+  });
+
+  it('is given up when its caller gives up', async () => {
+    const controller = new AbortController();
+    const answer = await createTransport({ baseUrl })(new Request(baseUrl, { signal: controller.signal }));
+    const failure = answer.text().catch((error: unknown) => error);
+    await collectAll();
+    controller.abort(new Error('enough'));
+    expect(await failure).toMatchObject({ message: 'enough' });
+    await closed;
+  });
+});

@@ -1,0 +1,49 @@
+import { reasonOf } from './abort.ts';
+
+/** A signal with a time limit. */
+export interface Limit {
+  readonly signal: AbortSignal;
+  /** Keeps what follows the signal until the limit ends. */
+  keep<Thing>(thing: Thing): Thing;
+  /** Ends the limit: from now on nothing aborts the signal. */
+  release(): void;
+}
+
+/** Longest time that a timer can take, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** What has a limit that is not released yet. A runtime may hold signals and requests so weakly that they are lost otherwise. */
+const held = new Set<unknown>();
+
+/**
+ * Makes a signal that is aborted after a time, or along with another signal. It does not keep a process alive.
+ *
+ * @param ms - the time, in milliseconds
+ * @param late - the reason of the signal when the time is over
+ * @param owner - what the other signal belongs to, kept until the limit ends
+ */
+export function limitOf(ms: number, late: () => Error, signal: AbortSignal | undefined, owner?: unknown): Limit {
+  const controller = new AbortController();
+  const kept: unknown[] = [controller, signal, owner];
+  const release = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', give);
+    held.delete(kept);
+  };
+  const end = (reason: Error) => {
+    release();
+    controller.abort(reason);
+  };
+  const give = () => end(reasonOf(signal));
+  const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS));
+  // Only some runtimes count timers among what keeps a process alive.
+  (timer as { unref?: () => void }).unref?.();
+  held.add(kept);
+  signal?.addEventListener('abort', give, { once: true });
+  if (signal?.aborted === true) give();
+  const keep = <Thing>(thing: Thing): Thing => {
+    kept.push(thing);
+    return thing;
+  };
+  return { signal: controller.signal, keep, release };
+}

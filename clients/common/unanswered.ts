@@ -1,0 +1,24 @@
+/** Why there is no answer, or no whole one. Nothing in it comes from elsewhere but names and codes, so it holds no secret. */
+export class Unanswered extends Error {}
+
+/**
+ * What is safe to keep of an error that something else threw: its name and its code. All the rest of it may quote an address, a header
+ * or a body, and so a secret.
+ */
+export function safeCause(error: unknown): Error {
+  const name = error instanceof Error && /^\w+$/.test(error.name) ? error.name : 'Error';
+  const code = codeOf(error);
+  return Object.assign(new Error(code), { name }, code === undefined ? {} : { code });
+}
+
+/** A failure of something else, told by its code. */
+export function unanswered(what: string, error: unknown): Unanswered {
+  const code = codeOf(error);
+  return new Unanswered(code === undefined ? what : `${what} (${code})`, { cause: safeCause(error) });
+}
+
+function codeOf(error: unknown): string | undefined {
+  const failures = [error instanceof Error ? error.cause : undefined, error];
+  const codes = failures.map((each) => (each instanceof Error && 'code' in each ? String(each.code) : ''));
+  return codes.find((each) => /^[A-Z_]+$/.test(each));
+}
