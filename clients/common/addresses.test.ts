@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { baseOf, locationOf, parametersIn, read } from './addresses.ts';
+import { locationOf, parametersIn, read } from './addresses.ts';
+import { baseOf } from './base.ts';
 import { ContractViolatedError } from './errors.ts';
 
 const BASE = baseOf('https://platform.example/gateway');

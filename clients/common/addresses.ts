@@ -5,11 +5,6 @@ import type { Send } from './transport.ts';
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 const MOST_REDIRECTS = 5;
 
-/** The base address of an interface as the flows use it. */
-export function baseOf(baseUrl: string): URL {
-  return new URL(baseUrl.replace(/\/*$/, '/'));
-}
-
 /**
  * The address that an answer names in `Location`, which may be relative to what was asked.
  *

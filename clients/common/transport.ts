@@ -1,4 +1,5 @@
 import { reasonOf, unlessAborted } from './abort.ts';
+import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
 import { announcedWait } from './rate-limit.ts';
@@ -36,6 +37,7 @@ export function createTransport(
   token?: AccessToken,
   isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
 ): Send {
+  baseOf(settings.baseUrl);
   const {
     fetch = (request: Request) => globalThis.fetch(request),
     timeoutMs = 30_000,

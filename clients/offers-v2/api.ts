@@ -1,6 +1,7 @@
 import { createOffersV2Client, type OffersV2Client } from '../../generated/offers-v2/client.ts';
 import type { components, operations, paths } from '../../generated/offers-v2/types.ts';
-import { baseOf, locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
+import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
+import { baseOf } from '../common/base.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';

@@ -1,6 +1,7 @@
 import { createOffersV3Client, type OffersV3Client } from '../../generated/offers-v3/client.ts';
 import type { components, operations, paths } from '../../generated/offers-v3/types.ts';
-import { baseOf, locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
+import { locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
+import { baseOf } from '../common/base.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';

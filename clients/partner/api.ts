@@ -8,7 +8,8 @@ import type {
   Uebernahmestatus,
 } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
-import { baseOf, leadsTo, parametersIn } from '../common/addresses.ts';
+import { leadsTo, parametersIn } from '../common/addresses.ts';
+import { baseOf } from '../common/base.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createOperations, inPath, jsonOrText } from '../common/operations.ts';

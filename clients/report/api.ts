@@ -1,6 +1,7 @@
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
 import type { components } from '../../generated/report/types.ts';
-import { baseOf, locationOf, parametersIn, read } from '../common/addresses.ts';
+import { locationOf, parametersIn, read } from '../common/addresses.ts';
+import { baseOf } from '../common/base.ts';
 import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { inPath } from '../common/operations.ts';

@@ -1,6 +1,7 @@
 import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
 import type { components, operations } from '../../generated/session/types.ts';
-import { baseOf, locationOf, REDIRECTS } from '../common/addresses.ts';
+import { locationOf, REDIRECTS } from '../common/addresses.ts';
+import { baseOf } from '../common/base.ts';
 import { bodyOf } from '../common/body.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';

@@ -1,0 +1,10 @@
+/**
+ * The base address of an interface as the flows use it.
+ *
+ * @throws TypeError when it is no absolute address
+ */
+export function baseOf(baseUrl: string): URL {
+  if (!URL.canParse(baseUrl))
+    throw new TypeError(`baseUrl must be an absolute address, got ${JSON.stringify(baseUrl)}`);
+  return new URL(baseUrl.replace(/\/*$/, '/'));
+}
