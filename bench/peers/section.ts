@@ -1,7 +1,7 @@
 import { INTERFACE_IDS } from '../../conformance/kit/interfaces.ts';
 import { FAULT_KINDS } from '../../conformance/reference/fault-kind.ts';
 import { spreadOf, spreadText } from '../spread.ts';
-import { table } from '../table.ts';
+import { table } from '../../conformance/proof/markdown-table.ts';
 import { FAULTLESS_RUNS, type Comparison, type Row } from './compare.ts';
 import { TOOLS, type Tool } from './judgement.ts';
 import { SETTINGS } from './settings.ts';

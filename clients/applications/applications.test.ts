@@ -8,7 +8,7 @@ import {
 } from '../bearer.fixture.ts';
 import type { ServeOptions } from '../reference.fixture.ts';
 import {
-  ABLEHNUNGSGRUENDE,
+  AblehnungsgrundValues,
   ContractViolatedError,
   createApplicationsApi,
   NotFoundError,
@@ -101,7 +101,7 @@ describe('a change', () => {
     expect(changed).not.toHaveProperty('antragsReferenz');
   });
 
-  it.each(ABLEHNUNGSGRUENDE)('rejects for the reason %s, and moves the date of the last change', async (reason) => {
+  it.each(AblehnungsgrundValues)('rejects for the reason %s, and moves the date of the last change', async (reason) => {
     const { applications, read } = await start();
     const { letzteAenderung } = await read();
     await applications.change(antrag, patch().status({ produktAnbieter: 'ABGELEHNT', ablehnungsgrund: reason }));

@@ -58,14 +58,3 @@ export function patch(operations: readonly Operation[] = []): Patch {
     with: then,
   };
 }
-
-/** All reasons of a rejection. */
-export const ABLEHNUNGSGRUENDE = [
-  'FINANZIELLE_SITUATION',
-  'NEGATIV_MERKMAL',
-  'WERTERMITTLUNG',
-  'KRITERIEN',
-  'UNTERLAGEN_UNVOLLSTAENDIG',
-  'GEGENANGEBOT',
-  'KEINE_ANGABE',
-] as const satisfies readonly Schemas['Ablehnungsgrund'][];

@@ -1,9 +1,10 @@
 /** What the types of the applications must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
-import type { ABLEHNUNGSGRUENDE, Ablehnungsgrund } from './index.ts';
+import type { AblehnungsgrundValues, Ablehnungsgrund } from './index.ts';
 import { createApplicationsApi, patch } from './index.ts';
 
 /** Compiles only as long as no reason of the contract is missing in the list. */
-export const complete: Exclude<Ablehnungsgrund, (typeof ABLEHNUNGSGRUENDE)[number]> extends never ? true : false = true;
+export const complete: Exclude<Ablehnungsgrund, (typeof AblehnungsgrundValues)[number]> extends never ? true : false =
+  true;
 
 export async function applications(): Promise<void> {
   const api = createApplicationsApi({ baseUrl: '', accessToken: '' });

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { loadRules } from '../kit/load-rules.ts';
 import { faults } from '../reference/faults.ts';
 import { faultsToCatch } from './in-process.ts';
+import { LEAST_FAULTS } from './rules-of-interface.fixture.ts';
 
 const rules = await loadRules();
-const AT_LEAST = { must: 3, should: 1, info: 0 };
 
 describe('the fault matrix', () => {
   it.each(rules.map((rule) => [rule.id, rule]))('gives %s the faults that its level asks for', (_, rule) => {
     expect(new Set(rule.brokenBy).size).toBe(rule.brokenBy.length);
-    expect(rule.brokenBy.length).toBeGreaterThanOrEqual(AT_LEAST[rule.level]);
+    expect(rule.brokenBy.length).toBeGreaterThanOrEqual(LEAST_FAULTS[rule.level]);
   });
 
   it('has a rule for every fault, and a fault for every name', () => {

@@ -4,20 +4,13 @@ import { FAULT_KINDS, type FaultKind } from '../reference/fault-kind.ts';
 import { faultById, faults } from '../reference/faults.ts';
 import { CHAOS } from './chaos.ts';
 import type { Figures } from './figures.ts';
+import { table, type Cell } from './markdown-table.ts';
 import { MUTANT_KINDS, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
 import { SURVIVORS } from './mutants/survivors.ts';
 import { VARIANTS } from './variants/index.ts';
 
 /** The page where the figures stand, from the root of the repository on. */
 export const PAGE = 'docs/proof.md';
-
-type Cell = string | number;
-
-const table = (head: readonly string[], rows: readonly (readonly Cell[])[]): string => {
-  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
-  const rule = head.map((_, column) => (typeof rows[0]?.[column] === 'number' ? '---:' : '---'));
-  return [line(head), line(rule), ...rows.map(line)].join('\n');
-};
 
 const withTotal = (rows: readonly (readonly [string, ...number[]])[]): (readonly Cell[])[] => [
   ...rows,

@@ -1,7 +1,7 @@
 import { rule } from '../../kit/rule.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { partnerOfReport } from './steps/partner-of-report.ts';
-import { assumeAccepted, badValueCases, kindAndValueOf, KINDS_WITH, requestWith } from './steps/request-properties.ts';
+import { badValueCases, expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
 
 export default rule({
   level: 'should',
@@ -13,8 +13,7 @@ export default rule({
   cases: badValueCases('partnerIdToCreateReportFor'),
   brokenBy: ['partner-of-report-unchecked', 'partner-of-report-refused-with-404'],
   async check(context) {
-    const { kind, value } = kindAndValueOf(context);
-    await assumeAccepted(context, kind, { partnerIdToCreateReportFor: partnerOfReport(context) });
-    context.expect.status(await requestWith(context, kind, { partnerIdToCreateReportFor: value }), 400);
+    const right = { partnerIdToCreateReportFor: partnerOfReport(context) };
+    await expectBadValueRefused(context, 'partnerIdToCreateReportFor', right);
   },
 });

@@ -91,3 +91,18 @@ export function table(columns: readonly string[], rows: readonly { id?: string; 
     </tbody>
   </table>`;
 }
+
+/** A table of names and what is said of each. */
+export function factTable(facts: readonly (readonly [name: string, value: Html])[]): Html {
+  return html`<table>
+    <tbody>
+      ${facts.map(
+        ([name, value]) =>
+          html`<tr>
+            <th scope="row">${name}</th>
+            <td>${value}</td>
+          </tr> `,
+      )}
+    </tbody>
+  </table>`;
+}

@@ -44,7 +44,7 @@ export function badValueCases(property: keyof typeof BAD_VALUES): string[] {
 }
 
 /** The kind and the value that such a case is about. */
-export function kindAndValueOf(context: Context): { kind: ReportKind; value: string } {
+function kindAndValueOf(context: Context): { kind: ReportKind; value: string } {
   const space = context.case.indexOf(' ');
   return { kind: context.case.slice(0, space) as ReportKind, value: context.case.slice(space + 1) };
 }

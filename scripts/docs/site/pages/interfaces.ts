@@ -7,7 +7,7 @@ import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
 import { clientLink, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
 import { dayOf } from '../day.ts';
-import { count, fence, inline, joined, plain, table } from '../inline.ts';
+import { count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { operationTable } from '../interfaces/operation-table.ts';
@@ -107,17 +107,7 @@ function facts({ id, host, placeholder, version, schemaFile }: Contract): Html {
         <a href="/${contractFile(id, 'openapi.json')}">openapi.json</a>${schema}`,
     ],
   ];
-  return html`<table>
-    <tbody>
-      ${rows.map(
-        ([name, value]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value}</td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+  return factTable(rows);
 }
 
 async function client({ id }: Contract, sources: SiteSources): Promise<(Html | string)[]> {

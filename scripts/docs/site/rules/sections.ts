@@ -3,7 +3,7 @@ import type { Rule } from '../../../../conformance/kit/rule.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import { interfaceLink, operationLink, rowLink, ruleLink } from '../addresses.ts';
-import { fence, inline, inLines, joined, table } from '../inline.ts';
+import { factTable, fence, inline, inLines, joined, table } from '../inline.ts';
 import type { SiteSources } from '../page.ts';
 import { LEVELS } from './levels.ts';
 import { casesOf, EFFECTS, meaningOf, placeOf, settingOf } from './wording.ts';
@@ -20,17 +20,7 @@ export function facts(rule: Rule, { contracts }: SiteSources): Html {
     ['Level', html`<strong>${rule.level}</strong>. ${LEVELS[rule.level]}`],
     ['Effect', inline(EFFECTS[rule.effect])],
   ];
-  return html`<table>
-    <tbody>
-      ${lines.map(
-        ([name, value]) =>
-          html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value}</td>
-          </tr> `,
-      )}
-    </tbody>
-  </table>`;
+  return factTable(lines);
 }
 
 /** The answers that a rule judges, the cases that it judges one by one, and the file that says exactly how. */

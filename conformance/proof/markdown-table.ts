@@ -1,4 +1,5 @@
-type Cell = string | number;
+/** What stands in a table. */
+export type Cell = string | number;
 
 /** A table in Markdown; a column whose first cell is a number stands on the right. */
 export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
