@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../kit/config/schema.ts';
+import type { Report } from '../../kit/report.ts';
+import { idsWith } from '../../proof/in-process.ts';
+import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { amiss, changesThat } from './steps/report.fixture.ts';
+import { alsoWithPartner, withPartner } from './steps/with-partner.fixture.ts';
+
+const { rules, judge, resultOf } = await interfaceUnderTest('partner');
+describe('what the configuration says', () => {
+  it('keeps every hand off a partner that is not marked', async () => {
+    const report = await judge({ configure: alsoWithPartner({ mayChange: false }) });
+    expect(flagged(report)).toEqual([]);
+    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/BRT01'))).toEqual([]);
+  });
+
+  it('keeps every hand off an organisation, whose attributes are others', async () => {
+    const report = await judge({
+      configure: alsoWithPartner({ partnerId: 'STL01' }),
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
+  });
+
+  it('is asked for what rules about PATCH lack', async () => {
+    const report = await judge({ configure: withPartner({ partnerId: 'BRT01' }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'change-keeps-the-rest')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('supply fixtures.partner.parentPartnerId') as unknown,
+    });
+    expect(resultOf(report, 'creation-answers-201')?.reason).toBe('supply fixtures.partner.parentPartnerId');
+  });
+
+  it('names partners that can be found out, where it is silent', async () => {
+    const report = await judge({
+      configure: withPartner({ parentPartnerId: 'HSE01', readOnlyPartnerId: 'VBD01', hiddenPartnerId: 'FRD02' }),
+    });
+    expect(flagged(report)).toEqual([]);
+    const asked = report.exchanges.map(({ request }) => request.url);
+    expect(asked.some((url) => url.endsWith('/partner/ADM01'))).toBe(true);
+    expect(asked.some((url) => /\/ADM01\/uebernahmeRechtFuer\/\w+$/.test(url))).toBe(true);
+  });
+
+  it('is asked for a partner when the caller may not see itself', async () => {
+    const report = await judge({
+      allowWrites: false,
+      configure: withPartner({}),
+      around: () => () => new Response(null, { status: 404 }),
+    });
+    expect(resultOf(report, 'partner-reads')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'got 404 for credentials.partner; supply fixtures.partner.partnerId',
+    });
+    expect(idsWith(report, 'failed', 'must')).toEqual([]);
+  });
+
+  it('is named where a fixture is not what it says', async () => {
+    const report = await judge({
+      configure: alsoWithPartner({ readOnlyPartnerId: 'KSB01', hiddenPartnerId: 'STL02', otherPartnerId: 'FRD02' }),
+    });
+    expect(resultOf(report, 'change-needs-settings-rights')?.reason).toMatch(
+      /; see fixtures.partner.readOnlyPartnerId/,
+    );
+    expect(resultOf(report, 'invisible-partner-not-found')?.reason).toMatch(/; see fixtures.partner.hiddenPartnerId/);
+    expect(resultOf(report, 'takeover-status-reads')?.reason).toMatch(/ and fixtures.partner.otherPartnerId$/);
+    expect(amiss(report)).toEqual([]);
+  });
+
+  it('spares a target without state everything that it would have to remember', async () => {
+    const report = await judge({ configure: (config) => ({ ...config, capabilities: { state: false } }) });
+    expect(flagged(report).filter(({ status }) => status !== 'not-applicable')).toEqual([]);
+    expect(changesThat(report, 'PATCH')).toEqual([]);
+  });
+
+  it('decides whether anything is written', async () => {
+    const report = await judge({ allowWrites: false });
+    const reading = rules.filter(({ effect }) => effect === 'reads').map(({ id }) => id);
+    expect(idsWith(report, 'passed')).toEqual(reading);
+    expect(idsWith(report, 'skipped')).toHaveLength(rules.length - reading.length);
+    expect(new Set(report.exchanges.map(({ request }) => request.method))).toEqual(new Set(['GET']));
+  });
+});
+
+describe('a caller without the right', () => {
+  const supply = 'see credentials.partner and fixtures.partner.parentPartnerId';
+  const reasonsOf = (report: Report) => new Set(report.rules.map(({ reason }) => reason));
+  const asCaller = (partner: { apiKey: string; partnerId: string }) => (config: Config) => ({
+    ...config,
+    credentials: { ...config.credentials, partner },
+  });
+
+  it('to create partners is a matter of the configuration', async () => {
+    const report = await judge({
+      configure: (config) => {
+        const caller = config.credentials?.partnerWithoutCreateRight;
+        return caller === undefined ? config : asCaller(caller)(config);
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'creation-answers-201')).toMatchObject({
+      status: 'inconclusive',
+      reason: `needs a caller who may create a partner, got 403; ${supply}`,
+    });
+  });
+
+  it('to do anything at all is one, too', async () => {
+    const report = await judge({ configure: asCaller({ apiKey: 'unknown', partnerId: 'ADM01' }) });
+    expect(idsWith(report, 'inconclusive')).toHaveLength(rules.length);
+    expect(reasonsOf(report)).toContain(`needs a caller who may create a partner, got 401; ${supply}`);
+  });
+
+  it('to see the parent is one, too', async () => {
+    const report = await judge({ configure: withPartner({ parentPartnerId: 'FRD01' }) });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    const writing = rules.filter(({ effect }) => effect !== 'reads').map(({ id }) => id);
+    expect(idsWith(report, 'inconclusive')).toEqual(expect.arrayContaining(writing));
+    expect(reasonsOf(report)).toContain(`needs a caller who may create a partner, got 404; ${supply}`);
+  });
+
+  it('to see the parent is none where the parent can be read', async () => {
+    const report = await judge({
+      around: (next) => (request) => (request.method === 'POST' ? new Response(null, { status: 404 }) : next(request)),
+    });
+    expect(resultOf(report, 'creation-answers-201')?.reason).toBe('expected status 201, got 404');
+  });
+
+  it.each([401, 403])('to change the partner (%i) is one, and nothing more is sent', async (status) => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'PATCH' && request.url.endsWith('/BRT01') ? new Response(null, { status }) : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'change-answers-record')).toMatchObject({
+      status: 'inconclusive',
+      reason: `needs a caller who may change the partner, got ${status}; see credentials.partner and fixtures.partner.partnerId`,
+    });
+    expect(amiss(report)).toEqual([]);
+  });
+
+  it('is none once a change was accepted', async () => {
+    const report = await judge({
+      around: (next) => async (request) =>
+        request.method === 'PATCH' && (await request.clone().text()).includes('"id"')
+          ? new Response(null, { status: 403 })
+          : next(request),
+    });
+    expect(resultOf(report, 'change-ignores-what-cannot-change')).toMatchObject({
+      status: 'failed',
+      reason: 'id: expected status 2xx, got 403',
+    });
+  });
+});
