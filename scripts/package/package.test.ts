@@ -190,7 +190,7 @@ describe('a browser', () => {
       const partners = createPartnerApi({ baseUrl: location.origin, validate: true, ...credentials });
       const { partnerId } = await partners.create(credentials.partnerId, { typ: 'PERSON', vorname: 'Käthe' });
       const { vorname } = await partners.change(partnerId, { vorname: 'Änne' });
-      const missing = await partners.read('XXX99').catch((error) => error);
+      const missing = await partners.read('ZZZ99').catch((error) => error);
       return { loaded: loaded.length, vorname, isNotFound: missing instanceof NotFoundError, message: missing.message };`,
       );
       expect(result).toEqual({

@@ -148,7 +148,7 @@ export const fixturesSchema = {
       additionalProperties: false,
       properties: {
         partnerId: { ...text, description: 'The partner of the client, or one below it.', examples: ['SUB34'] },
-        partnerIdOutside: { ...text, description: 'A partner outside of that hierarchy.', examples: ['XXX99'] },
+        partnerIdOutside: { ...text, description: 'A partner outside of that hierarchy.', examples: ['ZZZ99'] },
         auszahlungsbetrag: {
           type: 'number',
           exclusiveMinimum: 0,

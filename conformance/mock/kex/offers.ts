@@ -17,7 +17,7 @@ export interface OfferArguments {
 export const DEFAULT_TERM = 60;
 
 /** A partner that the mock treats as neither the caller nor below it. */
-export const OUTSIDE_PARTNER = 'XXX99';
+export const OUTSIDE_PARTNER = 'ZZZ99';
 
 /** How far the rate of a product may lie below or above the offered one, in percentage points. */
 const RATE_MARGIN = { below: 1.2, above: 6.5 };

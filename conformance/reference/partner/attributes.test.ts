@@ -134,7 +134,7 @@ describe('patch', () => {
   it('merges address and bank account member by member', async () => {
     const { body } = await patch({ anschrift: { hausnummer: '33', plz: '' }, bankverbindung: { referenzFeld: 'R-1' } });
     expect(body['anschrift']).toEqual({ strasse: 'Hafenstraße', hausnummer: '33', ort: 'Kiel' });
-    expect(body['bankverbindung']).toMatchObject({ bic: 'MUSTDEFFXXX', referenzFeld: 'R-1' });
+    expect(body['bankverbindung']).toMatchObject({ bic: 'MUSTDEFF500', referenzFeld: 'R-1' });
     const emptied = await patch({ anschrift: { strasse: '', hausnummer: '', ort: '' }, bankverbindung: '' });
     expect(emptied.body).not.toHaveProperty('anschrift');
     expect(emptied.body).not.toHaveProperty('bankverbindung');
@@ -142,7 +142,7 @@ describe('patch', () => {
 
   it('ignores unknown attributes, other spellings, id, typ and gesperrtTransitiv', async () => {
     const before = await read();
-    const read_only = { id: 'XXXXX', typ: 'ORGANISATION', gesperrtTransitiv: true, orgaEinheitId: 'X', _links: 1 };
+    const read_only = { id: 'ZZZZZ', typ: 'ORGANISATION', gesperrtTransitiv: true, orgaEinheitId: 'X', _links: 1 };
     expect(await patch({ ...read_only, unbekannt: 1, Titelfunktion: 'Chef' })).toMatchObject({
       status: 200,
       body: before,

@@ -36,7 +36,7 @@ const creations: readonly Call[] = [
   create({ typ: 'ORGANISATION', firmenname: 'Zweigstelle' }),
   create({ nachname: 'Voss', unbekannt: 'x' }),
   create({ nachname: 'Voss', titelFunktion: '' }),
-  create({ nachname: 'Voss', id: 'XXXXX' }),
+  create({ nachname: 'Voss', id: 'ZZZZZ' }),
   create({ nachname: 'Voss', gesperrtTransitiv: true }),
   create({ typ: 'XX' }),
   create({ nachname: 'Voss', anrede: 'ABC' }),
@@ -46,7 +46,7 @@ const changes: readonly Call[] = [
   patch({ vorname: 'Johannes', faxnummer: '040 5550' }),
   patch({ titelFunktion: '' }),
   patch({ unbekannt: 'x' }),
-  patch({ id: 'XXXXX' }),
+  patch({ id: 'ZZZZZ' }),
   patch({ typ: 'ORGANISATION' }),
   patch({ gesperrtTransitiv: true }),
   patch({ typ: 'XX' }),
@@ -139,7 +139,7 @@ it.each(writingFaults.map((fault) => [fault.name, fault] as const))(
     const calls: Call[] = [
       read,
       { ...read, path: `${one}/administrierbare` },
-      { ...read, path: '/partner/XXXXX' },
+      { ...read, path: '/partner/ZZZZZ' },
       { ...read, headers: { 'x-traceid': 'Spur 1' } },
       { ...patch({ vorname: 'X' }), headers: { 'content-type': 'application/json', 'x-traceid': 'Spur 1' } },
     ];
@@ -160,7 +160,7 @@ it.each(each.filter(([name]) => name.includes('stores') || name.includes('takes'
       bodies.add(await (await send(handler, { ...read, path })).text());
     }
     expect([...bodies].join('\n')).toMatch(
-      /unbekannt|"titelFunktion":" ?"|"id":"XXXXX"|Transitiv":true|"XX"|ABC|01\.02\.1990/,
+      /unbekannt|"titelFunktion":" ?"|"id":"ZZZZZ"|Transitiv":true|"XX"|ABC|01\.02\.1990/,
     );
   },
 );

@@ -34,7 +34,7 @@ describe('authentication and tracing', () => {
     ['a wrong key', { ...administrator, 'x-apikey': 'falsch' }],
     ["somebody else's key", { ...administrator, 'x-apikey': withoutCreateRight['x-apikey'] }],
   ] as [string, Record<string, string>][])('refuses %s', async (_what, headers) => {
-    for (const path of [ONE, `${ONE}/administrierbare`, '/partner/XXXXX', '/partner/a/b/c/d']) {
+    for (const path of [ONE, `${ONE}/administrierbare`, '/partner/ZZZZZ', '/partner/a/b/c/d']) {
       expectError(await ask('GET', path, undefined, headers), 401);
     }
     expectError(await ask('POST', BELOW, {}, headers), 401);
@@ -42,7 +42,7 @@ describe('authentication and tracing', () => {
 
   it('gives the trace id back unchanged, also with errors', async () => {
     expect((await ask('GET', ONE)).headers.get('x-traceid')).toBe('Spur 1');
-    expect((await ask('GET', '/partner/XXXXX')).headers.get('x-traceid')).toBe('Spur 1');
+    expect((await ask('GET', '/partner/ZZZZZ')).headers.get('x-traceid')).toBe('Spur 1');
     expect((await ask('DELETE', ONE)).headers.get('x-traceid')).toBe('Spur 1');
     expect((await ask('GET', ONE, undefined, { 'x-traceid': 'Spur 2' })).headers.get('x-traceid')).toBe('Spur 2');
   });
@@ -71,7 +71,7 @@ describe('reads', () => {
       telefonnummer: '+49 431 555011',
       mobilnummer: '+49 170 5550123',
       anschrift: { strasse: 'Hafenstraße', hausnummer: '31', plz: '24103', ort: 'Kiel' },
-      bankverbindung: { iban: 'DE00123456780000000815', bic: 'MUSTDEFFXXX', kontoinhaber: 'Jonas Brandt' },
+      bankverbindung: { iban: 'DE00123456780000000815', bic: 'MUSTDEFF500', kontoinhaber: 'Jonas Brandt' },
       gesperrt: false,
       gesperrtTransitiv: false,
       gehoertZuKreditinstitut: false,
