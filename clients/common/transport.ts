@@ -51,7 +51,9 @@ export function createTransport(
     const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
     const limit = limitOf(timeoutMs, late, request.signal, request);
     try {
-      const answer = fetch(limit.keep(new Request(request.clone(), { signal: limit.signal })));
+      // A copy costs as much as a request: only a body is used up when it is sent.
+      const again = request.body === null ? request : request.clone();
+      const answer = fetch(limit.keep(new Request(again, { signal: limit.signal })));
       // What comes too late is read by nobody.
       void answer.then((response) => limit.signal.aborted && discard(response)).catch(() => undefined);
       return withLimit(await unlessAborted(answer, limit.signal), limit);

@@ -154,156 +154,156 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/AntraegePayload': validate53,
-  '#/components/schemas/AntragPayload': validate54,
-  '#/components/schemas/EntscheidungsreifeAntwortPayload': validate55,
-  '#/components/schemas/ErrorPayload': validate56,
-  '#/components/schemas/FinanzierungsvorschlaegePayload': validate57,
-  '#/components/schemas/FinanzierungsvorschlagPayload': validate58,
-  '#/components/schemas/GemerkteAngebotePayload': validate59,
-  '#/components/schemas/GemerktesAngebotPayload': validate60,
-  '#/components/schemas/KundenBetreuerAntwortPayload': validate61,
-  '#/components/schemas/KundenBetreuerPayload': validate62,
-  '#/components/schemas/NachrichtAntwortPayload': validate63,
-  '#/components/schemas/StatusAntwortPayload': validate64,
-  '#/components/schemas/TeilantragPayload': validate65,
-  '#/components/schemas/VorgangAenderungAntwortPayload': validate66,
-  '#/components/schemas/VorgangPayload': validate67,
-  '#/components/schemas/VorgangsBearbeiterAntwortPayload': validate68,
-  '#/components/schemas/VorgangsBearbeiterPayload': validate69,
-  '#/components/schemas/VorgangslistePayload': validate70,
-  '#/components/schemas/ZahlungsPlaenePayload': validate71,
+  '#/components/schemas/AntraegePayload': validate1,
+  '#/components/schemas/AntragPayload': validate2,
+  '#/components/schemas/EntscheidungsreifeAntwortPayload': validate3,
+  '#/components/schemas/ErrorPayload': validate4,
+  '#/components/schemas/FinanzierungsvorschlaegePayload': validate5,
+  '#/components/schemas/FinanzierungsvorschlagPayload': validate6,
+  '#/components/schemas/GemerkteAngebotePayload': validate7,
+  '#/components/schemas/GemerktesAngebotPayload': validate8,
+  '#/components/schemas/KundenBetreuerAntwortPayload': validate9,
+  '#/components/schemas/KundenBetreuerPayload': validate10,
+  '#/components/schemas/NachrichtAntwortPayload': validate11,
+  '#/components/schemas/StatusAntwortPayload': validate12,
+  '#/components/schemas/TeilantragPayload': validate13,
+  '#/components/schemas/VorgangAenderungAntwortPayload': validate14,
+  '#/components/schemas/VorgangPayload': validate15,
+  '#/components/schemas/VorgangsBearbeiterAntwortPayload': validate16,
+  '#/components/schemas/VorgangsBearbeiterPayload': validate17,
+  '#/components/schemas/VorgangslistePayload': validate18,
+  '#/components/schemas/ZahlungsPlaenePayload': validate19,
 };
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate53.errors = null;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate1.errors = null;
 return true;
 }
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate54.errors = null;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate2.errors = null;
 return true;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate55.errors = null;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate3.errors = null;
 return true;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate56.errors = null;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate4.errors = null;
 return true;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate57.errors = null;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate5.errors = null;
 return true;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate58.errors = null;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate6.errors = null;
 return true;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate59.errors = null;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate7.errors = null;
 return true;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate60.errors = null;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate8.errors = null;
 return true;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate61.errors = null;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate9.errors = null;
 return true;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate62.errors = null;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate10.errors = null;
 return true;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate63.errors = null;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate11.errors = null;
 return true;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate64.errors = null;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate12.errors = null;
 return true;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate65.errors = null;
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate13.errors = null;
 return true;
 }
-validate65.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate66.errors = null;
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate14.errors = null;
 return true;
 }
-validate66.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate67.errors = null;
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate15.errors = null;
 return true;
 }
-validate67.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate68.errors = null;
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate16.errors = null;
 return true;
 }
-validate68.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate69.errors = null;
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate17.errors = null;
 return true;
 }
-validate69.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate70.errors = null;
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate18.errors = null;
 return true;
 }
-validate70.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate71.errors = null;
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate19.errors = null;
 return true;
 }
-validate71.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"dynamicProps":false,"dynamicItems":false};

@@ -30,17 +30,17 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/AngeboteResponse': validate53,
-  '#/components/schemas/RequestErrorPayload': validate85,
+  '#/components/schemas/AngeboteResponse': validate1,
+  '#/components/schemas/RequestErrorPayload': validate33,
 };
 
-const schema21 = {"title":"AngeboteData","type":"object","description":"Holds the member that is named like the query of the request. The other one is absent.","x-source":"D2 Consumer-loan offers","properties":{"bestesAngebot":{"description":"The best offer; null when there is none.","x-source":"D2 Consumer-loan offers","anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]},"angebote":{"description":"The list of offers.","type":["array","null"],"x-source":"D2 Consumer-loan offers","items":{"anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]}}}};
-const schema23 = {"title":"Gesamtkonditionen","type":"object","description":"The conditions of an offer as a whole.","x-source":"D2 Consumer-loan offers","properties":{"effektivzins":{"description":"Effective annual interest rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"gesamtkreditbetrag":{"description":"Total amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"laufzeitInMonaten":{"description":"Term, in months.","type":["integer","null"],"x-source":"D2 Consumer-loan offers"},"nettokreditbetrag":{"description":"Net amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"rateMonatlich":{"description":"Monthly instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"sollzins":{"description":"Borrowing rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"zinsgrenzen":{"description":"The bounds between which the interest rates may lie.","anyOf":[{"$ref":"#/components/schemas/Zinsgrenzen"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
+const schema2 = {"title":"AngeboteData","type":"object","description":"Holds the member that is named like the query of the request. The other one is absent.","x-source":"D2 Consumer-loan offers","properties":{"bestesAngebot":{"description":"The best offer; null when there is none.","x-source":"D2 Consumer-loan offers","anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]},"angebote":{"description":"The list of offers.","type":["array","null"],"x-source":"D2 Consumer-loan offers","items":{"anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]}}}};
+const schema4 = {"title":"Gesamtkonditionen","type":"object","description":"The conditions of an offer as a whole.","x-source":"D2 Consumer-loan offers","properties":{"effektivzins":{"description":"Effective annual interest rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"gesamtkreditbetrag":{"description":"Total amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"laufzeitInMonaten":{"description":"Term, in months.","type":["integer","null"],"x-source":"D2 Consumer-loan offers"},"nettokreditbetrag":{"description":"Net amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"rateMonatlich":{"description":"Monthly instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"sollzins":{"description":"Borrowing rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"zinsgrenzen":{"description":"The bounds between which the interest rates may lie.","anyOf":[{"$ref":"#/components/schemas/Zinsgrenzen"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -57,16 +57,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate7.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -83,16 +83,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate12.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -105,8 +105,8 @@ let data0 = data.maximalerEffektivzins;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate57(data0, {instancePath:instancePath+"/maximalerEffektivzins",parentData:data,parentDataProperty:"maximalerEffektivzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data0, {instancePath:instancePath+"/maximalerEffektivzins",parentData:data,parentDataProperty:"maximalerEffektivzins",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -151,8 +151,8 @@ let data1 = data.maximalerSollzins;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate57(data1, {instancePath:instancePath+"/maximalerSollzins",parentData:data,parentDataProperty:"maximalerSollzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data1, {instancePath:instancePath+"/maximalerSollzins",parentData:data,parentDataProperty:"maximalerSollzins",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -197,8 +197,8 @@ let data2 = data.minimalerEffektivzins;
 const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
-if(!(validate57(data2, {instancePath:instancePath+"/minimalerEffektivzins",parentData:data,parentDataProperty:"minimalerEffektivzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data2, {instancePath:instancePath+"/minimalerEffektivzins",parentData:data,parentDataProperty:"minimalerEffektivzins",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -243,8 +243,8 @@ let data3 = data.minimalerSollzins;
 const _errs17 = errors;
 let valid4 = false;
 const _errs18 = errors;
-if(!(validate57(data3, {instancePath:instancePath+"/minimalerSollzins",parentData:data,parentDataProperty:"minimalerSollzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data3, {instancePath:instancePath+"/minimalerSollzins",parentData:data,parentDataProperty:"minimalerSollzins",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs18 === errors;
@@ -295,16 +295,16 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"maximalerEffektivzins":true,"maximalerSollzins":true,"minimalerEffektivzins":true,"minimalerSollzins":true},"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"props":{"maximalerEffektivzins":true,"maximalerSollzins":true,"minimalerEffektivzins":true,"minimalerSollzins":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -317,8 +317,8 @@ let data0 = data.effektivzins;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate57(data0, {instancePath:instancePath+"/effektivzins",parentData:data,parentDataProperty:"effektivzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data0, {instancePath:instancePath+"/effektivzins",parentData:data,parentDataProperty:"effektivzins",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -363,8 +363,8 @@ let data1 = data.gesamtkreditbetrag;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate59(data1, {instancePath:instancePath+"/gesamtkreditbetrag",parentData:data,parentDataProperty:"gesamtkreditbetrag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate7(data1, {instancePath:instancePath+"/gesamtkreditbetrag",parentData:data,parentDataProperty:"gesamtkreditbetrag",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -407,7 +407,7 @@ vErrors = null;
 if(data.laufzeitInMonaten !== undefined){
 let data2 = data.laufzeitInMonaten;
 if((!((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2)))) && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/laufzeitInMonaten",schemaPath:"#/properties/laufzeitInMonaten/type",keyword:"type",params:{type: schema23.properties.laufzeitInMonaten.type},message:"must be integer,null"};
+const err4 = {instancePath:instancePath+"/laufzeitInMonaten",schemaPath:"#/properties/laufzeitInMonaten/type",keyword:"type",params:{type: schema4.properties.laufzeitInMonaten.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -422,8 +422,8 @@ let data3 = data.nettokreditbetrag;
 const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
-if(!(validate59(data3, {instancePath:instancePath+"/nettokreditbetrag",parentData:data,parentDataProperty:"nettokreditbetrag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate7(data3, {instancePath:instancePath+"/nettokreditbetrag",parentData:data,parentDataProperty:"nettokreditbetrag",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -468,8 +468,8 @@ let data4 = data.rateMonatlich;
 const _errs19 = errors;
 let valid4 = false;
 const _errs20 = errors;
-if(!(validate59(data4, {instancePath:instancePath+"/rateMonatlich",parentData:data,parentDataProperty:"rateMonatlich",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate7(data4, {instancePath:instancePath+"/rateMonatlich",parentData:data,parentDataProperty:"rateMonatlich",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -514,8 +514,8 @@ let data5 = data.sollzins;
 const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
-if(!(validate57(data5, {instancePath:instancePath+"/sollzins",parentData:data,parentDataProperty:"sollzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data5, {instancePath:instancePath+"/sollzins",parentData:data,parentDataProperty:"sollzins",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -560,8 +560,8 @@ let data6 = data.zinsgrenzen;
 const _errs29 = errors;
 let valid6 = false;
 const _errs30 = errors;
-if(!(validate64(data6, {instancePath:instancePath+"/zinsgrenzen",parentData:data,parentDataProperty:"zinsgrenzen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate12(data6, {instancePath:instancePath+"/zinsgrenzen",parentData:data,parentDataProperty:"zinsgrenzen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -619,19 +619,19 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"effektivzins":true,"gesamtkreditbetrag":true,"laufzeitInMonaten":true,"nettokreditbetrag":true,"rateMonatlich":true,"sollzins":true,"zinsgrenzen":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"effektivzins":true,"gesamtkreditbetrag":true,"laufzeitInMonaten":true,"nettokreditbetrag":true,"rateMonatlich":true,"sollzins":true,"zinsgrenzen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema27 = {"title":"Ratenkredit","type":"object","description":"An instalment loan of a product provider.","x-source":"D2 Consumer-loan offers","properties":{"produktanbieter":{"description":"Who provides the loan.","anyOf":[{"$ref":"#/components/schemas/Produktanbieter"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"produktbezeichnung":{"description":"Name of the product.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"schlussrate":{"description":"Final instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
-const schema28 = {"title":"Produktanbieter","type":"object","description":"A provider of loans.","x-source":"D2 Consumer-loan offers","properties":{"name":{"description":"Name of the provider.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"anschrift":{"description":"Postal address of the provider.","anyOf":[{"$ref":"#/components/schemas/Anschrift"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"logo":{"description":"Logo of the provider.","anyOf":[{"$ref":"#/components/schemas/Logo"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
-const schema29 = {"title":"Anschrift","type":"object","description":"A postal address.","x-source":"D2 Consumer-loan offers","properties":{"strasse":{"description":"Street.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"hausnummer":{"description":"House number.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"plz":{"description":"Postcode.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"ort":{"description":"Town.","type":["string","null"],"x-source":"D2 Consumer-loan offers"}}};
+const schema8 = {"title":"Ratenkredit","type":"object","description":"An instalment loan of a product provider.","x-source":"D2 Consumer-loan offers","properties":{"produktanbieter":{"description":"Who provides the loan.","anyOf":[{"$ref":"#/components/schemas/Produktanbieter"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"produktbezeichnung":{"description":"Name of the product.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"schlussrate":{"description":"Final instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
+const schema9 = {"title":"Produktanbieter","type":"object","description":"A provider of loans.","x-source":"D2 Consumer-loan offers","properties":{"name":{"description":"Name of the provider.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"anschrift":{"description":"Postal address of the provider.","anyOf":[{"$ref":"#/components/schemas/Anschrift"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"logo":{"description":"Logo of the provider.","anyOf":[{"$ref":"#/components/schemas/Logo"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
+const schema10 = {"title":"Anschrift","type":"object","description":"A postal address.","x-source":"D2 Consumer-loan offers","properties":{"strasse":{"description":"Street.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"hausnummer":{"description":"House number.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"plz":{"description":"Postcode.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"ort":{"description":"Town.","type":["string","null"],"x-source":"D2 Consumer-loan offers"}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate21.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -642,7 +642,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.strasse !== undefined){
 let data0 = data.strasse;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/strasse",schemaPath:"#/properties/strasse/type",keyword:"type",params:{type: schema29.properties.strasse.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/strasse",schemaPath:"#/properties/strasse/type",keyword:"type",params:{type: schema10.properties.strasse.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -655,7 +655,7 @@ errors++;
 if(data.hausnummer !== undefined){
 let data1 = data.hausnummer;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/hausnummer",schemaPath:"#/properties/hausnummer/type",keyword:"type",params:{type: schema29.properties.hausnummer.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/hausnummer",schemaPath:"#/properties/hausnummer/type",keyword:"type",params:{type: schema10.properties.hausnummer.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -668,7 +668,7 @@ errors++;
 if(data.plz !== undefined){
 let data2 = data.plz;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/plz",schemaPath:"#/properties/plz/type",keyword:"type",params:{type: schema29.properties.plz.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/plz",schemaPath:"#/properties/plz/type",keyword:"type",params:{type: schema10.properties.plz.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -681,7 +681,7 @@ errors++;
 if(data.ort !== undefined){
 let data3 = data.ort;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/ort",schemaPath:"#/properties/ort/type",keyword:"type",params:{type: schema29.properties.ort.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/ort",schemaPath:"#/properties/ort/type",keyword:"type",params:{type: schema10.properties.ort.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -702,17 +702,17 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema30 = {"title":"Logo","type":"object","description":"A logo.","x-source":"D2 Consumer-loan offers","properties":{"svg":{"description":"Address of the SVG image.","type":["string","null"],"x-source":"D2 Consumer-loan offers"}}};
+const schema11 = {"title":"Logo","type":"object","description":"A logo.","x-source":"D2 Consumer-loan offers","properties":{"svg":{"description":"Address of the SVG image.","type":["string","null"],"x-source":"D2 Consumer-loan offers"}}};
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate75.evaluated;
+const evaluated0 = validate23.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -723,7 +723,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.svg !== undefined){
 let data0 = data.svg;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/svg",schemaPath:"#/properties/svg/type",keyword:"type",params:{type: schema30.properties.svg.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/svg",schemaPath:"#/properties/svg/type",keyword:"type",params:{type: schema11.properties.svg.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -744,16 +744,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate75.errors = vErrors;
+validate23.errors = vErrors;
 return errors === 0;
 }
-validate75.evaluated = {"props":{"svg":true},"dynamicProps":false,"dynamicItems":false};
+validate23.evaluated = {"props":{"svg":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -764,7 +764,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema28.properties.name.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema9.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -779,8 +779,8 @@ let data1 = data.anschrift;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(!(validate73(data1, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate21(data1, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -832,8 +832,8 @@ let data2 = data.logo;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate75(data2, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+if(!(validate23(data2, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -888,16 +888,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"name":true,"anschrift":true,"logo":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"name":true,"anschrift":true,"logo":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate19.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -910,8 +910,8 @@ let data0 = data.produktanbieter;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate72(data0, {instancePath:instancePath+"/produktanbieter",parentData:data,parentDataProperty:"produktanbieter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate20(data0, {instancePath:instancePath+"/produktanbieter",parentData:data,parentDataProperty:"produktanbieter",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -960,7 +960,7 @@ vErrors = null;
 if(data.produktbezeichnung !== undefined){
 let data1 = data.produktbezeichnung;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/produktbezeichnung",schemaPath:"#/properties/produktbezeichnung/type",keyword:"type",params:{type: schema27.properties.produktbezeichnung.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/produktbezeichnung",schemaPath:"#/properties/produktbezeichnung/type",keyword:"type",params:{type: schema8.properties.produktbezeichnung.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -975,8 +975,8 @@ let data2 = data.schlussrate;
 const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
-if(!(validate59(data2, {instancePath:instancePath+"/schlussrate",parentData:data,parentDataProperty:"schlussrate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate7(data2, {instancePath:instancePath+"/schlussrate",parentData:data,parentDataProperty:"schlussrate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1027,16 +1027,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"produktanbieter":true,"produktbezeichnung":true,"schlussrate":true},"dynamicProps":false,"dynamicItems":false};
+validate19.evaluated = {"props":{"produktanbieter":true,"produktbezeichnung":true,"schlussrate":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1049,8 +1049,8 @@ let data0 = data.gesamtkonditionen;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate56(data0, {instancePath:instancePath+"/gesamtkonditionen",parentData:data,parentDataProperty:"gesamtkonditionen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data0, {instancePath:instancePath+"/gesamtkonditionen",parentData:data,parentDataProperty:"gesamtkonditionen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1105,8 +1105,8 @@ let data1 = data.ratenkredit;
 const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
-if(!(validate71(data1, {instancePath:instancePath+"/ratenkredit",parentData:data,parentDataProperty:"ratenkredit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate19(data1, {instancePath:instancePath+"/ratenkredit",parentData:data,parentDataProperty:"ratenkredit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -1163,16 +1163,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"gesamtkonditionen":true,"ratenkredit":true},"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":{"gesamtkonditionen":true,"ratenkredit":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1185,8 +1185,8 @@ let data0 = data.bestesAngebot;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate55(data0, {instancePath:instancePath+"/bestesAngebot",parentData:data,parentDataProperty:"bestesAngebot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate3(data0, {instancePath:instancePath+"/bestesAngebot",parentData:data,parentDataProperty:"bestesAngebot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1234,7 +1234,7 @@ vErrors = null;
 if(data.angebote !== undefined){
 let data1 = data.angebote;
 if((!(Array.isArray(data1))) && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/angebote",schemaPath:"#/properties/angebote/type",keyword:"type",params:{type: schema21.properties.angebote.type},message:"must be array,null"};
+const err2 = {instancePath:instancePath+"/angebote",schemaPath:"#/properties/angebote/type",keyword:"type",params:{type: schema2.properties.angebote.type},message:"must be array,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1250,8 +1250,8 @@ let data2 = data1[i0];
 const _errs9 = errors;
 let valid4 = false;
 const _errs10 = errors;
-if(!(validate55(data2, {instancePath:instancePath+"/angebote/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate3(data2, {instancePath:instancePath+"/angebote/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1309,16 +1309,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"bestesAngebot":true,"angebote":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"bestesAngebot":true,"angebote":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1369,16 +1369,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"message":true,"status":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"message":true,"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1391,8 +1391,8 @@ let data0 = data.data;
 const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
-if(!(validate54(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1442,8 +1442,8 @@ let data1 = data.errors;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate83(data1[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+if(!(validate31(data1[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
 errors = vErrors.length;
 }
 }
@@ -1470,14 +1470,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"data":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"props":{"data":true,"errors":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate85.errors = null;
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate33.errors = null;
 return true;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"dynamicProps":false,"dynamicItems":false};

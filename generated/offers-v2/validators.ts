@@ -130,45 +130,45 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/ErfassteDatenPayload': validate53,
-  '#/components/schemas/ErgebnisPayload': validate54,
-  '#/components/schemas/ErgebnissePayload': validate55,
-  '#/components/schemas/Ermittlung': validate56,
-  '#/components/schemas/ErmittlungsAnfragePayload': validate57,
-  '#/components/schemas/ErrorPayload': validate58,
-  '#/components/schemas/MeldungenPayload': validate59,
-  '#/components/schemas/Provision': validate60,
-  '#/components/schemas/UnterlagenPayload': validate61,
-  '#/components/schemas/ZahlungsplaenePayload': validate62,
-  '#/components/schemas/ZahlungsplanPayload': validate63,
+  '#/components/schemas/ErfassteDatenPayload': validate1,
+  '#/components/schemas/ErgebnisPayload': validate2,
+  '#/components/schemas/ErgebnissePayload': validate3,
+  '#/components/schemas/Ermittlung': validate4,
+  '#/components/schemas/ErmittlungsAnfragePayload': validate5,
+  '#/components/schemas/ErrorPayload': validate6,
+  '#/components/schemas/MeldungenPayload': validate7,
+  '#/components/schemas/Provision': validate8,
+  '#/components/schemas/UnterlagenPayload': validate9,
+  '#/components/schemas/ZahlungsplaenePayload': validate10,
+  '#/components/schemas/ZahlungsplanPayload': validate11,
 };
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate53.errors = null;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate1.errors = null;
 return true;
 }
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate54.errors = null;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate2.errors = null;
 return true;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate55.errors = null;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate3.errors = null;
 return true;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -209,37 +209,37 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"ermittlungsId":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"ermittlungsId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate57.errors = null;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate5.errors = null;
 return true;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate58.errors = null;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate6.errors = null;
 return true;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate59.errors = null;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate7.errors = null;
 return true;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate8.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -302,28 +302,28 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"betrag":true,"partnerId":true},"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"props":{"betrag":true,"partnerId":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate61.errors = null;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate9.errors = null;
 return true;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate62.errors = null;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate10.errors = null;
 return true;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate63.errors = null;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate11.errors = null;
 return true;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"dynamicProps":false,"dynamicItems":false};

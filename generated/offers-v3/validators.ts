@@ -99,92 +99,92 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/ErgebnisPayload': validate53,
-  '#/components/schemas/ErgebnislistePayload': validate54,
-  '#/components/schemas/ErrorPayload': validate55,
-  '#/components/schemas/GemerkteAngebotePayload': validate56,
-  '#/components/schemas/GemerktesAngebotPayload': validate57,
-  '#/components/schemas/MeldungenPayload': validate58,
-  '#/components/schemas/ProvisionPayload': validate59,
-  '#/components/schemas/UnterlagenPayload': validate60,
-  '#/components/schemas/ZahlungsplaeneGemerktesAngebotPayload': validate61,
-  '#/components/schemas/ZahlungsplaenePayload': validate62,
-  '#/components/schemas/ZahlungsplanPayload': validate63,
+  '#/components/schemas/ErgebnisPayload': validate1,
+  '#/components/schemas/ErgebnislistePayload': validate2,
+  '#/components/schemas/ErrorPayload': validate3,
+  '#/components/schemas/GemerkteAngebotePayload': validate4,
+  '#/components/schemas/GemerktesAngebotPayload': validate5,
+  '#/components/schemas/MeldungenPayload': validate6,
+  '#/components/schemas/ProvisionPayload': validate7,
+  '#/components/schemas/UnterlagenPayload': validate8,
+  '#/components/schemas/ZahlungsplaeneGemerktesAngebotPayload': validate9,
+  '#/components/schemas/ZahlungsplaenePayload': validate10,
+  '#/components/schemas/ZahlungsplanPayload': validate11,
 };
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate53.errors = null;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate1.errors = null;
 return true;
 }
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate54.errors = null;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate2.errors = null;
 return true;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate55.errors = null;
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate3.errors = null;
 return true;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate56.errors = null;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate4.errors = null;
 return true;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate57.errors = null;
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate5.errors = null;
 return true;
 }
-validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate58.errors = null;
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate6.errors = null;
 return true;
 }
-validate58.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate6.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate59.errors = null;
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate7.errors = null;
 return true;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate7.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate60.errors = null;
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate8.errors = null;
 return true;
 }
-validate60.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate8.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate61.errors = null;
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate9.errors = null;
 return true;
 }
-validate61.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate9.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate62.errors = null;
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate10.errors = null;
 return true;
 }
-validate62.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate10.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate63.errors = null;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate11.errors = null;
 return true;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"dynamicProps":false,"dynamicItems":false};

@@ -99,22 +99,22 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/AdministrierbarePartner': validate53,
-  '#/components/schemas/ForbiddenPayload': validate63,
-  '#/components/schemas/NotFoundPayload': validate64,
-  '#/components/schemas/Partner': validate65,
-  '#/components/schemas/Partnerkennzeichen': validate87,
-  '#/components/schemas/Uebernahmeliste': validate98,
-  '#/components/schemas/Uebernahmestatus': validate102,
-  '#/components/schemas/UnauthorizedPayload': validate103,
-  '#/components/schemas/Validierungsfehler': validate104,
+  '#/components/schemas/AdministrierbarePartner': validate1,
+  '#/components/schemas/ForbiddenPayload': validate11,
+  '#/components/schemas/NotFoundPayload': validate12,
+  '#/components/schemas/Partner': validate13,
+  '#/components/schemas/Partnerkennzeichen': validate35,
+  '#/components/schemas/Uebernahmeliste': validate46,
+  '#/components/schemas/Uebernahmestatus': validate50,
+  '#/components/schemas/UnauthorizedPayload': validate51,
+  '#/components/schemas/Validierungsfehler': validate52,
 };
 
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate5.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -145,16 +145,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"href":true},"dynamicProps":false,"dynamicItems":false};
+validate5.evaluated = {"props":{"href":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -177,8 +177,8 @@ errors++;
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs3 = errors;
-if(!(validate57(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -208,17 +208,17 @@ vErrors = null;
 }
 }
 }
-validate56.errors = vErrors;
+validate4.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate56.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate4.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -227,14 +227,14 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.self !== undefined){
-if(!(validate56(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.administrierbare !== undefined){
-if(!(validate56(data.administrierbare, {instancePath:instancePath+"/administrierbare",parentData:data,parentDataProperty:"administrierbare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.administrierbare, {instancePath:instancePath+"/administrierbare",parentData:data,parentDataProperty:"administrierbare",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -249,16 +249,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"self":true,"administrierbare":true},"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":{"self":true,"administrierbare":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -315,8 +315,8 @@ errors++;
 }
 }
 if(data._links !== undefined){
-if(!(validate55(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+if(!(validate3(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -331,16 +331,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"id":true,"partnerId":true,"organisationsName":true,"typ":true,"_links":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"id":true,"partnerId":true,"organisationsName":true,"typ":true,"_links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -350,8 +350,8 @@ evaluated0.items = undefined;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate54(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -366,30 +366,30 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate63.errors = null;
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate11.errors = null;
 return true;
 }
-validate63.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate11.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate64.errors = null;
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate12.errors = null;
 return true;
 }
-validate64.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate12.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate15.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -456,16 +456,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
+validate15.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate17.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -532,16 +532,16 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"iban":true,"bic":true,"kontoinhaber":true,"referenzFeld":true},"dynamicProps":false,"dynamicItems":false};
+validate17.evaluated = {"props":{"iban":true,"bic":true,"kontoinhaber":true,"referenzFeld":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate14.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -586,14 +586,14 @@ errors++;
 }
 }
 if(data.anschrift !== undefined){
-if(!(validate67(data.anschrift, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate15(data.anschrift, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.bankverbindung !== undefined){
-if(!(validate69(data.bankverbindung, {instancePath:instancePath+"/bankverbindung",parentData:data,parentDataProperty:"bankverbindung",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
+if(!(validate17(data.bankverbindung, {instancePath:instancePath+"/bankverbindung",parentData:data,parentDataProperty:"bankverbindung",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -752,16 +752,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate66.errors = vErrors;
+validate14.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"vorname":true,"nachname":true,"titelFunktion":true,"anschrift":true,"bankverbindung":true,"email":true,"telefonnummer":true,"mobilnummer":true,"faxnummer":true,"webseiteUrl":true,"avatarUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
+validate14.evaluated = {"props":{"vorname":true,"nachname":true,"titelFunktion":true,"anschrift":true,"bankverbindung":true,"email":true,"telefonnummer":true,"mobilnummer":true,"faxnummer":true,"webseiteUrl":true,"avatarUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate72.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -804,16 +804,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate72.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate72.evaluated = {"props":{"gesperrt":true,"gehoertZuKreditinstitut":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"gesperrt":true,"gehoertZuKreditinstitut":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate74.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -976,17 +976,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate74.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate74.evaluated = {"props":{"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema33 = {"type":"string","enum":["PERSON","ORGANISATION"],"description":"Whether the partner is a person or an organisation. It cannot be changed after the creation.","x-source":"D3 Partner"};
+const schema14 = {"type":"string","enum":["PERSON","ORGANISATION"],"description":"Whether the partner is a person or an organisation. It cannot be changed after the creation.","x-source":"D3 Partner"};
 
-function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate76.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1004,7 +1004,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "PERSON") || (data === "ORGANISATION"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema33.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1013,17 +1013,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate76.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate76.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema34 = {"type":"string","enum":["HERR","FRAU"],"description":"The form of address of a person.","x-source":"D3 Partner; D3 Errors"};
+const schema15 = {"type":"string","enum":["HERR","FRAU"],"description":"The form of address of a person.","x-source":"D3 Partner; D3 Errors"};
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate78.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1041,7 +1041,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "HERR") || (data === "FRAU"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema34.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1050,17 +1050,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate78.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern3 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern0 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate80.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1068,7 +1068,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern0.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -1089,16 +1089,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate80.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate80.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate82.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1107,20 +1107,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.self !== undefined){
-if(!(validate56(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.administrierbare !== undefined){
-if(!(validate56(data.administrierbare, {instancePath:instancePath+"/administrierbare",parentData:data,parentDataProperty:"administrierbare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.administrierbare, {instancePath:instancePath+"/administrierbare",parentData:data,parentDataProperty:"administrierbare",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
 if(data.partnerkennzeichen !== undefined){
-if(!(validate56(data.partnerkennzeichen, {instancePath:instancePath+"/partnerkennzeichen",parentData:data,parentDataProperty:"partnerkennzeichen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate4(data.partnerkennzeichen, {instancePath:instancePath+"/partnerkennzeichen",parentData:data,parentDataProperty:"partnerkennzeichen",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -1135,32 +1135,32 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate82.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"self":true,"administrierbare":true,"partnerkennzeichen":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"self":true,"administrierbare":true,"partnerkennzeichen":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate13.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(validate66(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-if(!(validate72(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
 errors = vErrors.length;
 }
-if(!(validate74(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1177,20 +1177,20 @@ errors++;
 }
 }
 if(data.typ !== undefined){
-if(!(validate76(data.typ, {instancePath:instancePath+"/typ",parentData:data,parentDataProperty:"typ",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+if(!(validate24(data.typ, {instancePath:instancePath+"/typ",parentData:data,parentDataProperty:"typ",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
 errors = vErrors.length;
 }
 }
 if(data.anrede !== undefined){
-if(!(validate78(data.anrede, {instancePath:instancePath+"/anrede",parentData:data,parentDataProperty:"anrede",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate26(data.anrede, {instancePath:instancePath+"/anrede",parentData:data,parentDataProperty:"anrede",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.geburtsdatum !== undefined){
-if(!(validate80(data.geburtsdatum, {instancePath:instancePath+"/geburtsdatum",parentData:data,parentDataProperty:"geburtsdatum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+if(!(validate28(data.geburtsdatum, {instancePath:instancePath+"/geburtsdatum",parentData:data,parentDataProperty:"geburtsdatum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
 errors = vErrors.length;
 }
 }
@@ -1219,8 +1219,8 @@ errors++;
 }
 }
 if(data._links !== undefined){
-if(!(validate82(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate30(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
 errors = vErrors.length;
 }
 }
@@ -1235,16 +1235,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"id":true,"typ":true,"anrede":true,"geburtsdatum":true,"gesperrtTransitiv":true,"orgaEinheitId":true,"_links":true,"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true,"gesperrt":true,"gehoertZuKreditinstitut":true,"vorname":true,"nachname":true,"titelFunktion":true,"anschrift":true,"bankverbindung":true,"email":true,"telefonnummer":true,"mobilnummer":true,"faxnummer":true,"webseiteUrl":true,"avatarUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"id":true,"typ":true,"anrede":true,"geburtsdatum":true,"gesperrtTransitiv":true,"orgaEinheitId":true,"_links":true,"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true,"gesperrt":true,"gehoertZuKreditinstitut":true,"vorname":true,"nachname":true,"titelFunktion":true,"anschrift":true,"bankverbindung":true,"email":true,"telefonnummer":true,"mobilnummer":true,"faxnummer":true,"webseiteUrl":true,"avatarUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate88.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1330,17 +1330,17 @@ vErrors = null;
 }
 }
 }
-validate88.errors = vErrors;
+validate36.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate88.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate36.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate92(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate92.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1349,14 +1349,14 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.partner !== undefined){
-if(!(validate57(data.partner, {instancePath:instancePath+"/partner",parentData:data,parentDataProperty:"partner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.partner, {instancePath:instancePath+"/partner",parentData:data,parentDataProperty:"partner",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
 if(data.self !== undefined){
-if(!(validate57(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1371,16 +1371,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate92.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate92.evaluated = {"props":{"partner":true,"self":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"partner":true,"self":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate90.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1390,15 +1390,15 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(key0 === "_links")){
-if(!(validate88(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
 }
 if(data._links !== undefined){
-if(!(validate92(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate40(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1413,16 +1413,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate90.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate90.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate87.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1432,8 +1432,8 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "_embedded") || (key0 === "_links"))){
-if(!(validate88(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
+if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
 errors = vErrors.length;
 }
 }
@@ -1442,8 +1442,8 @@ if(data._embedded !== undefined){
 let data1 = data._embedded;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.partnerKennzeichenDerVertriebsOrganisation !== undefined){
-if(!(validate90(data1.partnerKennzeichenDerVertriebsOrganisation, {instancePath:instancePath+"/_embedded/partnerKennzeichenDerVertriebsOrganisation",parentData:data1,parentDataProperty:"partnerKennzeichenDerVertriebsOrganisation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate90.errors : vErrors.concat(validate90.errors);
+if(!(validate38(data1.partnerKennzeichenDerVertriebsOrganisation, {instancePath:instancePath+"/_embedded/partnerKennzeichenDerVertriebsOrganisation",parentData:data1,parentDataProperty:"partnerKennzeichenDerVertriebsOrganisation",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
 errors = vErrors.length;
 }
 }
@@ -1460,8 +1460,8 @@ errors++;
 }
 }
 if(data._links !== undefined){
-if(!(validate92(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate92.errors : vErrors.concat(validate92.errors);
+if(!(validate40(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
 errors = vErrors.length;
 }
 }
@@ -1476,16 +1476,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate87.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate87.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate99.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1593,8 +1593,8 @@ if(data._links !== undefined){
 let data8 = data._links;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.self !== undefined){
-if(!(validate57(data8.self, {instancePath:instancePath+"/_links/self",parentData:data8,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+if(!(validate5(data8.self, {instancePath:instancePath+"/_links/self",parentData:data8,parentDataProperty:"self",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -1621,16 +1621,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate99.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate99.evaluated = {"props":{"id":true,"nachname":true,"vorname":true,"email":true,"orgaEinheitId":true,"kreditsachbearbeiter":true,"avatarUrl":true,"typ":true,"_links":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"id":true,"nachname":true,"vorname":true,"email":true,"orgaEinheitId":true,"kreditsachbearbeiter":true,"avatarUrl":true,"typ":true,"_links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate98(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate98.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1658,8 +1658,8 @@ let data2 = data1.partner;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate99(data2[i0], {instancePath:instancePath+"/_embedded/partner/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate47(data2[i0], {instancePath:instancePath+"/_embedded/partner/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
 errors = vErrors.length;
 }
 }
@@ -1698,16 +1698,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate98.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate98.evaluated = {"props":{"alleSichtbar":true,"_embedded":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"alleSichtbar":true,"_embedded":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate102.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1762,23 +1762,23 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate102.errors = vErrors;
+validate50.errors = vErrors;
 return errors === 0;
 }
-validate102.evaluated = {"props":{"partnerId":true,"gesperrt":true,"uebernehmbar":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"partnerId":true,"gesperrt":true,"uebernehmbar":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate103.errors = null;
+function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate51.errors = null;
 return true;
 }
-validate103.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate104.evaluated;
+const evaluated0 = validate52.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1821,7 +1821,7 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate104.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
-validate104.evaluated = {"props":{"message":true,"traceId":true},"dynamicProps":false,"dynamicItems":false};
+validate52.evaluated = {"props":{"message":true,"traceId":true},"dynamicProps":false,"dynamicItems":false};

@@ -619,17 +619,17 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/Antworttext': validate53,
-  '#/components/schemas/Berichtsstatus': validate54,
-  '#/components/schemas/Fehler': validate55,
-  '#/components/schemas/Zugriffsfehler': validate56,
+  '#/components/schemas/Antworttext': validate1,
+  '#/components/schemas/Berichtsstatus': validate2,
+  '#/components/schemas/Fehler': validate3,
+  '#/components/schemas/Zugriffsfehler': validate4,
 };
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate1.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -646,17 +646,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema21 = {"type":"object","description":"How far a report is that is still being produced. Which status follows which is not published.","required":["status"],"properties":{"status":{"type":"string","enum":["REQUESTED","PROCESSING"],"description":"REQUESTED or PROCESSING; both mean that the report is not there yet.","x-source":"D1 States and transitions"}},"x-unspecified":"the transitions between the states","x-source":"D1 States and transitions; D1 Other values"};
+const schema2 = {"type":"object","description":"How far a report is that is still being produced. Which status follows which is not published.","required":["status"],"properties":{"status":{"type":"string","enum":["REQUESTED","PROCESSING"],"description":"REQUESTED or PROCESSING; both mean that the report is not there yet.","x-source":"D1 States and transitions"}},"x-unspecified":"the transitions between the states","x-source":"D1 States and transitions; D1 Other values"};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -687,7 +687,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "REQUESTED") || (data0 === "PROCESSING"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema21.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -708,16 +708,16 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate54.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -760,16 +760,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"message":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"props":{"message":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -800,7 +800,7 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};

@@ -47,31 +47,31 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/ErrorPayload': validate53,
-  '#/components/schemas/FormLoginPayload': validate54,
-  '#/components/schemas/LoginBox': validate55,
-  '#/components/schemas/WrongCredentialsPayload': validate56,
+  '#/components/schemas/ErrorPayload': validate1,
+  '#/components/schemas/FormLoginPayload': validate2,
+  '#/components/schemas/LoginBox': validate3,
+  '#/components/schemas/WrongCredentialsPayload': validate4,
 };
 
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate53.errors = null;
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate1.errors = null;
 return true;
 }
-validate53.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate54.errors = null;
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate2.errors = null;
 return true;
 }
-validate54.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate3.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -88,14 +88,14 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate56.errors = null;
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate4.errors = null;
 return true;
 }
-validate56.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};

@@ -1,16 +1,27 @@
-import { join, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { BaseResolver, Config, Document, NormalizedProblem } from '@redocly/openapi-core';
-import { GenerationError, type Problem } from './generation-error.ts';
+import type { Config, Document } from '@redocly/openapi-core';
+import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
+import { probe, readProbes, type Found, type Overlay } from './overlay.ts';
+import { assertNone, messageOf, structureProblems } from './problems.ts';
 
 /** A contract in one piece. */
 export interface BundledInterface {
   /** Id of the interface, as in `redocly.yaml`. */
   id: string;
-  /** Path of its root document, relative to the root folder. */
+  /** Path of its root document, relative to the root folder, and the names of the Overlays that have changed it. */
   source: string;
   document: OpenAPI3;
+}
+
+/** A contract in one piece, and how it came about. */
+export interface Bundling {
+  bundled: BundledInterface;
+  /** Absolute paths of all files that it was read from. */
+  files: readonly string[];
+  /** What the actions of the Overlays have found. */
+  found: Found;
 }
 
 /** The interfaces that `redocly.yaml` lists, and the settings that bundle them. */
@@ -29,7 +40,7 @@ export interface Catalogue {
 export async function readCatalogue(root: string): Promise<Catalogue> {
   const configPath = resolve(root, 'redocly.yaml');
   const config = await redocly.loadConfig({ configPath }).catch((error: unknown) => {
-    throw new GenerationError([{ file: 'redocly.yaml', message: relativeTo(root, messageOf(error)) }]);
+    throw new GenerationError([{ file: 'redocly.yaml', message: messageOf(root, error) }]);
   });
   const sources = new Map(Object.entries(config.resolvedConfig.apis ?? {}).map(([id, api]) => [id, api.root]));
   if (sources.size === 0) {
@@ -39,11 +50,16 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 }
 
 /**
- * Bundles one interface: every reference inside the document, decorators of the plugins applied.
+ * Bundles one interface: every reference inside the document, Overlays and then decorators of the plugins applied.
  *
- * @throws {GenerationError} if the document is no valid OpenAPI, or a reference leads nowhere
+ * @param overlays those that may change this interface, in their order
+ * @throws {GenerationError} if the document is no valid OpenAPI, also after the Overlays, or a reference leads nowhere
  */
-export async function bundleInterface(catalogue: Catalogue, id: string): Promise<BundledInterface> {
+export async function bundleInterface(
+  catalogue: Catalogue,
+  id: string,
+  overlays: readonly Overlay[] = [],
+): Promise<Bundling> {
   const { root, config, sources } = catalogue;
   const source = sources.get(id);
   if (source === undefined) {
@@ -51,47 +67,44 @@ export async function bundleInterface(catalogue: Catalogue, id: string): Promise
   }
   const externalRefResolver = new redocly.BaseResolver(config.resolve);
   const parsed = await externalRefResolver.resolveDocument(null, resolve(root, source), true).catch(asError);
-  if (parsed instanceof Error)
-    throw new GenerationError([{ file: source, message: relativeTo(root, messageOf(parsed)) }]);
-  await assertStructure(root, parsed, externalRefResolver);
+  if (parsed instanceof Error) throw new GenerationError([{ file: source, message: messageOf(root, parsed) }]);
+  assertNone(root, await structureProblems(parsed, externalRefResolver));
+  for (const overlay of overlays) await probe(externalRefResolver, overlay);
   const result = await redocly.bundle({
     doc: parsed,
     externalRefResolver,
     config: config.forAlias(id),
     componentRenamingConflicts: 'error',
+    overlays: overlays.map(({ path }) => path),
   });
-  assertNone(root, result.problems);
-  return { id, source, document: result.bundle.parsed as OpenAPI3 };
+  const { found, problems } = readProbes(result.problems, overlays);
+  assertNone(root, problems);
+  const names = overlays.filter(({ path }) => found.get(path)?.size !== 0).map(({ name }) => name);
+  if (names.length > 0) await assertStillValid(catalogue, id, names, result.bundle);
+  return {
+    bundled: { id, source: [source, ...names].join(' with '), document: result.bundle.parsed as OpenAPI3 },
+    files: [...result.fileDependencies],
+    found,
+  };
 }
 
-/** Checks what the generator relies on; style is the business of `npm run lint`. */
-async function assertStructure(root: string, document: Document, externalRefResolver: BaseResolver): Promise<void> {
-  structureRules ??= redocly.createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
-  assertNone(root, await redocly.lintDocument({ document, config: await structureRules, externalRefResolver }));
-}
-
-let structureRules: Promise<Config> | undefined;
-
-function assertNone(root: string, problems: readonly NormalizedProblem[]): void {
-  const errors = problems.filter(({ severity, ignored }) => severity === 'error' && ignored !== true);
-  if (errors.length > 0) throw new GenerationError(errors.map((error) => locate(root, error)));
-}
-
-function locate(root: string, { message, location: [location] }: NormalizedProblem): Problem {
-  if (location === undefined) return { file: 'redocly.yaml', message };
-  const { start } = redocly.getLineColLocation(location);
-  return { file: relative(root, location.source.absoluteRef), line: start.line, column: start.col, message };
+async function assertStillValid(
+  { root, config }: Catalogue,
+  id: string,
+  overlays: readonly string[],
+  document: Document,
+): Promise<void> {
+  const problems = await structureProblems(document, new redocly.BaseResolver(config.resolve));
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  throw new GenerationError(
+    errors.map(({ message, location: [location] }) => ({
+      file: overlays.join(' with '),
+      message: `makes ${id} no valid OpenAPI: ${location?.pointer ?? '#/'}: ${messageOf(root, new Error(message))}`,
+    })),
+  );
 }
 
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Absolute paths of this machine say nothing to whoever reads the message elsewhere. */
-function relativeTo(root: string, message: string): string {
-  return message.replaceAll(join(root, '/'), '');
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -19,6 +19,7 @@ beforeEach(async () => {
 function command(...args: string[]): Promise<number> {
   return run(args, {
     root,
+    cwd: root,
     codegen,
     print: (line) => printed.push(line),
     printError: (line) => complaints.push(line),
@@ -47,8 +48,8 @@ describe('generate', () => {
   });
 
   it('refuses arguments that it does not know', async () => {
-    expect(await command('--force')).toBe(2);
-    expect(complaints).toEqual([expect.stringContaining('--force')]);
+    expect(await command('--faster')).toBe(2);
+    expect(complaints).toEqual([expect.stringMatching(/--faster[^]*Usage: npm run generate/)]);
   });
 });
 
@@ -89,5 +90,76 @@ describe('--check', () => {
     await rm(join(root, 'generated'), { recursive: true });
     expect(await command('--check')).toBe(1);
     expect(complaints.filter((line) => line.startsWith('missing'))).toHaveLength(12);
+  });
+});
+
+describe('--out', () => {
+  it('writes another folder and leaves generated/ alone', async () => {
+    expect(await command('--out', 'mine')).toBe(0);
+    expect(printed).toEqual([expect.stringMatching(/^mine: wrote 12 files /)]);
+    expect(await readFile(join(root, 'mine/things-v1/types.ts'), 'utf8')).toContain('cents');
+    await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
+  });
+
+  it('replaces a folder that was generated before, and an empty one', async () => {
+    await mkdir(join(root, 'mine'));
+    expect(await command('--out', 'mine')).toBe(0);
+    await writeFile(join(root, 'mine/left-over.ts'), '');
+    expect(await command('--out', 'mine')).toBe(0);
+    await expect(readFile(join(root, 'mine/left-over.ts'))).rejects.toThrow('ENOENT');
+  });
+
+  it.each([
+    ['a folder with files of somebody else', 'specs', 'holds files that were not generated'],
+    ['the folder above', '..', 'holds files that were not generated'],
+    ['generated/ itself', 'generated', 'lies in generated/'],
+    ['a folder in generated/', 'generated/mine', 'lies in generated/'],
+    ['a file', 'redocly.yaml', 'is no folder'],
+  ])('refuses %s', async (_what, out, message) => {
+    expect(await command('--out', out)).toBe(2);
+    expect(complaints).toEqual([expect.stringContaining(`--out ${out}: ${message}`)]);
+    expect(await readFile(join(root, 'specs/Thing.yaml'), 'utf8')).toContain('cents');
+  });
+
+  it('is checked in the same way', async () => {
+    await command('--out', 'mine');
+    expect(await command('--check', '--out', 'mine')).toBe(0);
+    await rm(join(root, 'mine/README.md'));
+    await writeFile(join(root, 'mine/README.md'), '# Generated code\n');
+    expect(await command('--check', '--out', 'mine')).toBe(1);
+    expect(complaints).toEqual(['stale   mine/README.md', 'mine is not fresh: run the same without --check.']);
+  });
+});
+
+describe('--overlay', () => {
+  const overlay = (target: string): string =>
+    `overlay: 1.0.0\ninfo: { title: T, version: '1' }\nactions: [{ target: ${target}, update: { title: Tight } }]\n`;
+
+  it('tightens a folder of its own, and tells in it how it was made', async () => {
+    await writeFile(join(root, 'mine.yaml'), overlay('$.components.schemas.Thing'));
+    expect(await command('--overlay', 'mine.yaml', '--out', 'mine')).toBe(0);
+    expect(await readFile(join(root, 'mine/things-v1/openapi.yaml'), 'utf8')).toMatch(
+      /^# Generated from specs\/things\.yaml with mine\.yaml\.[^]*title: Tight/,
+    );
+    expect(await readFile(join(root, 'mine/README.md'), 'utf8')).toContain('--out <this folder> --overlay mine.yaml');
+    expect(await command('--check', '--overlay', 'mine.yaml', '--out', 'mine')).toBe(0);
+    expect(await command('--check', '--out', 'mine')).toBe(1);
+  });
+
+  it('never writes generated/', async () => {
+    await writeFile(join(root, 'mine.yaml'), overlay('$.components.schemas.Thing'));
+    expect(await command('--overlay', 'mine.yaml')).toBe(2);
+    expect(complaints).toEqual([expect.stringContaining('--overlay needs --out DIR')]);
+    await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
+  });
+
+  it('writes nothing when it is wrong', async () => {
+    await writeFile(join(root, 'mine.yaml'), overlay('$.components.schemas.Thimg'));
+    expect(await command('--overlay', 'mine.yaml', '--out', 'mine')).toBe(1);
+    expect(complaints).toEqual([
+      'mine.yaml:3:21 $.components.schemas.Thimg selects nothing in things-v1: look the name up in ' +
+        'generated/things-v1/openapi.yaml.\nNothing was written.',
+    ]);
+    await expect(readFile(join(root, 'mine/README.md'))).rejects.toThrow('ENOENT');
   });
 });

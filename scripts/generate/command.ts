@@ -1,14 +1,18 @@
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join, resolve } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { compareFolder, replaceFolder, type Files } from './files.ts';
-import { FOLDER, generate } from './generation.ts';
+import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
+import { readCache, writeCache, type Generation } from './cache.ts';
+import { compareFolder, FOLDER, readFolder, replaceFolder, type Files } from './files.ts';
+import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { GenerationError } from './generation-error.ts';
+import { assertReplaceable, isWithin, OutFolderError } from './out-folder.ts';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
   root: string;
+  /** Absolute path that the paths of the arguments are relative to. */
+  cwd: string;
   codegen: CodegenConfig;
   /** Takes one line of the result. */
   print: (line: string) => void;
@@ -18,57 +22,118 @@ export interface CommandContext {
   interactive: boolean;
 }
 
+/** A folder to generate. */
+interface Target {
+  /** Absolute path. */
+  folder: string;
+  /** How messages call it. */
+  name: string;
+  /** What to do when it is not fresh. */
+  remedy: string;
+}
+
 /** From this on, an interface is slow enough to be named on a terminal. */
 const SLOW_MS = 2000;
 
 /**
- * Generates `generated/`; with `--check` writes nothing and tells whether the folder is fresh.
+ * Generates `generated/`, or another folder with `--out`; with `--check` writes nothing and tells whether the folder is fresh. When
+ * neither what decides the result nor the folder has changed since the last time, there is nothing to do.
  *
  * @returns the exit code: 0 done or fresh; 1 wrong contracts or not fresh; 2 wrong usage
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
-  const { root, codegen, print, printError, interactive } = context;
-  const check = wantsCheck(args);
-  if (check === undefined) {
-    printError(`Unknown arguments: ${args.join(' ')}. Usage: npm run generate, or npm run check:generated.`);
+  let wanted: GenerateArguments;
+  try {
+    wanted = readArguments(args);
+  } catch (error) {
+    context.printError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
     return 2;
   }
+  try {
+    return wanted.out === undefined
+      ? await generateOwnFolder(wanted, context)
+      : await generateInto(wanted.out, wanted, context);
+  } catch (error) {
+    if (error instanceof OutFolderError) {
+      context.printError(error.message);
+      return 2;
+    }
+    if (!(error instanceof GenerationError)) throw error;
+    context.printError(`${error.message}\nNothing was written.`);
+    return 1;
+  }
+}
+
+async function generateOwnFolder({ check, force }: GenerateArguments, context: CommandContext): Promise<number> {
+  const { root, print } = context;
+  const target: Target = {
+    folder: join(root, FOLDER),
+    name: `${FOLDER}/`,
+    remedy: 'run `npm run generate` and commit the result.',
+  };
+  // Before the contracts are read: what changes while they are is noticed the next time.
+  const inputs = await digestOfInputs(root);
+  const last = force ? undefined : await readCache(root);
+  if (last?.inputs === inputs && last.outputs === digestOf(await readFolder(target.folder))) {
+    print(`${target.name}: nothing has changed, ${String(last.files)} files are fresh; looked for ${elapsed()}.`);
+    return 0;
+  }
+  const { files, sources } = await generated(context, []);
+  const code = check ? await checkFolder(target, files, context) : await writeFolder(target, files, context);
+  const generation: Generation = { inputs, outputs: digestOf(files), files: files.size };
+  if (code === 0 && sources.every((path) => INPUTS.some((input) => isWithin(join(root, input), path)))) {
+    await writeCache(root, generation);
+  }
+  return code;
+}
+
+async function generateInto(out: string, wanted: GenerateArguments, context: CommandContext): Promise<number> {
+  const { root, cwd } = context;
+  const target: Target = { folder: resolve(cwd, out), name: out, remedy: 'run the same without --check.' };
+  await assertReplaceable(target.folder, out, join(root, FOLDER));
+  const overlays = wanted.overlays.map((path) => resolve(cwd, path));
+  const { files } = await generated(context, overlays);
+  return wanted.check ? checkFolder(target, files, context) : writeFolder(target, files, context);
+}
+
+async function generated(
+  { root, codegen, print, interactive }: CommandContext,
+  overlays: readonly string[],
+): Promise<{ files: Files; sources: readonly string[] }> {
   const reportSlow = (id: string, durationMs: number): void => {
     if (interactive && durationMs > SLOW_MS) print(`${id}: ${seconds(durationMs)}`);
   };
-  try {
-    const files = await generate({ root, codegen, onInterface: reportSlow });
-    return await (check ? checkFolder(files, context) : writeFolder(files, context));
-  } catch (error) {
-    if (!(error instanceof GenerationError)) throw error;
-    printError(`${error.message}\nNothing was written.`);
-    return 1;
-  }
+  // The libraries behind it take longer to load than everything else when nothing has changed.
+  const { generate } = await import('./generation.ts');
+  const sources: string[] = [];
+  const onSource = (path: string): void => void sources.push(path);
+  return { files: await generate({ root, codegen, overlays, onInterface: reportSlow, onSource }), sources };
 }
 
-function wantsCheck(args: readonly string[]): boolean | undefined {
-  try {
-    return parseArgs({ args: [...args], options: { check: { type: 'boolean', default: false } } }).values.check;
-  } catch {
-    return undefined;
-  }
-}
-
-async function writeFolder(files: Files, { root, print }: CommandContext): Promise<number> {
-  await replaceFolder(join(root, FOLDER), files);
-  print(`${FOLDER}/: wrote ${String(files.size)} files in ${seconds(performance.now())}.`);
+async function writeFolder({ folder, name }: Target, files: Files, { print }: CommandContext): Promise<number> {
+  await replaceFolder(folder, files);
+  print(`${name}: wrote ${String(files.size)} files in ${elapsed()}.`);
   return 0;
 }
 
-async function checkFolder(files: Files, { root, print, printError }: CommandContext): Promise<number> {
-  const differences = await compareFolder(join(root, FOLDER), files);
-  for (const { kind, path } of differences) printError(`${kind.padEnd(7)} ${FOLDER}/${path}`);
+async function checkFolder(
+  { folder, name, remedy }: Target,
+  files: Files,
+  { print, printError }: CommandContext,
+): Promise<number> {
+  const differences = await compareFolder(folder, files);
+  for (const { kind, path } of differences) printError(`${kind.padEnd(7)} ${join(name, path)}`);
   if (differences.length > 0) {
-    printError(`${FOLDER}/ is not fresh: run \`npm run generate\` and commit the result.`);
+    printError(`${name} is not fresh: ${remedy}`);
     return 1;
   }
-  print(`${FOLDER}/: ${String(files.size)} files are fresh, checked in ${seconds(performance.now())}.`);
+  print(`${name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
   return 0;
+}
+
+/** How long this process has been running. */
+function elapsed(): string {
+  return seconds(performance.now());
 }
 
 function seconds(milliseconds: number): string {

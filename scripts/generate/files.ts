@@ -4,6 +4,9 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Contents of files by path, relative to a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
+/** Folder of the generated files, relative to the root folder. */
+export const FOLDER = 'generated';
+
 /** How a folder differs from what it should hold. */
 export interface Difference {
   kind: 'stale' | 'missing' | 'extra';
@@ -54,6 +57,12 @@ export async function compareFolder(folder: string, files: Files): Promise<Diffe
   return [...expected.flat(), ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/** Reads all files of a folder, by path; none if there is no such folder. */
+export async function readFolder(folder: string): Promise<[string, Buffer][]> {
+  const paths = await listFiles(folder);
+  return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as [string, Buffer]));
+}
+
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
@@ -64,6 +73,7 @@ async function listFiles(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-function isMissing(error: unknown): boolean {
+/** Tells whether an error says that there is no such file. */
+export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

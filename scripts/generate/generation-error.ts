@@ -15,7 +15,8 @@ export class GenerationError extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(problems.map(describe).join('\n'));
+    // Interfaces share files, and then what is wrong with them.
+    super([...new Set(problems.map(describe))].join('\n'));
     this.problems = problems;
   }
 }

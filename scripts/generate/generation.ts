@@ -11,14 +11,13 @@ import { headerOf } from './header.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
+import { TITLE } from './out-folder.ts';
+import { assertAllFound, readOverlays, type Found, type Overlay } from './overlay.ts';
 import { generateSchemaNames } from './schema-names.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
 
-/** Folder of the generated files, relative to the root folder. */
-export const FOLDER = 'generated';
-
-const README = `# Generated code
+const README = `${TITLE}
 
 Everything here is output of \`npm run generate\`: do not edit it, edit \`specs/\` and run the command. \`npm run check:generated\` tells
 whether the folder is fresh.
@@ -43,6 +42,11 @@ The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`sc
 \`response-contract.ts\` finds the validator for an answer, and reads its findings.
 `;
 
+const tightened = (overlays: readonly Overlay[]): string => `
+The contracts were tightened before: \`npm run generate -- --out <this folder> ${overlays.map(({ name }) => `--overlay ${name}`).join(' ')}\`
+made this folder, and tells with \`--check\` whether it is fresh. The clients need the package \`openapi-fetch\` beside them.
+`;
+
 /** What all interfaces share, written by hand. */
 const RUNTIME = 'response-contract.ts';
 
@@ -52,6 +56,10 @@ export interface GenerationOptions {
   root: string;
   /** Settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are left out. */
   codegen: CodegenConfig;
+  /** Absolute paths of OpenAPI Overlays that tighten the contracts first. */
+  overlays?: readonly string[];
+  /** Told the absolute path of each file that the contracts were read from; several times if several interfaces share it. */
+  onSource?: (path: string) => void;
   /** Told after each interface, with the milliseconds that it took. */
   onInterface?: (id: string, durationMs: number) => void;
 }
@@ -59,13 +67,16 @@ export interface GenerationOptions {
 /**
  * Generates the code of all interfaces that `redocly.yaml` lists, in memory. The same contracts give the same bytes.
  *
- * @returns contents by path, relative to {@link FOLDER}
- * @throws {GenerationError} if contracts are wrong; it names all problems of all interfaces
+ * @returns contents by path, relative to the folder that holds them
+ * @throws {GenerationError} if contracts or Overlays are wrong; it names all problems of all interfaces
  */
-export async function generate({ root, codegen, onInterface }: GenerationOptions): Promise<Files> {
+export async function generate(options: GenerationOptions): Promise<Files> {
+  const { root, codegen, onInterface, onSource } = options;
   const catalogue = await readCatalogue(root);
+  const overlays = await readOverlays(catalogue, options.overlays ?? []);
+  const found: Found[] = [];
   const files = new Map([
-    ['README.md', README],
+    ['README.md', overlays.length === 0 ? README : README + tightened(overlays)],
     [RUNTIME, await runtime()],
   ]);
   const errors: GenerationError[] = [];
@@ -73,8 +84,11 @@ export async function generate({ root, codegen, onInterface }: GenerationOptions
   for (const id of catalogue.sources.keys()) {
     const start = performance.now();
     try {
-      const bundled = await bundleInterface(catalogue, id);
+      const concerned = overlays.filter(({ interfaces }) => interfaces.includes(id));
+      const { bundled, ...bundling } = await bundleInterface(catalogue, id, concerned);
       const graphql = id === graphqlId ? await generateGraphql(root, codegen) : undefined;
+      found.push(bundling.found);
+      for (const path of [...bundling.files, ...(graphql?.sources ?? [])]) onSource?.(path);
       for (const [name, content] of await interfaceFiles(bundled, graphql)) files.set(`${id}/${name}`, content);
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
@@ -83,6 +97,7 @@ export async function generate({ root, codegen, onInterface }: GenerationOptions
     onInterface?.(id, performance.now() - start);
   }
   if (errors.length > 0) throw new GenerationError(errors.flatMap(({ problems }) => problems));
+  assertAllFound(root, overlays, found);
   return files;
 }
 

@@ -16,6 +16,8 @@ export interface GraphqlCode {
   files: ReadonlyMap<string, string>;
   /** The enumerations of the SDL; `schema-types.ts` has their types. */
   enumerations: readonly Enumeration[];
+  /** Absolute paths of the files that it was read from. */
+  sources: readonly string[];
 }
 
 /**
@@ -28,10 +30,8 @@ export async function generateGraphql(root: string, config: CodegenConfig): Prom
   const { codegen } = load('@graphql-codegen/core') as typeof Core;
   const schemaPath = pathIn(config.schema, 'schema');
   const documentsPath = pathIn(config.documents, 'documents');
-  const [schemaText, documentsText] = await Promise.all([
-    readFile(resolve(root, schemaPath), 'utf8'),
-    readFile(resolve(root, documentsPath), 'utf8'),
-  ]);
+  const sources = [resolve(root, schemaPath), resolve(root, documentsPath)] as const;
+  const [schemaText, documentsText] = await Promise.all([readFile(sources[0], 'utf8'), readFile(sources[1], 'utf8')]);
   const schema = checked(schemaPath, () => graphql.parse(new graphql.Source(schemaText, schemaPath)));
   const schemaAst = checked(schemaPath, () => graphql.buildASTSchema(schema));
   const document = checked(documentsPath, () => graphql.parse(new graphql.Source(documentsText, documentsPath)));
@@ -54,7 +54,7 @@ export async function generateGraphql(root: string, config: CodegenConfig): Prom
   const enumerations = Object.values(schemaAst.getTypeMap()).filter(
     (type) => graphql.isEnumType(type) && !graphql.isIntrospectionType(type),
   ) as Graphql.GraphQLEnumType[];
-  return { files, enumerations: enumerations.map(asEnumeration) };
+  return { files, enumerations: enumerations.map(asEnumeration), sources };
 }
 
 function asEnumeration(type: Graphql.GraphQLEnumType): Enumeration {

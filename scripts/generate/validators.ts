@@ -42,14 +42,16 @@ export function generateValidators({ id, source, document }: BundledInterface): 
 
 /** Drops the copies of schemas that no function reads. */
 function withoutUnused(code: string): string {
-  return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) =>
-    code.split(name).length > 2 ? line : '',
-  );
+  const uses = new Map<string, number>();
+  for (const [name] of code.matchAll(/\bschema\d+\b/g)) uses.set(name, (uses.get(name) ?? 0) + 1);
+  return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
 }
 
 function compilerOf(id: string, document: OpenAPI3): Ajv {
   const ajv = new ajv2020.Ajv2020({
     strict: false,
+    // Redocly has checked the schemas; to ajv the document is one schema without keywords, and the meta-schema takes long to compile.
+    validateSchema: false,
     validateFormats: false,
     allErrors: true,
     logger: false,

@@ -1,0 +1,42 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isObject } from './json.ts';
+
+/** What a generation was made of, and what came out. */
+export interface Generation {
+  /** Digest of everything that decides what is generated. */
+  inputs: string;
+  /** Digest of the generated files. */
+  outputs: string;
+  /** How many files there are. */
+  files: number;
+}
+
+/** Where the last generation is remembered, relative to the root folder; `npm ci` empties it. */
+export const CACHE = 'node_modules/.cache/platform-contracts/generate.json';
+
+/** The last generation, or nothing if it is not known: whatever is wrong with the cache, generating helps. */
+export async function readCache(root: string): Promise<Generation | undefined> {
+  try {
+    const cached: unknown = JSON.parse(await readFile(join(root, CACHE), 'utf8'));
+    if (!isObject(cached)) return undefined;
+    const { inputs, outputs, files } = cached;
+    if (typeof inputs !== 'string' || typeof outputs !== 'string' || typeof files !== 'number') return undefined;
+    return { inputs, outputs, files };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers a generation. A folder that cannot be written costs the next run its time, and nothing else. */
+export async function writeCache(root: string, generation: Generation): Promise<void> {
+  const path = join(root, CACHE);
+  const fresh = `${path}.${String(process.pid)}`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(fresh, `${JSON.stringify(generation)}\n`);
+    await rename(fresh, path);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, readFolder } from './files.ts';
+
+/**
+ * Everything that decides what is generated, relative to the root folder: the contracts, the settings, the generator, and the versions of
+ * its tools, as they are wanted and as they are installed.
+ */
+export const INPUTS = [
+  'specs',
+  'redocly.yaml',
+  'codegen.ts',
+  'scripts/generate.ts',
+  'scripts/generate',
+  'scripts/redocly-plugin',
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+] as const;
+
+/** One digest of the names and contents of some files, in whatever order they come. */
+export function digestOf(files: Iterable<readonly [string, string | Buffer]>): string {
+  const lines = Array.from(files, ([path, content]) => `${path}\n${sha256(content)}\n`);
+  return sha256(lines.sort().join(''));
+}
+
+/** One digest of all {@link INPUTS}, and of the version of Node. */
+export async function digestOfInputs(root: string): Promise<string> {
+  const digests = await Promise.all(INPUTS.map(async (path) => [path, await digestAt(join(root, path))] as const));
+  return digestOf([...digests, ['node', process.version]]);
+}
+
+async function digestAt(path: string): Promise<string> {
+  try {
+    return (await stat(path)).isDirectory() ? digestOf(await readFolder(path)) : sha256(await readFile(path));
+  } catch (error) {
+    if (isMissing(error)) return 'missing';
+    throw error;
+  }
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

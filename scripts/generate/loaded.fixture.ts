@@ -1,0 +1,13 @@
+/** Generates the folder that is named first, with the arguments that follow, and prints the names of the packages that it took. */
+import { createRequire } from 'node:module';
+import codegen from '../../codegen.ts';
+import { run } from './command.ts';
+
+const [root = '', ...args] = process.argv.slice(2);
+const ignore = (): void => undefined;
+await run(args, { root, cwd: root, codegen, print: ignore, printError: ignore, interactive: false });
+const modules = Object.keys(createRequire(import.meta.url).cache);
+/** Packages that run TypeScript. */
+const RUNNERS = ['tsx', 'esbuild'];
+const packages = modules.flatMap((path) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []);
+console.log(JSON.stringify([...new Set(packages)].filter((name) => !RUNNERS.includes(name))));

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { FOLDER, isMissing } from './files.ts';
+
+/** The folder that was asked for must not be written. */
+export class OutFolderError extends Error {
+  override readonly name = 'OutFolderError';
+}
+
+/** First line of the README of a generated folder, by which such a folder is known. */
+export const TITLE = '# Generated code';
+
+/**
+ * Makes sure that a folder may be replaced as a whole: it does not exist, is empty, or was generated before.
+ *
+ * @param folder absolute path
+ * @param name how messages call it
+ * @param own absolute path of the folder that only the contracts themselves decide
+ * @throws {OutFolderError} if it may not
+ */
+export async function assertReplaceable(folder: string, name: string, own: string): Promise<void> {
+  if (isWithin(own, folder)) {
+    throw new OutFolderError(
+      `--out ${name}: lies in ${FOLDER}/, which is what the contracts give without --out. Name another folder.`,
+    );
+  }
+  const names = await readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw new OutFolderError(`--out ${name}: is no folder that can be read.`, { cause: error });
+  });
+  if (names.length === 0) return;
+  const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '');
+  if (!readme.startsWith(`${TITLE}\n`)) {
+    throw new OutFolderError(
+      `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
+    );
+  }
+}
+
+/** Tells whether a path is a folder or lies in it; both absolute. */
+export function isWithin(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
+}

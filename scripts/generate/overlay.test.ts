@@ -1,0 +1,211 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import codegen from '../../codegen.ts';
+import type { ResponseContract } from '../../generated/response-contract.ts';
+import { compile } from '../package/build.ts';
+import { replaceFolder, type Files } from './files.ts';
+import { generate } from './generation.ts';
+import type { Negatives } from './negatives.ts';
+import { writeSampleContract } from './sample-contract.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
+const EXAMPLE = join(PROJECT, 'docs/examples/cases-overlay.yaml');
+
+describe('the example of the documentation', () => {
+  const TIGHTENED = ['VorgangPayload', 'KundenBetreuerPayload', 'KundenBetreuerAenderungPayload'];
+  let files: Files;
+  let folder: string;
+
+  beforeAll(async () => {
+    files = await generate({ root: PROJECT, codegen, overlays: [EXAMPLE] });
+    folder = await mkdtemp(join(tmpdir(), 'overlay-'));
+    await replaceFolder(join(folder, 'generated'), files);
+    await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const json = (name: string): unknown => JSON.parse(files.get(`cases-v3/${name}`) ?? '');
+  const committed = (path: string): Promise<string> => readFile(join(PROJECT, 'generated', path), 'utf8');
+
+  it('changes its interface and no other', async () => {
+    const changed: string[] = [];
+    for (const [path, content] of files) {
+      if ((await committed(path).catch(() => '')) !== content) changed.push(path.split('/')[0] ?? '');
+    }
+    expect([...new Set(changed)]).toEqual(['README.md', 'cases-v3']);
+  });
+
+  it.each(TIGHTENED)('tightens %s in the bundle, in both versions of OpenAPI, and in the JSON Schema', (name) => {
+    const tight = { type: 'object', required: [expect.any(String)], properties: expect.any(Object) as object };
+    for (const document of ['openapi.json', 'openapi-3.0.json']) {
+      expect(json(document)).toMatchObject({ components: { schemas: { [name]: tight } } });
+    }
+    expect(json('schemas.json')).toMatchObject({ $defs: { [name]: tight } });
+  });
+
+  it('lets the validators refuse what the contract left open', async () => {
+    const path = pathToFileURL(join(folder, 'generated/cases-v3/validators.ts')).href;
+    const { validators } = (await import(path)) as ResponseContract;
+    const vorgang = validators['#/components/schemas/VorgangPayload'];
+    expect(vorgang?.({ vorgangsNummer: 'AB12CD', more: 1 })).toBe(true);
+    expect(vorgang?.({})).toBe(false);
+    expect(validators['#/components/schemas/AntragPayload']?.('anything')).toBe(true);
+  });
+
+  it('derives bodies that the tightened request forbids', async () => {
+    const negatives = json('negatives.json') as Record<string, Negatives>;
+    expect(Object.keys(negatives)).toEqual(['PUT /v3/vorgaenge/{vorgangsNummer}/kundenBetreuer']);
+    expect(Object.values(negatives)[0]?.forbidden.map(({ at, keyword }) => `${at} ${keyword}`)).toEqual(
+      expect.arrayContaining([' type', '/partnerId type', '/partnerId required']),
+    );
+    await expect(committed('cases-v3/negatives.json')).rejects.toThrow('ENOENT');
+  });
+
+  it('gives types to a program that the open contract does not give', async () => {
+    const program = (types: string): string => `import type { components } from '${types}';
+type Schemas = components['schemas'];
+export const nummer = (vorgang: Schemas['VorgangPayload']): string => vorgang.vorgangsNummer;
+export const partner = (betreuer: Schemas['KundenBetreuerPayload']): string => betreuer.partnerId;
+export const neuer: Schemas['KundenBetreuerAenderungPayload'] = { partnerId: 'ABC12' };
+// @ts-expect-error a number is no partner
+export const falscher: Schemas['KundenBetreuerAenderungPayload'] = { partnerId: 12 };
+`;
+    const strict = ['--noEmit', '--strict', '--module', 'NodeNext', '--allowImportingTsExtensions'];
+    const compiled = async (types: string): Promise<void> => {
+      await writeFile(join(folder, 'program.ts'), program(types));
+      await compile(folder, [...strict, '--lib', 'ES2015', 'program.ts']);
+    };
+    await compiled('./generated/cases-v3/types.ts');
+    await expect(compiled(join(PROJECT, 'generated/cases-v3/types.ts'))).rejects.toThrow(
+      /vorgang. is of type 'unknown'/,
+    );
+  });
+});
+
+describe('an Overlay', () => {
+  let root: string;
+  beforeEach(async () => {
+    const apis = ['a', 'b'].map((id) => `  ${id}: { root: specs/${id}/openapi.yaml }\n`).join('');
+    const contract = (name: string): string => `openapi: 3.1.0
+info: { title: ${name}, version: '1' }
+paths:
+  /x: { get: { operationId: x, responses: { '200': { $ref: '#/components/responses/Fine' } } } }
+components:
+  responses:
+    Fine: { description: Fine, content: { application/json: { schema: { $ref: '#/components/schemas/${name}' } } } }
+  schemas:
+    ${name}: { description: The answer. }
+`;
+    root = await writeSampleContract({
+      'redocly.yaml': `apis:\n${apis}`,
+      'specs/a/openapi.yaml': contract('Alpha'),
+      'specs/b/openapi.yaml': contract('Beta'),
+    });
+    return () => rm(root, { recursive: true });
+  });
+
+  const HEAD = "overlay: 1.0.0\ninfo: { title: T, version: '1' }\n";
+  const ALPHA = '$.components.schemas.Alpha';
+
+  async function overlaid(...overlays: string[]): Promise<Files> {
+    const paths = overlays.map((_, index) => join(root, `overlay-${String(index)}.yaml`));
+    await Promise.all(paths.map((path, index) => writeFile(path, overlays[index] ?? '')));
+    return generate({ root, codegen, overlays: paths });
+  }
+
+  async function schemas(id: string, ...overlays: string[]): Promise<unknown> {
+    const document = JSON.parse((await overlaid(...overlays)).get(`${id}/openapi.json`) ?? '') as {
+      components: { schemas: unknown };
+    };
+    return document.components.schemas;
+  }
+
+  it('concerns every contract in which it finds something', async () => {
+    const overlay = `${HEAD}actions: [{ target: '$.components.schemas.*', update: { type: string } }]`;
+    expect(await schemas('a', overlay)).toEqual({ Alpha: { description: 'The answer.', type: 'string' } });
+    expect(await schemas('b', overlay)).toEqual({ Beta: { description: 'The answer.', type: 'string' } });
+  });
+
+  it('may find one thing in one contract and another in the next', async () => {
+    const files = await overlaid(
+      `${HEAD}actions:\n- { target: ${ALPHA}, update: { type: string } }\n- { target: $.components.schemas.Beta, update: { type: integer } }`,
+    );
+    expect(files.get('a/types.ts')).toContain('Alpha: string;');
+    expect(files.get('b/types.ts')).toContain('Beta: number;');
+  });
+
+  it('removes, and sees what the one before it has made', async () => {
+    const first = `${HEAD}actions:\n- { target: ${ALPHA}, update: { properties: { x: { type: string } } } }\n- { target: ${ALPHA}.description, remove: true }`;
+    const second = `${HEAD}actions: [{ target: ${ALPHA}.properties.x, update: { maxLength: 3 } }]`;
+    expect(await schemas('a', first, second)).toEqual({
+      Alpha: { properties: { x: { type: 'string', maxLength: 3 } } },
+    });
+  });
+
+  it('takes parts from files beside it', async () => {
+    await writeFile(join(root, 'Part.yaml'), 'type: string\n');
+    const overlay = `${HEAD}actions: [{ target: ${ALPHA}, update: { properties: { part: { $ref: Part.yaml } } } }]`;
+    expect(await schemas('a', overlay)).toMatchObject({ Part: { type: 'string' } });
+  });
+
+  it('names itself in the files that it has changed, and in no other', async () => {
+    const files = await overlaid(`${HEAD}actions: [{ target: ${ALPHA}, update: { type: string } }]`);
+    expect(files.get('a/types.ts')).toContain('specs/a/openapi.yaml with overlay-0.yaml.');
+    expect(files.get('b/types.ts')).toContain('specs/b/openapi.yaml.');
+  });
+
+  it.each([
+    [
+      'whose action finds nothing',
+      `${HEAD}actions:\n- { target: ${ALPHA}, update: {} }\n- { target: $.components.schemas.Gamma, update: {} }`,
+      /^overlay-0\.yaml:5:\d+ \$\.components\.schemas\.Gamma selects nothing in any contract: .*<interface>/,
+    ],
+    [
+      'whose second probe must not be taken for the first',
+      `${HEAD}actions:\n- { target: $.components.schemas.Gamma, remove: true }\n- { target: ${ALPHA}, update: {} }`,
+      /^overlay-0\.yaml:4:\d+ \$\.components\.schemas\.Gamma selects nothing[^\n]*$/,
+    ],
+    [
+      'whose action finds nothing in the contract that it extends',
+      `${HEAD}extends: b/openapi.yaml\nactions: [{ target: ${ALPHA}, update: {} }]`,
+      /^overlay-0\.yaml:4:\d+ .*Alpha selects nothing in b: .*generated\/b\/openapi\.yaml/,
+    ],
+    [
+      'of another document',
+      `${HEAD}extends: other.yaml\nactions: [{ target: $, update: {} }]`,
+      /^overlay-0\.yaml extends other\.yaml, which is none of the contracts: write for example a\/openapi\.yaml/,
+    ],
+    [
+      'with a bad path',
+      `${HEAD}actions:\n- { target: ${ALPHA}, update: {} }\n- { target: 'components[', update: {} }`,
+      /^overlay-0\.yaml:5:\d+ Invalid JSONPath expression[^\n]*$/,
+    ],
+    [
+      'that does not fit what is there',
+      `${HEAD}actions: [{ target: ${ALPHA}, update: { description: [] } }]`,
+      /^overlay-0\.yaml:3:\d+ Cannot apply array to string/,
+    ],
+    [
+      'that makes an invalid schema',
+      `${HEAD}actions: [{ target: ${ALPHA}, update: { type: 4711 } }]`,
+      /^overlay-0\.yaml makes a no valid OpenAPI: #\/components\/schemas\/Alpha\/type/,
+    ],
+    ['that refers to nothing', `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: Gone.yaml } }]`, /Gone\.yaml/],
+    ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^overlay-0\.yaml:3:\d+ .*udpate/],
+    ['without actions', `${HEAD}actions: []`, /^overlay-0\.yaml is no OpenAPI Overlay/],
+    ['that is something else', 'openapi: 3.1.0', /^overlay-0\.yaml is no OpenAPI Overlay/],
+    ['that is empty', '', /^overlay-0\.yaml is no OpenAPI Overlay/],
+    ['that is no YAML', 'a: [', /^overlay-0\.yaml cannot be read/],
+  ])('%s is refused: file, place and reason', async (_what, overlay, message) => {
+    await expect(overlaid(overlay)).rejects.toThrow(message);
+  });
+
+  it('that does not exist is refused, without a path of this machine', async () => {
+    const refused = generate({ root, codegen, overlays: [join(root, 'gone.yaml')] });
+    await expect(refused).rejects.toThrow(/^gone\.yaml cannot be read/);
+    await expect(refused).rejects.not.toThrow(root);
+  });
+});

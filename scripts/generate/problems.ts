@@ -1,0 +1,42 @@
+import { join, relative } from 'node:path';
+import type { BaseResolver, Config, Document, LocationObject, NormalizedProblem } from '@redocly/openapi-core';
+import { GenerationError, type Problem } from './generation-error.ts';
+import { redocly } from './libraries.ts';
+
+/**
+ * Makes sure that Redocly has found no error.
+ *
+ * @param root absolute path that the paths of the message are relative to
+ * @throws {GenerationError} if it has
+ */
+export function assertNone(root: string, problems: readonly NormalizedProblem[]): void {
+  const errors = problems.filter(({ severity, ignored }) => severity === 'error' && ignored !== true);
+  if (errors.length === 0) return;
+  throw new GenerationError(
+    errors.map(({ message, location: [location] }) =>
+      location === undefined ? { file: 'redocly.yaml', message } : problemAt(root, location, message),
+    ),
+  );
+}
+
+/** What is wrong, with the place in its file. */
+export function problemAt(root: string, location: LocationObject, message: string): Problem {
+  const { start } = redocly.getLineColLocation(location);
+  return { file: relative(root, location.source.absoluteRef), line: start.line, column: start.col, message };
+}
+
+/** Checks what the generator relies on; style is the business of `npm run lint`. */
+export async function structureProblems(
+  document: Document,
+  externalRefResolver: BaseResolver,
+): Promise<readonly NormalizedProblem[]> {
+  structureRules ??= redocly.createConfig({ rules: { struct: 'error', 'no-unresolved-refs': 'error' } });
+  return redocly.lintDocument({ document, config: await structureRules, externalRefResolver });
+}
+
+let structureRules: Promise<Config> | undefined;
+
+/** What an error says. Absolute paths of this machine say nothing to whoever reads the message elsewhere. */
+export function messageOf(root: string, error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).replaceAll(join(root, '/'), '');
+}
