@@ -1,0 +1,15 @@
+# The documentation of the contracts. Its server listens on 127.0.0.1, hence the network of the host.
+#   npm pack --workspace conformance --pack-destination docker
+#   docker build --file docker/docs.Dockerfile --tag platform-docs docker
+#   docker run --rm --network host platform-docs
+FROM node:24.11.1-bookworm-slim AS install
+WORKDIR /app
+COPY platform-conformance-*.tgz /tmp/platform-conformance.tgz
+RUN npm install --omit=dev --ignore-scripts --no-audit --no-fund /tmp/platform-conformance.tgz
+
+FROM node:24.11.1-bookworm-slim
+ENV NODE_ENV=production
+COPY --from=install /app/node_modules /app/node_modules
+USER node
+EXPOSE 4020
+ENTRYPOINT ["node", "/app/node_modules/platform-conformance/dist/conformance/cli/main.js", "docs", "--port", "4020"]

@@ -1,0 +1,63 @@
+import type { Change } from './change.ts';
+import type { Contracts } from './contracts.ts';
+import { ratedChange } from './openapi-levels.ts';
+import { redoclyDiff } from './redocly.ts';
+import { sdlChanges } from './sdl.ts';
+
+/** A document that both sides have, and that is not the same. */
+interface Changed {
+  path: string;
+  id: string;
+  base: string;
+  revision: string;
+}
+
+/**
+ * Lists what changed between two sets of contracts, each change with its level. Documents that are equal byte for byte cost
+ * nothing.
+ *
+ * @returns sorted by interface, in the order of the tools inside one
+ * @throws Error if a document cannot be compared
+ */
+export async function compareContracts(base: Contracts, revision: Contracts): Promise<Change[]> {
+  const changed = [...revision].flatMap(([path, text]): Changed[] => {
+    const before = base.get(path);
+    return before === undefined || before === text ? [] : [{ path, id: idOf(path), base: before, revision: text }];
+  });
+  const schemas = changed.filter(({ path }) => path.endsWith('.graphql'));
+  const documents = changed.filter(({ path }) => !path.endsWith('.graphql'));
+  const [ofDocuments, ofSchemas] = await Promise.all([
+    redoclyDiff(documents.map((each) => ({ ...each, name: each.path }))),
+    Promise.all(schemas.map((each) => sdlChanges(each.id, each.base, each.revision))),
+  ]);
+  const found = [
+    ...documents.flatMap((each, index) =>
+      orText(
+        each,
+        (ofDocuments[index] ?? []).map((change) => ratedChange(each.id, change)),
+      ),
+    ),
+    ...schemas.flatMap((each, index) => orText(each, ofSchemas[index] ?? [])),
+    ...onlyIn(base, revision).map((path) => whole(path, 'removed', 'major')),
+    ...onlyIn(revision, base).map((path) => whole(path, 'added', 'minor')),
+  ];
+  return found.sort((a, b) => (a.interface < b.interface ? -1 : a.interface > b.interface ? 1 : 0));
+}
+
+/** The values of examples are not compared: a document that differs in nothing else is a patch. */
+function orText({ path, id }: Changed, changes: Change[]): Change[] {
+  if (changes.length > 0) return changes;
+  return [{ interface: id, where: path, what: 'examples or comments', level: 'patch', rule: 'documentation' }];
+}
+
+function whole(path: string, what: 'added' | 'removed', level: Change['level']): Change {
+  return { interface: idOf(path), where: path, what, level, rule: `document-${what}` };
+}
+
+function onlyIn(one: Contracts, other: Contracts): string[] {
+  return [...one.keys()].filter((path) => !other.has(path));
+}
+
+function idOf(path: string): string {
+  return path.split('/')[0] ?? path;
+}

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { isContractFile, type Contracts } from './contracts.ts';
+
+const run = promisify(execFile);
+const MANY_BYTES = 64 * 1024 * 1024;
+
+/** The contracts of a tag, with the version of its `package.json`. */
+export interface Tagged {
+  version: string;
+  contracts: Contracts;
+}
+
+/**
+ * Reads what a tag of a repository holds under `generated/`.
+ *
+ * @param root - absolute path of the checkout
+ * @param tag - a tag, or any other name of a commit
+ * @returns undefined if the repository knows no such name, or there is no repository
+ */
+export async function readTag(root: string, tag: string): Promise<Tagged | undefined> {
+  const blobs = await contractBlobs(root, tag);
+  if (blobs === undefined) return undefined;
+  const show = (path: string) => git(root, 'show', `${tag}:${path}`);
+  const contracts = await Promise.all(
+    [...blobs.keys()].map(async (path): Promise<[string, string]> => [path, await show(`generated/${path}`)]),
+  );
+  const { version } = JSON.parse(await show('package.json')) as { version: string };
+  return { version, contracts: new Map(contracts) };
+}
+
+/**
+ * Tells which documents are not those of a tag.
+ *
+ * @returns their paths; none if the repository knows no such tag, or there is no repository
+ */
+export async function differencesFromTag(root: string, tag: string, contracts: Contracts): Promise<string[]> {
+  const blobs = await contractBlobs(root, tag);
+  if (blobs === undefined) return [];
+  const paths = new Set([...blobs.keys(), ...contracts.keys()]);
+  return [...paths].filter((path) => blobs.get(path) !== blobOf(contracts.get(path))).sort();
+}
+
+/** The names under which git keeps the documents of a tag, by their path below `generated/`. */
+async function contractBlobs(root: string, tag: string): Promise<Map<string, string> | undefined> {
+  // A name that git would take for an option is no tag.
+  if (tag.startsWith('-')) return undefined;
+  const known = await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => undefined);
+  if (known === undefined) return undefined;
+  // Each entry is `<mode> <type> <name>\t<path>`.
+  const lines = (await git(root, 'ls-tree', '-r', '-z', `${tag}:generated`)).split('\0');
+  const entries = lines.map((line): [string, string] => {
+    const [attributes = '', path = ''] = line.split('\t');
+    return [path, attributes.split(' ')[2] ?? ''];
+  });
+  return new Map(entries.filter(([path]) => isContractFile(path)));
+}
+
+function blobOf(content: string | undefined): string | undefined {
+  if (content === undefined) return undefined;
+  const bytes = Buffer.from(content);
+  return createHash('sha1')
+    .update(`blob ${String(bytes.length)}\0`)
+    .update(bytes)
+    .digest('hex');
+}
+
+async function git(root: string, ...args: string[]): Promise<string> {
+  return (await run('git', args, { cwd: root, maxBuffer: MANY_BYTES })).stdout;
+}

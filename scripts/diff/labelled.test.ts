@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { applyPatch } from 'rfc6902';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Change } from './change.ts';
+import { compareContracts } from './compare.ts';
+import { readContracts } from './contracts.ts';
+import { DOCUMENT } from './labelled/document.fixture.ts';
+import { DOCUMENTATION_CASES } from './labelled/documentation.fixture.ts';
+import { OPERATION_CASES } from './labelled/operations.fixture.ts';
+import { SCHEMA_CASES } from './labelled/schemas.fixture.ts';
+import { SDL, SDL_CASES } from './labelled/sdl.fixture.ts';
+import type { DocumentCase, SchemaCase } from './labelled/case.ts';
+import { highest } from './level.ts';
+
+const DOCUMENT_CASES = [...OPERATION_CASES, ...SCHEMA_CASES, ...DOCUMENTATION_CASES];
+const generated = resolve(import.meta.dirname, '../../generated');
+
+const base = new Map<string, string>();
+const revision = new Map<string, string>();
+let changes: readonly Change[];
+
+/** Each case is an interface of its own, so that all of them are compared at once, as the contracts are. */
+beforeAll(async () => {
+  const contracts = await readContracts(generated);
+  for (const each of DOCUMENT_CASES) {
+    const before = contracts.get(`${String(each.interface)}/openapi.json`) ?? JSON.stringify(DOCUMENT);
+    base.set(`${each.change}/openapi.json`, before);
+    revision.set(`${each.change}/openapi.json`, patched(before, each));
+  }
+  for (const each of SDL_CASES) {
+    base.set(`SDL: ${each.change}/schema.graphql`, SDL);
+    revision.set(`SDL: ${each.change}/schema.graphql`, replaced(each));
+  }
+  changes = await compareContracts(base, revision);
+  // A hundred comparisons on a busy machine.
+}, 60_000);
+
+function patched(before: string, { change, patch }: DocumentCase): string {
+  const document: unknown = JSON.parse(before);
+  const errors = applyPatch(document, [...patch]).filter((error) => error !== null);
+  expect(errors, change).toEqual([]);
+  return patch.length === 0 ? before : JSON.stringify(document);
+}
+
+function replaced({ change, replace }: SchemaCase): string {
+  return replace.reduce((text, [from, to]) => {
+    expect(text.split(from), change).toHaveLength(2);
+    return text.replace(from, to);
+  }, SDL);
+}
+
+function levelOf(id: string): string {
+  return highest(changes.filter((change) => change.interface === id).map(({ level }) => level));
+}
+
+it('has labels enough, each once', () => {
+  const names = [...DOCUMENT_CASES.map(({ change }) => change), ...SDL_CASES.map(({ change }) => `SDL: ${change}`)];
+  expect(names.length).toBeGreaterThanOrEqual(40);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe('a document', () => {
+  it.each(DOCUMENT_CASES)('$change: $level', ({ change, level }) => {
+    expect(levelOf(change), JSON.stringify(changes.filter((each) => each.interface === change))).toBe(level);
+  });
+});
+
+describe('an SDL', () => {
+  it.each(SDL_CASES)('$change: $level', ({ change, level }) => {
+    const id = `SDL: ${change}`;
+    expect(levelOf(id), JSON.stringify(changes.filter((each) => each.interface === id))).toBe(level);
+  });
+});

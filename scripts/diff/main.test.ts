@@ -1,0 +1,207 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BROKEN_DOCUMENT, makeCheckout, type Checkout } from './checkout.fixture.ts';
+import { DOCUMENT } from './labelled/document.fixture.ts';
+import { main } from './main.ts';
+import type { DiffReport } from './report.ts';
+
+interface Run {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+async function diff({ root }: Checkout, ...argv: string[]): Promise<Run> {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await main(argv, { root, write: (line) => output.push(line), writeError: (line) => errors.push(line) });
+  return { code, output: output.join('\n'), errors: errors.join('\n') };
+}
+
+const reworded = { ...DOCUMENT, info: { ...DOCUMENT.info, description: 'In other words.' } };
+
+describe('the comparison', () => {
+  it('says that nothing has changed', async () => {
+    const { code, output } = await diff(await makeCheckout());
+    expect({ code, output }).toEqual({ code: 0, output: 'Nothing has changed since 0.1.0 (releases/0.1.0).' });
+  });
+
+  it('lists changes, the gravest first, and names the next version', async () => {
+    const checkout = await makeCheckout({ version: '1.4.2' });
+    await checkout.changeDocument({ ...BROKEN_DOCUMENT, info: reworded.info });
+    const { code, output } = await diff(checkout);
+    expect(code).toBe(0);
+    expect(output.split('\n')[1]).toMatch(/^major +things +#\/paths\/~1things~1\{id\} /);
+    expect(output).toMatch(/^patch +things +#\/info/m);
+    expect(output).toContain('since 1.4.2: major. Next version: 2.0.0.');
+  });
+
+  it('raises the minor number below 1.0.0, and says so', async () => {
+    const checkout = await makeCheckout();
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    expect((await diff(checkout)).output).toContain('Next version: 0.2.0 (below 1.0.0 the minor number rises).');
+  });
+
+  it('prints JSON', async () => {
+    const checkout = await makeCheckout();
+    await checkout.write('generated/things/schema.graphql', 'type Query { thing: Int }');
+    const report = JSON.parse((await diff(checkout, '--json')).output) as DiffReport;
+    expect(report).toMatchObject({ base: { version: '0.1.0' }, level: 'major', nextVersion: '0.2.0' });
+    expect(report.changes).toContainEqual({
+      interface: 'things',
+      where: 'Thing',
+      what: "Type 'Thing' was removed",
+      level: 'major',
+      rule: 'type-removed',
+    });
+  });
+
+  it('knows interfaces that come and go', async () => {
+    const checkout = await makeCheckout();
+    await checkout.write('generated/more/openapi.json', DOCUMENT);
+    await rm(join(checkout.root, 'generated/things/schema.graphql'));
+    const { changes } = JSON.parse((await diff(checkout, '--json')).output) as DiffReport;
+    expect(changes.map(({ where, level }) => [where, level])).toEqual([
+      ['more/openapi.json', 'minor'],
+      ['things/schema.graphql', 'major'],
+    ]);
+  });
+
+  it('says which document cannot be compared', async () => {
+    const checkout = await makeCheckout();
+    await checkout.write('generated/things/openapi.json', '{ "openapi": ');
+    const { code, errors } = await diff(checkout);
+    expect(code).toBe(2);
+    expect(errors).toContain('things/openapi.json');
+  });
+
+  it.each([[['--bass', 'v1']], [['more']]])('refuses %j', async (argv) => {
+    const { code, errors } = await diff(await makeCheckout(), ...argv);
+    expect(code).toBe(2);
+    expect(errors).toContain('Usage: npm run diff');
+  });
+
+  it('helps', async () => {
+    expect(await diff(await makeCheckout(), '--help')).toMatchObject({ code: 0, errors: '' });
+  });
+});
+
+describe('the base', () => {
+  it('is a folder or a tag that is named', async () => {
+    const checkout = await makeCheckout();
+    checkout.git('init', '--quiet');
+    checkout.git('add', '.');
+    checkout.git('commit', '--quiet', '--message', 'A release');
+    checkout.git('tag', 'v0.1.0');
+    await checkout.changeDocument(reworded);
+    const summary = '1 change since 0.1.0: patch. Next version: 0.1.1.';
+    expect((await diff(checkout, '--base', 'v0.1.0')).output).toContain(summary);
+    expect((await diff(checkout, '--base', join(checkout.root, 'releases/0.1.0'))).output).toContain(summary);
+    expect((await diff(checkout, '--base', checkout.root)).output).toContain('Nothing has changed');
+  });
+
+  it('is refused when it is neither', async () => {
+    const { code, errors } = await diff(await makeCheckout(), '--base', 'v9.9.9');
+    expect({ code, errors }).toEqual({
+      code: 2,
+      errors: 'v9.9.9 is neither a folder nor a tag here. A shallow clone has no tags: git fetch --tags',
+    });
+  });
+
+  it('is the highest version of releases/', async () => {
+    const checkout = await makeCheckout();
+    await checkout.write('releases/0.10.0/generated/things/openapi.json', DOCUMENT);
+    await checkout.write('releases/0.9.0/generated/things/openapi.json', DOCUMENT);
+    expect((await diff(checkout)).output).toContain('since 0.10.0');
+  });
+
+  it('must be what its tag holds', async () => {
+    const checkout = await makeCheckout();
+    checkout.git('init', '--quiet');
+    checkout.git('add', '.');
+    checkout.git('commit', '--quiet', '--message', 'A release');
+    checkout.git('tag', 'v0.1.0');
+    expect((await diff(checkout)).code).toBe(0);
+    // The base is changed together with the contract: the way around the gate.
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    await checkout.write('releases/0.1.0/generated/things/openapi.json', JSON.stringify(BROKEN_DOCUMENT));
+    const { code, errors } = await diff(checkout, '--check');
+    expect(code).toBe(2);
+    expect(errors).toBe('releases/0.1.0 is not what the tag v0.1.0 holds: things/openapi.json. Restore it.');
+  });
+
+  it('may be missing before the first release', async () => {
+    const checkout = await makeCheckout();
+    await rm(join(checkout.root, 'releases'), { recursive: true });
+    const { code, errors } = await diff(checkout);
+    expect(code).toBe(2);
+    expect(errors).toContain('There has been no release');
+  });
+});
+
+describe('the gate', () => {
+  it('refuses a breaking change that is labelled as a patch', async () => {
+    const checkout = await makeCheckout();
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    await checkout.announce({ 'platform-contracts': 'patch', 'platform-conformance': 'patch' });
+    const { code, errors } = await diff(checkout, '--check');
+    expect(code).toBe(1);
+    expect(errors).toContain(
+      'platform-contracts: the contracts have major changes since 0.1.0, so the next version must be 0.2.0 at least. ' +
+        'The changesets announce 0.1.1: write «"platform-contracts": minor»',
+    );
+    expect(errors).toContain('platform-conformance: ');
+  });
+
+  it('refuses a breaking change that is labelled as minor from 1.0.0 on, and takes it below', async () => {
+    for (const [version, code] of [
+      ['1.0.0', 1],
+      ['0.9.0', 0],
+    ] as const) {
+      const checkout = await makeCheckout({ version });
+      await checkout.changeDocument(BROKEN_DOCUMENT);
+      await checkout.announce({ 'platform-contracts': 'minor' });
+      expect((await diff(checkout, '--check')).code, version).toBe(code);
+    }
+  });
+
+  it('refuses a change that nobody announces', async () => {
+    const checkout = await makeCheckout();
+    await checkout.changeDocument(reworded);
+    const { code, errors } = await diff(checkout, '--check');
+    expect(code).toBe(1);
+    expect(errors).toContain('The changesets announce 0.1.0: write «"platform-contracts": patch»');
+  });
+
+  it('takes the highest of the changesets, and one for both packages', async () => {
+    const checkout = await makeCheckout();
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    await checkout.announce({ 'platform-contracts': 'patch' });
+    await checkout.announce({ 'platform-contracts': 'minor' });
+    expect(await diff(checkout, '--check')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Announced: platform-contracts 0.2.0, platform-conformance 0.2.0.') as string,
+    });
+  });
+
+  it('says in JSON what is wrong', async () => {
+    const checkout = await makeCheckout();
+    await checkout.changeDocument(reworded);
+    const { code, output } = await diff(checkout, '--check', '--json');
+    expect(code).toBe(1);
+    expect(JSON.parse(output)).toMatchObject({
+      level: 'patch',
+      planned: [{ name: 'platform-contracts', version: '0.1.0' }, {}],
+      tooLow: [{}, {}].map(() => expect.any(String) as string),
+    });
+  });
+
+  it('refuses a changeset of a package that there is not', async () => {
+    const checkout = await makeCheckout();
+    await checkout.announce({ 'platform-contract': 'minor' });
+    const { code, errors } = await diff(checkout, '--check');
+    expect(code).toBe(2);
+    expect(errors).toContain('platform-contract');
+  });
+});

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { readReleaseArguments, USAGE, type ReleaseArguments } from './arguments.ts';
+import { checkRelease } from './check.ts';
+import { raiseVersion } from './raise.ts';
+import { writeBills } from './sbom.ts';
+
+/** Where the commands work, and where they write to. */
+export interface Surroundings {
+  /** Absolute path of the checkout. */
+  root: string;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
+  /** Takes one line of output. */
+  write: (line: string) => void;
+  /** Takes one line about what went wrong. */
+  writeError: (line: string) => void;
+}
+
+/**
+ * Runs a release command.
+ *
+ * @returns exit code: 0 done; 1 something is wrong with the release; 2 wrong usage
+ */
+export async function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { write, writeError } = surroundings;
+  if (argv.includes('--help')) {
+    write(USAGE);
+    return 0;
+  }
+  let wanted: ReleaseArguments;
+  try {
+    wanted = readReleaseArguments(argv);
+  } catch (error) {
+    writeError(`${messageOf(error)}\n${USAGE}`);
+    return 2;
+  }
+  try {
+    return await carryOut(wanted, surroundings);
+  } catch (error) {
+    writeError(messageOf(error));
+    return 1;
+  }
+}
+
+async function carryOut(wanted: ReleaseArguments, { root, today, write, writeError }: Surroundings): Promise<number> {
+  switch (wanted.command) {
+    case 'check': {
+      const problems = await checkRelease(root, { tag: wanted.tag, write });
+      for (const problem of problems) writeError(problem);
+      if (problems.length === 0) write('Both packages can be published.');
+      return problems.length === 0 ? 0 : 1;
+    }
+    case 'version': {
+      const version = await raiseVersion(root, today);
+      write(`${version}: commit this, merge it, and push the tag v${version}.`);
+      return 0;
+    }
+    case 'sbom': {
+      for (const file of await writeBills(root, resolve(wanted.folder))) write(file);
+      return 0;
+    }
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { installedWith } from './lockfile.ts';
+
+const packages = {
+  '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
+  conformance: { dependencies: { b: '1' } },
+  'node_modules/a': { dependencies: { shared: '1' }, peerDependencies: { peer: '1', absent: '1' } },
+  'node_modules/a/node_modules/shared': { dependencies: { deep: '1' } },
+  'node_modules/b': { dependencies: { shared: '2' }, optionalDependencies: { native: '1', 'other-machine': '1' } },
+  'node_modules/deep': { dependencies: { a: '1' } },
+  'node_modules/native': {},
+  'node_modules/peer': {},
+  'node_modules/shared': {},
+  'node_modules/tool': {},
+};
+
+it('follows dependencies as Node finds them', () => {
+  expect(installedWith({ version: '1.0.0', packages }, '')).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/shared',
+    'node_modules/deep',
+    'node_modules/peer',
+  ]);
+  expect(installedWith({ version: '1.0.0', packages }, 'conformance')).toEqual([
+    'node_modules/b',
+    'node_modules/native',
+    'node_modules/shared',
+  ]);
+});
+
+it('refuses a lockfile that lacks something needed', () => {
+  const lacking = { version: '1.0.0', packages: { '': { dependencies: { gone: '1' } } } };
+  expect(() => installedWith(lacking, '')).toThrow('package-lock.json lacks gone');
+});

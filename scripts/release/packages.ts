@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The two packages: where each is, relative to the checkout. */
+export const PACKAGES = { 'platform-contracts': '.', 'platform-conformance': 'conformance' } as const;
+
+/** Name of one of the packages. */
+export type PackageName = keyof typeof PACKAGES;
+
+/** The names of the packages, in the order in which they are published. */
+export const PACKAGE_NAMES = Object.keys(PACKAGES) as readonly PackageName[];
+
+/** What of a `package.json` a release looks at. */
+export interface Manifest {
+  name: string;
+  version: string;
+  license?: string;
+  private?: boolean;
+  dependencies?: Record<string, string>;
+  bin?: Readonly<Record<string, string>>;
+  exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  publishConfig?: { access?: 'public' | 'restricted'; provenance?: boolean };
+}
+
+/**
+ * Reads the `package.json` of a package.
+ *
+ * @param root - absolute path of the checkout
+ * @throws Error if the file cannot be read
+ */
+export async function readManifest(root: string, name: PackageName): Promise<Manifest> {
+  return readJson(join(root, PACKAGES[name], 'package.json'));
+}
+
+/**
+ * Reads a JSON file.
+ *
+ * @typeParam Content - what it holds; not checked
+ * @throws Error if the file cannot be read or is not JSON
+ */
+export async function readJson<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(file, 'utf8')) as Content;
+}

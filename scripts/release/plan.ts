@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import applyReleasePlan from '@changesets/apply-release-plan';
+import assembleReleasePlan from '@changesets/assemble-release-plan';
+import { parse as parseConfiguration } from '@changesets/config';
+import readChangesets from '@changesets/read';
+import type { Config, ReleasePlan, WrittenConfig } from '@changesets/types';
+import { PACKAGE_NAMES, PACKAGES, readJson, readManifest, type PackageName } from './packages.ts';
+
+/** The packages in the form that the libraries of changesets take. */
+type Workspace = Parameters<typeof assembleReleasePlan>[1];
+
+/** The version that a package is to have at the next release. */
+export interface PlannedRelease {
+  name: PackageName;
+  version: string;
+}
+
+/** What the pending changesets make of the packages. */
+export interface Plan {
+  workspace: Workspace;
+  config: Config;
+  releases: ReleasePlan;
+}
+
+/**
+ * Reads the pending changesets. The command line of changesets finds the packages by `workspaces`, where the root of a repository
+ * cannot be: its libraries are told which packages there are.
+ *
+ * @param root - absolute path of the checkout
+ * @throws Error if a changeset cannot be read or names another package
+ */
+export async function readPlan(root: string): Promise<Plan> {
+  const found = PACKAGE_NAMES.map(async (name) => ({
+    dir: join(root, PACKAGES[name]),
+    packageJson: await readManifest(root, name),
+  }));
+  const packages = await Promise.all(found);
+  const [rootPackage] = packages;
+  if (rootPackage === undefined) throw new Error('There is no package.');
+  const workspace: Workspace = { tool: 'root', root: rootPackage, packages };
+  const config = parseConfiguration(await readJson<WrittenConfig>(join(root, '.changeset/config.json')), workspace);
+  const changesets = await readChangesets(root);
+  return { workspace, config, releases: assembleReleasePlan(changesets, workspace, config, undefined) };
+}
+
+/**
+ * The version of each package with the pending changesets; the version that it has where they leave it alone.
+ *
+ * @param root - absolute path of the checkout
+ * @throws Error if a changeset cannot be read or names another package
+ */
+export async function plannedReleases(root: string): Promise<PlannedRelease[]> {
+  const { releases } = (await readPlan(root)).releases;
+  return Promise.all(
+    PACKAGE_NAMES.map(async (name): Promise<PlannedRelease> => {
+      const planned = releases.find((release) => release.name === name);
+      return { name, version: planned?.newVersion ?? (await readManifest(root, name)).version };
+    }),
+  );
+}
+
+/**
+ * Writes the planned versions into the packages, and removes the changesets that are used up.
+ *
+ * @param root - absolute path of the checkout
+ */
+export async function applyPlan(root: string, { workspace, config, releases }: Plan): Promise<void> {
+  await applyReleasePlan(releases, workspace, config, undefined, root);
+}

@@ -1,0 +1,91 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { BROKEN_DOCUMENT, makeCheckout, type Checkout } from '../diff/checkout.fixture.ts';
+import { main as diff } from '../diff/main.ts';
+import { run } from './command.ts';
+import { manifestProblems, tagProblems } from './versions.ts';
+
+interface Run {
+  code: number;
+  output: string;
+  errors: string;
+}
+
+async function release({ root }: Checkout, ...argv: string[]): Promise<Run> {
+  const output: string[] = [];
+  const errors: string[] = [];
+  const code = await run(argv, {
+    root,
+    today: '2030-02-01',
+    write: (line) => output.push(line),
+    writeError: (line) => errors.push(line),
+  });
+  return { code, output: output.join('\n'), errors: errors.join('\n') };
+}
+
+const read = ({ root }: Checkout, path: string) => readFile(join(root, path), 'utf8');
+const json = async (checkout: Checkout, path: string) =>
+  JSON.parse(await read(checkout, path)) as Record<string, unknown>;
+
+it('raises both packages, the root of the workspace among them, and all that goes with it', async () => {
+  const checkout = await makeCheckout();
+  await checkout.changeDocument(BROKEN_DOCUMENT);
+  await checkout.announce({ 'platform-contracts': 'minor' });
+
+  const { code, output } = await release(checkout, 'version');
+
+  expect({ code, output }).toEqual({ code: 0, output: '0.2.0: commit this, merge it, and push the tag v0.2.0.' });
+  expect(await json(checkout, 'package.json')).toMatchObject({ name: 'platform-contracts', version: '0.2.0' });
+  expect(await json(checkout, 'conformance/package.json')).toMatchObject({ version: '0.2.0' });
+  expect(await json(checkout, 'package-lock.json')).toMatchObject({
+    version: '0.2.0',
+    packages: { '': { version: '0.2.0' }, conformance: { version: '0.2.0' } },
+  });
+  expect(await read(checkout, 'CHANGELOG.md')).toContain(
+    '## Unreleased\n\n## 0.2.0 - 2030-02-01\n\n### Added\n\n- A thing.',
+  );
+  expect(await readdir(join(checkout.root, '.changeset'))).toEqual(['config.json']);
+  expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.2.0']);
+  expect(await read(checkout, 'releases/0.2.0/generated/things/openapi.json')).toBe(JSON.stringify(BROKEN_DOCUMENT));
+
+  expect(await manifestProblems(checkout.root)).toEqual([]);
+  expect(await tagProblems(checkout.root, 'v0.2.0')).toEqual([]);
+  const silent = { root: checkout.root, write: () => undefined, writeError: () => undefined };
+  expect(await diff(['--check'], silent)).toBe(0);
+});
+
+it('changes nothing when the announced version is too low', async () => {
+  const checkout = await makeCheckout();
+  await checkout.changeDocument(BROKEN_DOCUMENT);
+  await checkout.announce({ 'platform-contracts': 'patch' });
+  const { code, errors } = await release(checkout, 'version');
+  expect(code).toBe(1);
+  expect(errors).toContain('the next version must be 0.2.0 at least');
+  expect(await json(checkout, 'package.json')).toMatchObject({ version: '0.1.0' });
+  expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.1.0']);
+});
+
+it('says when there is nothing to release', async () => {
+  expect(await release(await makeCheckout(), 'version')).toMatchObject({
+    code: 1,
+    errors: 'There is nothing to release: .changeset/ holds no changeset.',
+  });
+});
+
+it.each([
+  [[]],
+  [['publish']],
+  [['version', 'more']],
+  [['version', '--tag', 'v1.0.0']],
+  [['sbom']],
+  [['check', '--tags']],
+])('refuses %j', async (argv) => {
+  const { code, errors } = await release(await makeCheckout(), ...argv);
+  expect(code).toBe(2);
+  expect(errors).toContain('Usage:');
+});
+
+it('helps', async () => {
+  expect(await release(await makeCheckout(), '--help')).toMatchObject({ code: 0, errors: '' });
+});

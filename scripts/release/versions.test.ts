@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BROKEN_DOCUMENT, makeCheckout } from '../diff/checkout.fixture.ts';
+import { manifestProblems, tagProblems } from './versions.ts';
+
+const MANIFEST = {
+  name: 'platform-conformance',
+  version: '0.1.0',
+  license: 'MIT',
+  publishConfig: { access: 'public', provenance: true },
+};
+
+it('finds nothing in this checkout', async () => {
+  expect(await manifestProblems(resolve(import.meta.dirname, '../..'))).toEqual([]);
+});
+
+describe('finds', () => {
+  it.each([
+    [
+      'conformance/package.json',
+      { ...MANIFEST, version: '0.1.1' },
+      'platform-conformance has the version 0.1.1, not 0.1.0.',
+    ],
+    ['conformance/package.json', { ...MANIFEST, private: true }, 'platform-conformance is private.'],
+    ['conformance/package.json', { ...MANIFEST, license: 'ISC' }, 'platform-conformance names no licence, or not MIT.'],
+    [
+      'conformance/package.json',
+      { ...MANIFEST, publishConfig: { access: 'public' } },
+      'publishConfig.provenance is not on.',
+    ],
+    [
+      'conformance/package.json',
+      { ...MANIFEST, publishConfig: { provenance: true } },
+      'publishConfig.access is not public.',
+    ],
+    ['conformance/LICENSE', 'ISC', 'its LICENSE is missing, or not the one of the repository.'],
+    ['package-lock.json', { version: '0.1.0', packages: {} }, 'package-lock.json has platform-contracts at undefined'],
+    [
+      'releases/0.2.0/generated/things/openapi.json',
+      {},
+      'releases/ keeps 0.2.0, but the packages have the version 0.1.0.',
+    ],
+  ])('what is wrong with %s: %j', async (path, content, problem) => {
+    const checkout = await makeCheckout();
+    await checkout.write(path, content);
+    expect((await manifestProblems(checkout.root)).join('\n')).toContain(problem);
+  });
+});
+
+describe('a tag', () => {
+  it('must be the version of the packages', async () => {
+    const { root } = await makeCheckout();
+    expect(await tagProblems(root, 'v0.1.0')).toEqual([]);
+    expect(await tagProblems(root, '0.1.0')).toEqual(['The tag 0.1.0 is not v0.1.0, the version of the packages.']);
+  });
+
+  it('must have the contracts that are kept for it', async () => {
+    const checkout = await makeCheckout();
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
+      'The contracts are not those of releases/0.1.0: run `npm run release:version` first.',
+    ]);
+  });
+});

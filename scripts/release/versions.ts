@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lastRelease, RELEASES, tagOf } from '../diff/base.ts';
+import { compareContracts } from '../diff/compare.ts';
+import { readContracts } from '../diff/contracts.ts';
+import { readLockfile } from './lockfile.ts';
+import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
+
+/**
+ * Tells what in the manifests does not fit together: versions, what npm is told about publishing, licences.
+ *
+ * @param root - absolute path of the checkout
+ * @returns sentences; none if all is in order
+ */
+export async function manifestProblems(root: string): Promise<string[]> {
+  const lockfile = await readLockfile(root);
+  const { version } = await readManifest(root, 'platform-contracts');
+  const licence = await readFile(join(root, 'LICENSE'), 'utf8');
+  const problems = PACKAGE_NAMES.map(async (name): Promise<string[]> => {
+    const manifest = await readManifest(root, name);
+    const path = PACKAGES[name] === '.' ? '' : PACKAGES[name];
+    const own = await readFile(join(root, path, 'LICENSE'), 'utf8').catch(() => undefined);
+    const locked = lockfile.packages[path]?.version;
+    return [
+      ...problem(manifest.version !== version, `${name} has the version ${manifest.version}, not ${version}.`),
+      ...problem(locked !== version, `package-lock.json has ${name} at ${String(locked)}, not ${version}.`),
+      ...problem(manifest.private === true, `${name} is private.`),
+      ...problem(manifest.license !== 'MIT', `${name} names no licence, or not MIT.`),
+      ...problem(own !== licence, `${name}: its LICENSE is missing, or not the one of the repository.`),
+      ...problem(manifest.publishConfig?.access !== 'public', `${name}: publishConfig.access is not public.`),
+      ...problem(manifest.publishConfig?.provenance !== true, `${name}: publishConfig.provenance is not on.`),
+    ];
+  });
+  return [...(await Promise.all(problems)).flat(), ...(await releaseProblems(root, version))];
+}
+
+/**
+ * Tells what keeps a tag from being published: it must name the version of the packages, and the contracts must be those that
+ * `releases/` keeps for it.
+ *
+ * @param root - absolute path of the checkout
+ * @returns sentences; none if all is in order
+ */
+export async function tagProblems(root: string, tag: string): Promise<string[]> {
+  const { version } = await readManifest(root, 'platform-contracts');
+  const wrong = problem(
+    tag !== tagOf(version),
+    `The tag ${tag} is not ${tagOf(version)}, the version of the packages.`,
+  );
+  const base = await lastRelease(root);
+  if (base === undefined) return wrong;
+  const changes = await compareContracts(base.contracts, await readContracts(join(root, 'generated')));
+  const stale = `The contracts are not those of ${base.from}: run \`npm run release:version\` first.`;
+  return [...wrong, ...problem(changes.length > 0, stale)];
+}
+
+async function releaseProblems(root: string, version: string): Promise<string[]> {
+  const kept = (await lastRelease(root))?.version;
+  return problem(kept !== version, `${RELEASES}/ keeps ${String(kept)}, but the packages have the version ${version}.`);
+}
+
+function problem(found: boolean, sentence: string): string[] {
+  return found ? [sentence] : [];
+}
