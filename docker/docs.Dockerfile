@@ -1,7 +1,7 @@
-# The documentation of the contracts. Its server listens on 127.0.0.1, hence the network of the host.
+# The documentation of the contracts.
 #   npm pack --workspace conformance --pack-destination docker
 #   docker build --file docker/docs.Dockerfile --tag platform-docs docker
-#   docker run --rm --network host platform-docs
+#   docker run --rm --publish 127.0.0.1:4020:4020 platform-docs
 FROM node:24.11.1-bookworm-slim AS install
 WORKDIR /app
 COPY platform-conformance-*.tgz /tmp/platform-conformance.tgz
@@ -12,4 +12,5 @@ ENV NODE_ENV=production
 COPY --from=install /app/node_modules /app/node_modules
 USER node
 EXPOSE 4020
-ENTRYPOINT ["node", "/app/node_modules/platform-conformance/dist/conformance/cli/main.js", "docs", "--port", "4020"]
+# Inside the container all addresses, as nothing reaches it but what is published.
+ENTRYPOINT ["node", "/app/node_modules/platform-conformance/dist/conformance/cli/main.js", "docs", "--host", "0.0.0.0", "--port", "4020"]

@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   try {
     wanted = readDocsArguments(process.argv.slice(2));
     // The port comes first: a taken one is told before the pages are built.
-    if (!wanted.buildOnly) server = await serveSite(site, wanted.port);
+    if (!wanted.buildOnly) server = await serveSite(site, wanted.port, wanted.host);
   } catch (error) {
     console.error(error instanceof PortError ? error.message : `${messageOf(error)}\n${USAGE}`);
     return 2;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { INDEX_PAGE } from '../../scripts/docs/pages.ts';
-import { serveSite } from '../../scripts/docs/server.ts';
+import { DEFAULT_HOST, serveSite } from '../../scripts/docs/server.ts';
 import type { Io } from './io.ts';
 import { serveUntilStopped } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -10,6 +10,7 @@ import { UsageError } from './usage-error.ts';
 /** The flags of `docs`. */
 export interface DocsFlags {
   port?: number;
+  host?: string;
 }
 
 /** The built pages: in the package they are brought along, in a checkout `npm run docs` builds them. */
@@ -21,7 +22,7 @@ const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
  * @param site - the folder with the pages
  * @throws UsageError when there are no pages, or the port cannot be opened
  */
-export async function docsCommand({ port = 4020 }: DocsFlags, io: Io, site: string = SITE): Promise<void> {
+export async function docsCommand({ port = 4020, host = DEFAULT_HOST }: DocsFlags, io: Io, site: string = SITE): Promise<void> {
   if (!existsSync(join(site, INDEX_PAGE))) {
     throw new UsageError(
       `There are no pages in ${site}. In a checkout, \`npm run docs\` builds them; an installed package that lacks them is ` +
@@ -30,7 +31,7 @@ export async function docsCommand({ port = 4020 }: DocsFlags, io: Io, site: stri
   }
   await serveUntilStopped(
     io,
-    () => serveSite(site, port),
+    () => serveSite(site, port, host),
     ({ url }) => `${url}\nStop with Ctrl-C.`,
   );
 }

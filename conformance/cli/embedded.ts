@@ -1,5 +1,6 @@
 import { nearest } from '../kit/config/nearest.ts';
 import { validateConfig } from '../kit/config/validate.ts';
+import { overlaidDocuments } from './overlaid-documents.ts';
 import type { Subject } from './run.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -48,10 +49,15 @@ const TOO_LARGE_A_LOAN = {
   variables: { betrag: 1_000_000_000 },
 };
 
-/** Starts the mocks on free ports; they keep no state, and take any credential. */
-export async function embeddedMocks(): Promise<Subject> {
+/**
+ * Starts the mocks on free ports; they keep no state, and take any credential.
+ *
+ * @param overlays - paths of the Overlays that tighten what they serve
+ * @throws ConfigError when one of them cannot be used
+ */
+export async function embeddedMocks(overlays: readonly string[] = []): Promise<Subject> {
   const { OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE } = await import('../mock/index.ts');
-  const mocks = await startMocks({ port: 0 });
+  const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(overlays)) });
   const known = { tokenWithoutScope: TOKEN_WITHOUT_SCOPE, partnerIdOutside: OUTSIDE_PARTNER };
   const config = validateConfig(mockConfiguration(mocks.hosts, known), () => 'mocks');
   return { name: 'the mocks', embedded: 'mocks', config, allowWrites: true, close: mocks.close };

@@ -1,16 +1,43 @@
 import { startMocks } from '../mock/index.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
+import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
 
-/** Serves the mocks of all interfaces until it is stopped. */
-export function mockCommand({ port = 4010, host }: ServeFlags, io: Io): Promise<void> {
+/** The flags of `mock`. */
+export interface MockFlags extends ServeFlags {
+  overlay: string[];
+}
+
+/**
+ * Serves the mocks of all interfaces until it is stopped.
+ *
+ * @throws UsageError when a port cannot be opened, ConfigError when an Overlay cannot be used
+ */
+export async function mockCommand({ port = 4010, host, overlay }: MockFlags, io: Io): Promise<void> {
+  const documents = await overlaidDocuments(overlay);
   return serveUntilStopped(
     io,
-    () => startMocks({ port, host }),
+    () => startMocks({ port, host, ...documents }),
     ({ rows }) => {
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
-      return `${table(['host', 'address', 'operations', 'interfaces'], lines)}\n\nStop with Ctrl-C.`;
+      const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
+      return [addresses, '', ...tightenedLines(documents), 'Stop with Ctrl-C.'].join('\n');
     },
   );
+}
+
+function tightenedLines({ overlaid }: OverlaidDocuments): string[] {
+  const ids = Object.keys(overlaid);
+  if (ids.length === 0) return [];
+  const computed = 'consumer-loan-offers' in overlaid;
+  return [
+    `Tightened by --overlay: ${ids.join(', ')}.`,
+    ...(computed
+      ? [
+          'Consumer-loan offers are computed from the SDL; their tightened contract answers requests with the header Prefer alone.',
+        ]
+      : []),
+    '',
+  ];
 }

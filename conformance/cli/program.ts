@@ -2,20 +2,20 @@ import { Command, Option } from 'commander';
 import { nearest } from '../kit/config/nearest.ts';
 import { describePackage } from '../kit/suite.ts';
 import { LEVELS } from '../kit/rule.ts';
-import { coverageCommand, type CoverageFlags } from './coverage.ts';
+import type { CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
 import type { DocsFlags } from './docs.ts';
-import { initCommand, type InitFlags } from './init.ts';
+import type { InitFlags } from './init.ts';
 import type { Io } from './io.ts';
-import { listCommand, type ListFlags } from './list.ts';
-import { mergeCommand, type MergeFlags } from './merge.ts';
+import type { ListFlags } from './list.ts';
+import type { MergeFlags } from './merge.ts';
+import type { MockFlags } from './mock.ts';
 import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
 import type { ReferenceFlags } from './reference.ts';
-import { replayCommand, type ReplayFlags } from './replay.ts';
-import { REPORT_FORMATS } from './reports.ts';
-import { runCommand, type RunFlags } from './run.ts';
-import type { ServeFlags } from './serve.ts';
+import type { ReplayFlags } from './replay.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
+import type { RunFlags } from './run.ts';
 import { parseShard } from './shards.ts';
 import { parseSpeed } from './speed.ts';
 import { UsageError } from './usage-error.ts';
@@ -25,7 +25,8 @@ Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or
 3 nothing failed but a must-rule is inconclusive, or nothing was judged.`;
 
 /**
- * The command line of platform-conformance; errors are thrown, and never end the process.
+ * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
+ * carried out: a server must not wait for the rules, nor a list for Prism.
  *
  * @param io - where commands print
  * @param setExitCode - takes the exit code of a command that was carried out
@@ -50,18 +51,20 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .description('write a commented configuration')
     .argument('[file]', 'where to', DEFAULT_CONFIG)
     .option('--force', 'overwrite the file if it exists')
-    .action((file: string, flags: InitFlags) => initCommand(file, flags, io));
+    .action(async (file: string, flags: InitFlags) => (await import('./init.ts')).initCommand(file, flags, io));
 
   withFilters(program.command('list').description('list the rules without running them'))
     .option('--faults', 'list the faults of the reference deployment instead')
     .option('--json', 'print JSON')
-    .action((flags: ListFlags) => listCommand(flags, io));
+    .action(async (flags: ListFlags) => (await import('./list.ts')).listCommand(flags, io));
   program
     .command('coverage')
     .exitOverride()
     .description('list every statement of the sources with what settles it')
     .option('--json', 'print JSON')
-    .action(async (flags: CoverageFlags) => setExitCode(await coverageCommand(flags, io)));
+    .action(async (flags: CoverageFlags) =>
+      setExitCode(await (await import('./coverage.ts')).coverageCommand(flags, io)),
+    );
 
   addServers(program, io);
   return program;
@@ -90,7 +93,7 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
     .allowExcessArguments()
     .action(async (flags: RunFlags, { args }: Command) => {
       if (args[0] !== undefined) throw noSuchCommand(args[0], program);
-      setExitCode(await runCommand(flags, io));
+      setExitCode(await (await import('./run.ts')).runCommand(flags, io));
     });
 }
 
@@ -103,7 +106,9 @@ function addMerge(program: Command, io: Io, setExitCode: (code: number) => void)
   withReports(merge)
     .option('--quiet', 'print the verdict only')
     .addHelpText('after', EXIT_CODES)
-    .action((files: string[], flags: MergeFlags) => setExitCode(mergeCommand(files, flags, io)));
+    .action(async (files: string[], flags: MergeFlags) =>
+      setExitCode((await import('./merge.ts')).mergeCommand(files, flags, io)),
+    );
 }
 
 function addReplay(program: Command, io: Io, setExitCode: (code: number) => void): void {
@@ -116,11 +121,13 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .addOption(overlay())
     .option('--quiet', 'print the verdict only')
     .addHelpText('after', EXIT_CODES)
-    .action(async (file: string, flags: ReplayFlags) => setExitCode(await replayCommand(file, flags, io)));
+    .action(async (file: string, flags: ReplayFlags) =>
+      setExitCode(await (await import('./replay.ts')).replayCommand(file, flags, io)),
+    );
 }
 
 function overlay(): Option {
-  return new Option('--overlay <file>', 'tighten the contracts by an OpenAPI Overlay');
+  return repeatable('--overlay <file>', 'tighten the contracts by an OpenAPI Overlay');
 }
 
 function noSuchCommand(word: string, { commands }: Command): UsageError {
@@ -135,11 +142,10 @@ function noSuchCommand(word: string, { commands }: Command): UsageError {
   return new UsageError(`There is no command «${word}». ${help}`);
 }
 
-// Prism and the reference deployment are loaded only by the commands that need them.
 function addServers(program: Command, io: Io): void {
-  withServer(program.command('mock').description('serve the mocks of all interfaces'), '4010').action(
-    async (flags: ServeFlags) => (await import('./mock.ts')).mockCommand(flags, io),
-  );
+  withServer(program.command('mock').description('serve the mocks of all interfaces'), '4010')
+    .addOption(overlay())
+    .action(async (flags: MockFlags) => (await import('./mock.ts')).mockCommand(flags, io));
   withServer(program.command('reference').description('run the reference deployment'), '4110')
     .option(
       '--speed <pace>',
@@ -152,7 +158,8 @@ function addServers(program: Command, io: Io): void {
     .command('docs')
     .exitOverride()
     .description('serve the documentation of the interfaces')
-    .option('--port <n>', 'port on 127.0.0.1 (default: 4020)', parseSinglePort)
+    .option('--port <n>', 'port (default: 4020)', parseSinglePort)
+    .addOption(hostOption())
     .action(async (flags: DocsFlags) => (await import('./docs.ts')).docsCommand(flags, io));
 }
 
@@ -175,7 +182,11 @@ function withServer(command: Command, port: string): Command {
   return command
     .exitOverride()
     .option('--port <n>', `first of the six ports: report, v2, baufi, login, kex, pm (default: ${port})`, parsePort)
-    .option('--host <address>', 'address to listen on', '127.0.0.1');
+    .addOption(hostOption());
+}
+
+function hostOption(): Option {
+  return new Option('--host <address>', 'address to listen on').default('127.0.0.1');
 }
 
 function repeatable(flags: string, description: string): Option {

@@ -12,7 +12,7 @@ import { UsageError } from './usage-error.ts';
 /** The flags of `replay`. */
 export interface ReplayFlags {
   report: string[];
-  overlay?: string;
+  overlay: string[];
   quiet?: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface ReplayFlags {
 export async function replayCommand(file: string, flags: ReplayFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);
   const recorded = readReport(file);
-  const tightened = flags.overlay === undefined ? {} : await tighten(flags.overlay);
+  const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const { report, differences } = await replay(recorded, rules, tightened).catch((error: unknown) => {
     throw error instanceof ReplayError ? new UsageError(`${file}: ${error.message}`) : error;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportOf, resultOf } from '../reporters/report.fixture.ts';
-import { parseReportOrders, REPORT_FORMATS, writeReports } from './reports.ts';
+import { REPORT_FORMATS } from './report-formats.ts';
+import { parseReportOrders, writeReports } from './reports.ts';
 import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'));

@@ -6,6 +6,7 @@ import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
+import { isReportFormat, REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
 import { UsageError } from './usage-error.ts';
 import { writeTextFile } from './write-file.ts';
 
@@ -15,20 +16,17 @@ interface Format {
   write: (report: Report) => string;
 }
 
-const FORMATS = new Map<string, Format>([
-  ['json', { extension: 'json', write: (report) => `${JSON.stringify(report, null, 2)}\n` }],
-  ['junit', { extension: 'xml', write: junitReport }],
-  ['html', { extension: 'html', write: htmlReport }],
-  ['har', { extension: 'har', write: harReport }],
-  ['markdown', { extension: 'md', write: (report) => markdownReport(report) }],
-]);
-
-/** The formats of --report. */
-export const REPORT_FORMATS: readonly string[] = [...FORMATS.keys()];
+const FORMATS: Readonly<Record<ReportFormat, Format>> = {
+  json: { extension: 'json', write: (report) => `${JSON.stringify(report, null, 2)}\n` },
+  junit: { extension: 'xml', write: junitReport },
+  html: { extension: 'html', write: htmlReport },
+  har: { extension: 'har', write: harReport },
+  markdown: { extension: 'md', write: (report) => markdownReport(report) },
+};
 
 /** One report that the operator asked for. */
 export interface ReportOrder {
-  format: string;
+  format: ReportFormat;
   /** A path, or '-' for standard output. */
   file: string;
 }
@@ -43,21 +41,22 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
     const at = value.indexOf('=');
     const format = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
-    const known = FORMATS.get(format);
-    if (known === undefined) {
+    if (!isReportFormat(format)) {
       throw new UsageError(
         `--report ${value}: there is no format «${format}». There are: ${REPORT_FORMATS.join(', ')}.`,
       );
     }
     if (file === '') {
-      throw new UsageError(`--report ${value}: name a file, for example ${format}=report.${known.extension}.`);
+      throw new UsageError(
+        `--report ${value}: name a file, for example ${format}=report.${FORMATS[format].extension}.`,
+      );
     }
     if (file !== '-' && !existsSync(dirname(file))) {
       throw new UsageError(`--report ${value}: the folder ${dirname(file)} does not exist. Create it first.`);
     }
     if (file !== '-' && statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
       throw new UsageError(
-        `--report ${value}: ${file} is a folder. Name a file, for example report.${known.extension}.`,
+        `--report ${value}: ${file} is a folder. Name a file, for example report.${FORMATS[format].extension}.`,
       );
     }
     return { format, file };
@@ -79,7 +78,7 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
  */
 export function writeReports(orders: readonly ReportOrder[], report: Report, io: Io): void {
   for (const { format, file } of orders) {
-    const text = FORMATS.get(format)?.write(report) ?? '';
+    const text = FORMATS[format].write(report);
     if (file === '-') io.stdout.write(text);
     else writeTextFile(file, text);
   }

@@ -16,6 +16,7 @@ import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { parseReportOrders, writeReports } from './reports.ts';
 import { parseTargets } from './targets.ts';
+import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags of `run`, as the command line gives them. */
@@ -24,7 +25,7 @@ export interface RunFlags extends FilterFlags {
   target: string[];
   allowWrites?: boolean;
   report: string[];
-  overlay?: string;
+  overlay: string[];
   docs?: string;
   concurrency?: number;
   shard?: Shard;
@@ -52,10 +53,11 @@ export interface Subject {
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);
-  const tightened = flags.overlay === undefined ? {} : await tighten(flags.overlay);
+  const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
   const subject = documented(await subjectOf(flags), flags.docs);
+  for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
   const transport = httpTransport({
     requestTimeoutMs: subject.config.timing?.requestTimeoutMs ?? 10_000,
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
@@ -118,7 +120,7 @@ async function subjectOf(flags: RunFlags): Promise<Subject> {
     if (flags.target.length > 1 || flags.config !== undefined) {
       throw new UsageError('--target mock brings its own configuration: leave out --config and other targets.');
     }
-    return embeddedMocks();
+    return embeddedMocks(flags.overlay);
   }
   if (flags.referenceFault.length > 0) return embeddedReference(flags.referenceFault);
   const targets = parseTargets(flags.target);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { withFittingExamples } from './fitting-examples.ts';
 import type { InterfaceId } from './hosts.ts';
 import { getHttpOperationsFromSpec } from './prism-library.ts';
 
@@ -28,16 +29,19 @@ export async function readGenerated(folder: URL, id: InterfaceId, file: string):
  * Reads the bundled contract of an interface and returns its operations.
  *
  * @param folder The folder that holds one folder per interface.
+ * @param overlaid The contract as an Overlay has left it, in the place of the one in the folder.
  * @throws Error when the document is missing, is no JSON, or is no OpenAPI document.
  */
-export async function loadOperations(folder: URL, id: InterfaceId): Promise<Operation[]> {
-  const text = await readGenerated(folder, id, 'openapi.json');
+export async function loadOperations(folder: URL, id: InterfaceId, overlaid?: object): Promise<Operation[]> {
+  const text = overlaid === undefined ? await readGenerated(folder, id, 'openapi.json') : '';
   try {
-    const operations = await getHttpOperationsFromSpec(JSON.parse(text) as object);
+    const document = overlaid === undefined ? (JSON.parse(text) as object) : withFittingExamples(overlaid);
+    const operations = await getHttpOperationsFromSpec(document);
     // Prism would add `deprecation: true`, an outdated form of a header that no contract declares.
     return operations.map((operation) => ({ ...operation, deprecated: false }));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The contract of ${id} cannot be mocked: ${reason}. Run: npm run generate`, { cause });
+    const remedy = overlaid === undefined ? 'Run: npm run generate' : 'It is what the Overlay has left of it.';
+    throw new Error(`The contract of ${id} cannot be mocked: ${reason}. ${remedy}`, { cause });
   }
 }

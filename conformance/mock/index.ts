@@ -24,6 +24,8 @@ export interface MockOptions {
   host?: string;
   /** The folder of the generated contracts; default `generated/` of the checkout. */
   documents?: URL | string;
+  /** Contracts as Overlays have left them, in the place of those in the folder. */
+  overlaid?: Readonly<Partial<Record<InterfaceId, object>>>;
   /** Largest accepted request body in bytes; default 10 MiB. */
   maxBodyBytes?: number;
   /** Closes the mocks when it is aborted. */
@@ -58,8 +60,14 @@ interface Served {
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-async function loadHost(host: Host, folder: URL, maxBodyBytes: number): Promise<Served> {
-  const loaded = await Promise.all(INTERFACES[host].map((id) => loadOperations(folder, id)));
+/** Where the contracts come from. */
+interface Contracts {
+  folder: URL;
+  overlaid: Readonly<Partial<Record<InterfaceId, object>>>;
+}
+
+async function loadHost(host: Host, { folder, overlaid }: Contracts, maxBodyBytes: number): Promise<Served> {
+  const loaded = await Promise.all(INTERFACES[host].map((id) => loadOperations(folder, id, overlaid[id])));
   const operations: Operation[] = loaded.flat();
   const prism = createPrismHandler(operations, maxBodyBytes);
   if (host !== 'kex') return { handler: withCors(prism, operations), operations: operations.length };
@@ -95,12 +103,13 @@ function byHost<T>(valueOf: (host: Host, index: number) => T): Record<Host, T> {
  * @throws Error when a port is taken or out of range, or a contract cannot be read; nothing stays open then.
  */
 export async function startMocks(options: MockOptions): Promise<Mocks> {
-  const { port, host: address = '127.0.0.1', documents = GENERATED, maxBodyBytes = MAX_BODY_BYTES, signal } = options;
+  const { port, host: address = '127.0.0.1', documents = GENERATED, overlaid = {}, signal } = options;
+  const { maxBodyBytes = MAX_BODY_BYTES } = options;
   checkPort(port);
   signal?.throwIfAborted();
 
-  const folder = folderUrl(documents);
-  const served = byHost((host) => loadHost(host, folder, maxBodyBytes));
+  const contracts = { folder: folderUrl(documents), overlaid };
+  const served = byHost((host) => loadHost(host, contracts, maxBodyBytes));
   const attempts = await Promise.allSettled(
     HOSTS.map((host, index) => {
       const handler: Handler = async (request, response) => (await served[host]).handler(request, response);

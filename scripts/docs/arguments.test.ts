@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest';
 import { readDocsArguments } from './arguments.ts';
 
-it('reads the port and the build-only flag', () => {
-  expect(readDocsArguments([])).toEqual({ port: 4020, buildOnly: false });
-  expect(readDocsArguments(['--port', '0', '--build-only'])).toEqual({ port: 0, buildOnly: true });
+it('reads the port, the address and the build-only flag', () => {
+  expect(readDocsArguments([])).toEqual({ port: 4020, host: '127.0.0.1', buildOnly: false });
+  expect(readDocsArguments(['--port', '0', '--host', '::1', '--build-only'])).toEqual({
+    port: 0,
+    host: '::1',
+    buildOnly: true,
+  });
 });
 
 it.each([

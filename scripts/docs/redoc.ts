@@ -43,7 +43,7 @@ export async function renderContracts(
   const digests = await readDigests(site);
   const renderer = digestOf(
     await rendererIdentity(),
-    selfContained('<head><body><a href="/" data-discover>', '', waysBack('')),
+    selfContained('<head></head><body><a href="/" data-discover>', '', waysBack('')),
   );
   const waiting = [...jobs];
   const done: BuiltPage[] = [];

@@ -33,8 +33,13 @@ describe('selfContained', () => {
     expect(page).toContain('logo=`data:,`');
     expect(page).toContain('<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;');
     expect(page).toContain(
-      '<a href="../index.html" style="color: inherit">Start page</a> · <a href="../interfaces/a.html"',
+      '<nav id="site" aria-label="Site"><a href="../index.html">Start page</a> · <a href="../interfaces/a.html">Interface</a></nav>',
     );
+  });
+
+  it('mends the style at the end of the head, where it wins', () => {
+    const page = selfContained('<html><head><style>a {}</style></head><body></body></html>', 'openapi.json', {});
+    expect(page).toMatch(/<style>a \{\}<\/style><style>[^<]*#site \{[^<]*<\/style>\n<\/head>/);
   });
 
   it('lets the navigation lead to sections of the page, and other links where they led', () => {

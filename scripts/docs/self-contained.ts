@@ -1,12 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { BuildError } from './build-error.ts';
 import { html } from './html.ts';
 import { contentPolicy } from './content-policy.ts';
 
+const STYLE = readFileSync(new URL('redoc.css', import.meta.url), 'utf8');
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
-// It floats, because the page of Redocly counts on the whole window; the system colours follow its light and dark mode.
-const BACK_STYLE =
-  'position: fixed; right: 1rem; bottom: 1rem; z-index: 10; padding: 0.3rem 0.9rem; border: 1px solid; border-radius: 1rem; ' +
-  'background: Canvas; color: CanvasText; font: 0.9rem system-ui, sans-serif';
 // A link of Redoc's own navigation as it is rendered in advance: for a server. In the browser its routes stand after a hash.
 const ROUTE = /(<a\b[^>]*\shref=")(\/[^"]*")(?=[^>]*\sdata-discover)/g;
 const LOADED = [
@@ -27,7 +25,7 @@ export function outsideAddresses(page: string): string[] {
 
 /**
  * Makes a page of Redocly readable with the network cut: takes out the address of its logo, forbids the browser to load
- * anything, lets its navigation lead to its own sections, and puts ways back into the site above it.
+ * anything, lets its navigation lead to its own sections, mends its style, and puts ways back into the site above it.
  *
  * @param source the file that the page shows, for the message
  * @param links the ways back into the site, each with its address seen from the page
@@ -37,13 +35,15 @@ export function selfContained(page: string, source: string, links: Readonly<Reco
   const policy = html`<meta http-equiv="Content-Security-Policy" content="${contentPolicy({ scripts: true })}" />
     <link rel="icon" href="data:," />`;
   const ways = Object.entries(links).map(
-    ([name, address], index) => html`${index > 0 ? ' · ' : ''}<a href="${address}" style="color: inherit">${name}</a>`,
+    ([name, address], index) => html`${index > 0 ? ' · ' : ''}<a href="${address}">${name}</a>`,
   );
-  const back = html`<nav aria-label="Site" style="${BACK_STYLE}">${ways}</nav>`;
+  const back = html`<nav id="site" aria-label="Site">${ways}</nav>`;
   const result = page
     .replaceAll(LOGO, 'data:,')
     .replaceAll(ROUTE, '$1#$2')
     .replace(/<head>/, (tag) => `${tag}\n${policy.toString()}`)
+    // Last in the head, so that it wins over what it mends.
+    .replace('</head>', (tag) => `<style>\n${STYLE}</style>\n${tag}`)
     .replace(/<body>/, (tag) => `${tag}\n${back.toString()}`);
   const outside = outsideAddresses(result);
   if (outside.length > 0) throw new BuildError(`${source}: its page would load ${outside.join(', ')}.`);

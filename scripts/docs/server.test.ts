@@ -90,6 +90,17 @@ describe('the server of the site', () => {
     expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
   });
 
+  it('listens on the address that it is told', async () => {
+    const other = await serveSite(folder, 0, '0.0.0.0');
+    expect(other.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+\/$/);
+    expect((await fetch(other.url.replace('0.0.0.0', '127.0.0.1'))).status).toBe(404);
+    await other.close();
+  });
+
+  it('says which address it cannot listen on', async () => {
+    await expect(serveSite(folder, 0, '192.0.2.1')).rejects.toThrow(/cannot be opened on 192\.0\.2\.1 .*--host/);
+  });
+
   it('says that a port is taken, and what to do', async () => {
     const { port } = new URL(server.url);
     const second = serveSite(folder, Number(port));

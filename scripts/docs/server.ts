@@ -11,10 +11,12 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.yaml': 'application/yaml; charset=utf-8',
+  '.svg': 'image/svg+xml',
   '.graphql': 'text/plain; charset=utf-8',
 };
 
-const ADDRESS = '127.0.0.1';
+/** Where the site is served unless told otherwise: on this machine alone. */
+export const DEFAULT_HOST = '127.0.0.1';
 
 /** The running site. */
 export interface SiteServer {
@@ -23,31 +25,34 @@ export interface SiteServer {
   close(): Promise<void>;
 }
 
-/** The port cannot be opened; the message says which and what to do. */
+/** The address or the port cannot be opened; the message says which and what to do. */
 export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
 /**
- * Serves the files of a folder on 127.0.0.1. Hidden files and everything outside of the folder answer 404.
+ * Serves the files of a folder. Hidden files and everything outside of the folder answer 404.
  *
  * @param folder absolute path
  * @param port TCP port; 0 takes any that is free
- * @throws PortError when the port is taken or may not be opened
+ * @param host address to listen on
+ * @throws PortError when the port is taken, or it or the address may not be opened
  */
-export async function serveSite(folder: string, port: number): Promise<SiteServer> {
+export async function serveSite(folder: string, port: number, host = DEFAULT_HOST): Promise<SiteServer> {
   const server = createServer((request, response) => {
     answer(folder, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const problem = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be opened (${error.message})`;
-      reject(new PortError(`Port ${String(port)} ${problem}: choose another one with --port N.`, { cause: error }));
+      const isTaken = error.code === 'EADDRINUSE';
+      const problem = isTaken ? 'is taken' : `cannot be opened on ${host} (${error.message})`;
+      const remedy = isTaken ? 'choose another one with --port N' : 'choose another one with --port N or --host ADDRESS';
+      reject(new PortError(`Port ${String(port)} ${problem}: ${remedy}.`, { cause: error }));
     });
-    server.listen(port, ADDRESS, resolve);
+    server.listen(port, host, resolve);
   });
   return {
-    url: `http://${ADDRESS}:${String((server.address() as AddressInfo).port)}/`,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${String((server.address() as AddressInfo).port)}/`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,57 +1,45 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { JsonValue } from 'jsonpath-rfc9535';
 import { ConfigError } from '../config/config-error.ts';
-import type { InterfaceId } from '../interfaces.ts';
+import { INTERFACE_IDS, type InterfaceId } from '../interfaces.ts';
 import type { TightenedContracts } from './observations.ts';
-import { applyOverlay, interfacesOf, loadOverlay } from './overlay.ts';
+import { noSchema, overlaidContracts, type OverlaidContract } from './overlaid.ts';
 import { responseContract, type ResponseContract, type Validate } from './response-contract.ts';
 
-const GENERATED = new URL('../../../generated/', import.meta.url);
-
 /**
- * Applies an Overlay to the contracts, and compiles those that it changes.
+ * Applies Overlays to the contracts, and compiles those that they change.
  *
- * @param file - path of the Overlay
- * @throws ConfigError when it cannot be read, one of its actions changes nothing, or what comes out is no valid schema
+ * @param files - paths of the Overlays, each applied to what those before it have left
+ * @throws ConfigError when one cannot be read, one of its actions changes nothing, or what comes out is no valid schema
  */
-export async function tighten(file: string): Promise<TightenedContracts> {
-  const overlay = loadOverlay(file);
-  const changes = overlay.actions.map(() => 0);
+export async function tighten(...files: string[]): Promise<TightenedContracts> {
+  const overlaid = overlaidContracts(files);
   const tightened: Partial<Record<InterfaceId, ResponseContract>> = {};
-  for (const id of interfacesOf(overlay, file)) {
-    const document = JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as JsonValue;
-    const overlaid = applyOverlay(document, overlay, file);
-    if (overlaid.changed.every((count) => count === 0)) continue;
-    if (!overlaid.changesSchemas) {
+  for (const id of INTERFACE_IDS) {
+    const contract = overlaid[id];
+    if (contract === undefined) continue;
+    if (!contract.changesSchemas) {
       throw new ConfigError(
-        `--overlay ${file}: changes no schema of ${id} that has a name. The suite reads what stands under ` +
+        `--overlay ${contract.files.join(', ')}: changes no schema of ${id} that has a name. The suite reads what stands under ` +
           '$.components.schemas: write an update for each name.',
       );
     }
-    overlaid.changed.forEach((count, action) => (changes[action] = (changes[action] ?? 0) + count));
-    tightened[id] = compile(id, overlaid.document, await responseContract(id), file);
-  }
-  const idle = overlay.actions.filter((_, action) => changes[action] === 0).map(({ target }) => target);
-  if (idle.length > 0) {
-    throw new ConfigError(
-      `--overlay ${file}: ${idle.join(' and ')} is found in no contract. ` +
-        `Look the name up in the contract: generated/<interface>/openapi.yaml.`,
-    );
+    tightened[id] = compile(id, contract, await responseContract(id));
   }
   return tightened;
 }
 
-function compile(id: InterfaceId, document: JsonValue, contract: ResponseContract, file: string): ResponseContract {
+function compile(
+  id: InterfaceId,
+  contract: OverlaidContract,
+  { responses, validators }: ResponseContract,
+): ResponseContract {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, logger: false });
-  const pointers = Object.keys(contract.validators);
   try {
-    ajv.addSchema({ ...(document as Record<string, JsonValue>), $id: id });
-    const entries = pointers.map((pointer) => [pointer, validatorAt(ajv, id, pointer)] as const);
-    return { responses: contract.responses, validators: Object.fromEntries(entries) };
+    ajv.addSchema({ ...contract.document, $id: id });
+    const entries = Object.keys(validators).map((pointer) => [pointer, validatorAt(ajv, id, pointer)] as const);
+    return { responses, validators: Object.fromEntries(entries) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new ConfigError(`--overlay ${file}: what it makes of ${id} is no valid schema: ${why}`);
+    throw noSchema(contract, id, error instanceof Error ? error.message : String(error));
   }
 }
 

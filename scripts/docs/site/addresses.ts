@@ -7,6 +7,9 @@ export function interfaceLink(id: string): string {
   return `/interfaces/${id}.html`;
 }
 
+/** Path of the page of the GraphQL schema, with its explorer. */
+export const GRAPHQL_PAGE = 'interfaces/graphql.html';
+
 /** An operation in the page of its contract. */
 export function operationLink(id: string, operationId: string): string {
   return `/${contractPage(id)}#operation/${operationId}`;

@@ -19,6 +19,7 @@ declare module '@11ty/eleventy' {
   }
 
   export interface MarkdownLibrary {
+    renderer: { rules: { code_inline?: (tokens: readonly MarkdownToken[], index: number) => string } };
     core: { ruler: { push(name: string, rule: (state: MarkdownState) => void): void } };
     set(options: { highlight?: (code: string, language: string) => string; linkify?: boolean }): unknown;
   }

@@ -24,7 +24,10 @@ beforeAll(async () => {
     }),
     page('a/other.html', '## There\n\n## Two\n\n## Three', { file: 'docs/other.md', unlisted: true }),
     page('a/index.html', 'Of the folder.', { file: 'docs/README.md', shortTitle: 'Folder' }),
-    page('code.html', '```ts\nconst a = `{{ b }}`;\n```\n\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n\n    indented'),
+    page(
+      'code.html',
+      '```ts\nconst a = `{{ b }}`;\n```\n\n| a | b |\n| --- | ---: |\n| 1 | 2 |\n\n    indented\n\n`GET /v1/finanzierungsVorschlaege` `short/one`',
+    ),
     page('links.html', '[folder](docs/), [file](docs/a.yaml)', { file: 'LINKS.md' }),
   ];
   rendered = await renderPages(pages, '1.2.3', [{ path: 'examples/a.yaml', file: 'docs/a.yaml', content: 'a: 1' }]);
@@ -87,6 +90,11 @@ describe('links of a Markdown file', () => {
 describe('Markdown', () => {
   it('is coloured in code, and no template', () => {
     expect(prose('code.html')).toContain('<span class="code-string">`{{ b }}`</span>');
+  });
+
+  it('lets long names break before their segments and words', () => {
+    expect(prose('code.html')).toContain('<code>GET /v1<wbr />/finanzierungs<wbr />Vorschlaege</code>');
+    expect(prose('code.html')).toContain('<code>short/one</code>');
   });
 
   it('aligns cells without a style, which the policy forbids', () => {

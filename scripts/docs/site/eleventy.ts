@@ -58,7 +58,7 @@ export async function renderPages(
 }
 
 function dataOf(page: Page, pages: ReadonlyMap<string, Page>): Record<string, unknown> {
-  const { path, title, shortTitle, summary, section, scripts = [], file, unlisted } = page;
+  const { path, title, belongsTo, shortTitle, summary, section, scripts = [], file, unlisted } = page;
   const trail = trailTo(page, pages);
   return {
     layout: 'page.njk',
@@ -67,6 +67,7 @@ function dataOf(page: Page, pages: ReadonlyMap<string, Page>): Record<string, un
     permalink: `/${path}`,
     path,
     title,
+    belongsTo,
     shortTitle,
     summary,
     section,

@@ -30,6 +30,8 @@ export interface Page {
   markdown: string;
   /** Left out of the side navigation (single rules). */
   unlisted?: boolean;
+  /** What it belongs to, where its title alone does not tell: a rule to its interface. Stands beside the title in tabs and in the search. */
+  belongsTo?: string;
   /** Its name in the navigation and the breadcrumbs, where the title is too long. */
   shortTitle?: string;
   /** Scripts of this page alone: names of files in `browser/` without their ending (`try-it`). */

@@ -35,17 +35,28 @@ export function searchIndex(
 }
 
 /** One for each section; a page that is not listed is one of many alike, whose sections would crowd out what differs. */
-function sectionsOf({ path, title, summary, section, unlisted }: Page, html: string): Draft[] {
+function sectionsOf(page: Page, html: string): Draft[] {
+  const { path, title, belongsTo, summary, section, unlisted } = page;
   const prose = /<div class="prose">([\s\S]*)<\/div>\s*<\/main>/.exec(html)?.[1] ?? '';
   const [intro = '', ...parts] = unlisted === true ? [prose] : prose.split(/(?=<h[234] id=")/);
   const text = `${summary} ${textOf(intro)}`;
-  const page: Draft = { path, title, page: '', section: SECTIONS[section], text, excerpt: summary };
+  const place = belongsTo === undefined ? SECTIONS[section] : `${SECTIONS[section]} › ${belongsTo}`;
+  const whole: Draft = {
+    path,
+    title,
+    page: '',
+    section: place,
+    names: unlisted === true ? '' : namesOf(page),
+    text,
+    excerpt: summary,
+  };
   const sections = parts.map((part): Draft => {
     const [, id = '', heading = '', rest = ''] =
       /^<h[234] id="([^"]+)"[^>]*>([\s\S]*?)<\/h[234]>([\s\S]*)$/.exec(part) ?? [];
     const below = textOf(rest);
     return {
-      ...page,
+      ...whole,
+      names: '',
       path: `${path}#${id}`,
       title: textOf(heading.replace(/<a class="anchor"[\s\S]*$/, '')),
       page: title,
@@ -53,15 +64,25 @@ function sectionsOf({ path, title, summary, section, unlisted }: Page, html: str
       excerpt: excerptOf(below),
     };
   });
-  return [page, ...sections];
+  return [whole, ...sections];
+}
+
+/** The short title of a page, and its place: `partner` of `interfaces/partner.html`, `client` of `develop/client/index.html`. */
+function namesOf({ path, shortTitle }: Page): string {
+  const place = path
+    .replace(/(?:\/index)?\.html$/, '')
+    .split('/')
+    .at(-1);
+  return [...(shortTitle === undefined ? [] : [shortTitle]), place].join('\n');
 }
 
 function operations({ id, title, document }: Contract): Draft[] {
-  return operationsOf(document).map(({ key, object }) => ({
+  return operationsOf(document).map(({ key, path, object }) => ({
     path: `${contractPage(id)}#operation/${object.operationId ?? ''}`,
     title: key,
     page: title,
     section: SECTIONS.interfaces,
+    names: [object.operationId, key, path].join('\n'),
     text: [object.summary, object.operationId, object.description].join(' '),
     excerpt: object.summary ?? '',
   }));

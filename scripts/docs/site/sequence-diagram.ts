@@ -25,8 +25,9 @@ export interface SequenceDiagram {
 
 const FONT = 13;
 const LINE = 17;
-/** Mean width of a character, in units of the picture; generous, because the font of the reader is not known. */
+/** Mean widths of a character, in units of the picture; generous, because the font of the reader is not known. */
 const CHARACTER = 7.2;
+const BOLD_CHARACTER = 8.4;
 const LONGEST_LINE = 34;
 const HEAD = 34;
 const MARGIN = 12;
@@ -43,7 +44,7 @@ export function sequenceDiagram({ id, title, participants, steps }: SequenceDiag
   const middle = (name: string): number => columns[participants.indexOf(name)] ?? 0;
   const first = participants[0] ?? '';
   const last = participants.at(-1) ?? '';
-  const width = middle(last) + widthOf(last) / 2 + PADDING + MARGIN;
+  const width = middle(last) + headWidth(last) / 2 + MARGIN;
   let y = MARGIN + HEAD;
   const drawn = steps.map((step) => {
     if ('note' in step) {
@@ -89,7 +90,7 @@ export function sequenceDiagram({ id, title, participants, steps }: SequenceDiag
 function columnsOf(participants: readonly string[], steps: readonly Step[]): number[] {
   const gaps = participants.slice(1).map((name, index) => {
     const before = participants[index] ?? '';
-    return Math.max(150, (widthOf(before) + widthOf(name)) / 2 + 2 * PADDING + 16);
+    return Math.max(150, (headWidth(before) + headWidth(name)) / 2 + 20);
   });
   for (const step of steps) {
     if ('note' in step) continue;
@@ -102,12 +103,12 @@ function columnsOf(participants: readonly string[], steps: readonly Step[]): num
     const wanted = Math.max(...wrap(step.text, LONGEST_LINE * span).map(widthOf)) + 2 * PADDING;
     for (let gap = left; gap < right; gap += 1) gaps[gap] = (gaps[gap] ?? 0) + Math.max(0, wanted - room) / span;
   }
-  const start = MARGIN + PADDING + widthOf(participants[0] ?? '') / 2;
+  const start = MARGIN + headWidth(participants[0] ?? '') / 2;
   return participants.map((_, index) => Math.round(gaps.slice(0, index).reduce((sum, gap) => sum + gap, start)));
 }
 
 function head(name: string, x: number): Html {
-  const width = widthOf(name) + 2 * PADDING;
+  const width = headWidth(name);
   return html`<rect
       x="${x - width / 2}"
       y="${MARGIN}"
@@ -137,7 +138,8 @@ function message(lines: readonly string[], { top, y, from, to, isAnswer }: Place
     (line, index) =>
       html`<text x="${(from + to) / 2}" y="${top + (index + 1) * LINE - 4}" text-anchor="middle">${line}</text>`,
   );
-  return html`${words}<line x1="${from}" y1="${y}" x2="${back}" y2="${y}" stroke="currentColor" ${dashes} /><polygon
+  return html`<g class="sequence-labels">${words}</g
+    ><line x1="${from}" y1="${y}" x2="${back}" y2="${y}" stroke="currentColor" ${dashes} /><polygon
       points="${tip},${y} ${back},${y - 4} ${back},${y + 4}"
     /> `;
 }
@@ -172,6 +174,11 @@ function wrap(text: string, longest: number): string[] {
 
 function widthOf(text: string): number {
   return Math.round((text.length * CHARACTER) / 2) * 2;
+}
+
+/** The box of a participant: its name in bold, with room around. */
+function headWidth(name: string): number {
+  return 2 * Math.round((name.length * BOLD_CHARACTER) / 2 + PADDING);
 }
 
 function count(steps: readonly Step[]): string {

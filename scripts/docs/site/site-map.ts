@@ -7,7 +7,7 @@ export function siteMap(pages: readonly Page[]): Page {
   const sections = (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
     const links = pages
       .filter((page) => page.section === section)
-      .map(({ path, title, summary }) => html`<li><a href="/${path}">${title}</a>: ${summary}</li>`);
+      .map(({ path, title, summary }) => html`<li><a href="/${path}">${title}</a>: ${summary}</li> `);
     return links.length === 0
       ? []
       : [

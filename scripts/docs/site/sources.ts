@@ -10,7 +10,7 @@ import glossary from './pages/glossary.ts';
 import graphql from './pages/graphql.ts';
 import interfaces from './pages/interfaces.ts';
 import notSpecified, { overlayExample } from './pages/not-specified.ts';
-import prose from './pages/prose.ts';
+import prose, { proseImages } from './pages/prose.ts';
 import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
@@ -30,7 +30,7 @@ export const PAGE_SOURCES: readonly PageSource[] = [
 ];
 
 /** All files of the site that are no pages. */
-export const FILE_SOURCES: readonly FileSource[] = [sampleReport, tryItData, overlayExample];
+export const FILE_SOURCES: readonly FileSource[] = [sampleReport, tryItData, overlayExample, proseImages];
 
 /**
  * Loads what the pages are made from.

@@ -45,6 +45,30 @@ export function checkEveryPage(lab: () => Lab): void {
     await tab.close();
   }, 240_000);
 
+  it('of a contract leads to each of its operations', async () => {
+    const waiting = [...lab().site.contracts];
+    const lost: string[] = [];
+    const visit = async (): Promise<void> => {
+      const tab = await openTab(lab());
+      for (let contract = waiting.shift(); contract !== undefined; contract = waiting.shift()) {
+        await tab.page.goto(lab().url + contractPage(contract.id));
+        for (const { object } of operationsOf(contract.document)) {
+          const { operationId = '' } = object;
+          await tab.page.evaluate((hash) => (location.hash = hash), `operation/${operationId}`);
+          const link = tab.page.locator(`a[href$="/${operationId.toLowerCase()}"]`);
+          const heading = tab.page.locator('h2').filter({ has: link });
+          const top = async (): Promise<number> => (await heading.boundingBox())?.y ?? -1;
+          const arrived = expect.poll(top, { timeout: 10_000, interval: 20 }).toSatisfy(isInSight);
+          await arrived.catch(() => lost.push(`${contract.id} ${operationId}`));
+        }
+      }
+      expect(tab.problems).toEqual([]);
+      await tab.close();
+    };
+    await Promise.all(Array.from({ length: TABS }, visit));
+    expect(lost).toEqual([]);
+  }, 240_000);
+
   it('of a schema renders', async () => {
     const tab = await openTab(lab(), { viewport: NARROW });
     for (const { id, schemaFile } of lab().site.contracts) {
@@ -56,6 +80,11 @@ export function checkEveryPage(lab: () => Lab): void {
     expect(tab.problems).toEqual([]);
     await tab.close();
   });
+}
+
+/** Whether a heading that stands so far below the edge of the window is read first. */
+function isInSight(top: number): boolean {
+  return top >= 0 && top < 400;
 }
 
 /** By how much a page is wider than its window; nothing where it is not. */

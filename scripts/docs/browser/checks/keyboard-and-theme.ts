@@ -33,6 +33,22 @@ export function checkKeyboardAndTheme(lab: () => Lab): void {
     await close();
   });
 
+  it('scrolls what is wider than a narrow screen in its own frame', async () => {
+    const { page, close } = await openTab(lab(), { viewport: { width: 360, height: 740 } });
+    for (const [path, frame] of [
+      ['interfaces/offers-v2.html', '.diagram'],
+      ['migrate/index.html', '.table:has(th:nth-child(5))'],
+    ] as const) {
+      await page.goto(lab().url + path);
+      const box = page.locator(frame).first();
+      await box.focus();
+      expect(await box.evaluate((element) => element === document.activeElement), path).toBe(true);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => box.evaluate((element) => element.scrollLeft), { message: path }).toBeGreaterThan(0);
+    }
+    await close();
+  });
+
   it('a button changes the colours, and all pages keep them', async () => {
     const { page, close } = await openTab(lab(), { colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

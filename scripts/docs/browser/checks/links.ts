@@ -39,6 +39,14 @@ export function checkLinks(lab: () => Lab): void {
     });
     expect(problems).toEqual([]);
   });
+
+  it('no two pages have one title', () => {
+    const { site } = lab();
+    const titles = [...site.pages, ...site.redocPages].map(
+      (path) => /<title>([^<]+)<\/title>/.exec(site.files.get(path) ?? '')?.[1],
+    );
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
 }
 
 interface Link {

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { operationsOf } from '../../../generate/operations.ts';
+import { contractPage } from '../../pages.ts';
+import type {} from '../../site/browser/search.ts';
 import { openTab } from '../lab.fixture.ts';
 import type { Lab } from '../lab.fixture.ts';
 
@@ -17,6 +20,32 @@ export function checkSearch(lab: () => Lab): void {
       `${lab().url}rules/report/accepted-with-location.html`,
     );
     expect(tab.problems).toEqual([]);
+    await tab.close();
+  });
+
+  it('finds every operation first by its operationId, and by its method and path', async () => {
+    const tab = await openTab(lab());
+    await tab.page.goto(lab().url);
+    await found(tab.page, 'createPartner');
+    // Several interfaces have some of them: each of these is right.
+    const wanted = new Map<string, Set<string>>();
+    for (const { id, document } of lab().site.contracts) {
+      for (const { key, object } of operationsOf(document)) {
+        const { operationId = '' } = object;
+        for (const query of [key, operationId]) {
+          wanted.set(query, (wanted.get(query) ?? new Set()).add(`${contractPage(id)}#operation/${operationId}`));
+        }
+      }
+    }
+    const first = await tab.page.evaluate(
+      (queries) => queries.map((query) => [query, globalThis.siteSearch(query)[0]?.path ?? ''] as const),
+      Array.from(wanted.keys()),
+    );
+    expect(first.filter(([query, path]) => wanted.get(query)?.has(path) !== true)).toEqual([]);
+    expect(await found(tab.page, 'createPartner')).toHaveProperty(
+      '0',
+      `${lab().url}contracts/partner.html#operation/createPartner`,
+    );
     await tab.close();
   });
 

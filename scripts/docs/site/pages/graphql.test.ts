@@ -31,6 +31,10 @@ describe('the page of a GraphQL schema', () => {
   const { markdown, scripts } = graphqlPage(CONTRACT, buildSchema(SCHEMA));
   const page = squeezed(markdown);
 
+  it('leads back to the interface', () => {
+    expect(page).toContain('The schema of [Loans](/interfaces/loans.html).');
+  });
+
   it('describes queries with their arguments and defaults', () => {
     expect(page).toContain('<h3 id="query-best"><code>best</code></h3>');
     expect(page).toContain(

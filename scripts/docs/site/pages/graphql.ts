@@ -24,6 +24,7 @@ import type { Contract } from '../../contracts.ts';
 import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
+import { GRAPHQL_PAGE, interfaceLink } from '../addresses.ts';
 import { inline, table } from '../inline.ts';
 import type { Page, PageSource } from '../page.ts';
 
@@ -36,9 +37,6 @@ const graphql: PageSource = async ({ contracts }) => {
   return (await Promise.all(pages)).flat();
 };
 export default graphql;
-
-/** Path of the page in the site. */
-export const GRAPHQL_PAGE = 'interfaces/graphql.html';
 
 /**
  * The page of one schema.
@@ -64,7 +62,7 @@ export function graphqlPage({ id, title }: Pick<Contract, 'id' | 'title'>, schem
     section: 'interfaces',
     scripts: ['graphql'],
     markdown: [
-      introduction(id),
+      introduction(id, title),
       html`<div data-graphql="${id}">
         <noscript><p>The explorer needs JavaScript.</p></noscript>
       </div>`,
@@ -78,8 +76,8 @@ export function graphqlPage({ id, title }: Pick<Contract, 'id' | 'title'>, schem
   };
 }
 
-function introduction(id: string): string {
-  return `Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong.
+function introduction(id: string, title: string): string {
+  return `The schema of [${title}](${interfaceLink(id)}). Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong.
 The schema is also there [as Redocly shows it](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).
 
 In the types below, \`!\` marks what must be given, and brackets a list. Everything without \`!\` may be null.

@@ -46,7 +46,7 @@ describe('the pages of the interfaces', () => {
         );
       }
       expect(page).toMatch(new RegExp(`curl -i (-X \\w+ )?'${mockUrl}/`));
-      expect(page).toContain(`<div data-try-it="${id}" data-operation="`);
+      expect(page).toMatch(new RegExp(`<h2 id="try-it">Try it</h2>.*<div data-try-it="${id}" data-operation="`));
       expect(page).toContain(`import { `);
       expect(page.replace(/```[^]*?```/g, '')).not.toMatch(/undefined|\[object|NaN/);
     },
@@ -78,6 +78,11 @@ describe('the pages of the interfaces', () => {
     expect(pageOf('report')).toContain(first);
     expect(pageOf('report')).toContain("import { createReportApi } from 'platform-contracts/report';");
     expect(pageOf('report')).toContain(squeezed(await readFile(`${ROOT}/examples/report.ts`, 'utf8')).trim());
+  });
+
+  it('lead to the GraphQL explorer where there is one', () => {
+    expect(pageOf('consumer-loan-offers')).toContain('[the GraphQL explorer](/interfaces/graphql.html#explorer)');
+    expect(pageOf('partner')).not.toContain('graphql.html');
   });
 
   it('lead to the rules of the interface', () => {

@@ -5,7 +5,7 @@ import { html } from '../../html.ts';
 import type { Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
-import { clientLink, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
+import { clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
 import { dayOf } from '../day.ts';
 import { count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
 import { authentication } from '../interfaces/authentication.ts';
@@ -61,8 +61,8 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
       authentication(contract),
       '## Typical use',
       html`<figure>
-        ${flow.picture}
         <figcaption>${flow.title}</figcaption>
+        <div class="diagram">${flow.picture}</div>
       </figure>`,
       html`<ol>
         ${flow.words.map((step) => html`<li>${step}</li> `)}
@@ -94,7 +94,8 @@ function facts({ id, host, placeholder, version, schemaFile }: Contract): Html {
     schemaFile === undefined
       ? []
       : [
-          html`, <a href="/${schemaPage(id)}">schema</a>,
+          html`, <a href="/${GRAPHQL_PAGE}">schema with an explorer</a>,
+            <a href="/${schemaPage(id)}">schema in Redoc</a>,
             <a href="/${contractFile(id, 'schema.graphql')}">schema.graphql</a>`,
         ];
   const rows: [string, Html][] = [
@@ -135,7 +136,7 @@ async function client({ id }: Contract, sources: SiteSources): Promise<(Html | s
 }
 
 function mock(contract: Contract): (Html | string)[] {
-  const { id, document, mockUrl, host } = contract;
+  const { id, document, mockUrl, host, schemaFile } = contract;
   const operation = firstOperation(contract);
   const { operationId = '' } = operation.object;
   return [
@@ -148,8 +149,13 @@ function mock(contract: Contract): (Html | string)[] {
     fence(curlOf(sampleRequest(document, operation), mockUrl), 'sh'),
     html`<p>
       This asks <a href="${operationLink(id, operationId)}"><code>${operation.key}</code></a
-      >. Or try it from here, while the mock runs on this machine:
+      >.
     </p>`,
+    '<h2 id="try-it">Try it</h2>',
+    'While the mock runs on this machine, this form sends requests to it and shows the answers.',
+    ...(schemaFile === undefined
+      ? []
+      : [`Queries are easier to write in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`]),
     html`<div data-try-it="${id}" data-operation="${operationId}"></div>`,
   ];
 }

@@ -43,7 +43,7 @@ describe('the pages of the rules', () => {
     expect(page).toContain('202 of <a href="/contracts/report.html#operation/createPartnerReport">');
     expect(page).toContain('one by one: <code>partner</code>, <code>bestandskundenpotential</code>');
     expect(page).toContain('<td><code>credentials.report</code></td><td>For report.</td>');
-    expect(page).toContain('<a href="/rules/coverage.html#R02">R02</a></td><td>D1, Endpoints, rule 1</td>');
+    expect(page).toContain('<a href="/rules/coverage.html#R02">R02</a>: D1 (the report service), Endpoints, rule 1');
     expect(page).toContain('<tr id="fault-no-location"><td><code>report/no-location</code></td>');
     expect(page).toContain('<td>The 202 has no Location.</td>');
     expect(page).toContain(

@@ -11,7 +11,7 @@ import { interfaceLink, pathOf, rowLink, ruleLink } from '../addresses.ts';
 import { fence, inline, joined, plain, table } from '../inline.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { LEVELS } from '../rules/levels.ts';
-import { checked, facts, faultsCaught, needs, rows } from '../rules/sections.ts';
+import { checked, facts, faultsCaught, needs, siblings } from '../rules/sections.ts';
 
 /** The list of all rules, and one page for each. */
 const rules: PageSource = async (sources) => [
@@ -105,7 +105,7 @@ async function rulePage(rule: Rule, sources: SiteSources): Promise<Page> {
       facts(rule, sources),
       ...checked(rule, { file, code: await readFile(join(sources.root, file), 'utf8') }),
       ...needs(rule),
-      ...rows(rule, sources),
+      ...siblings(rule, sources),
       ...faultsCaught(rule, sources),
       ...howToRun(rule),
     ].join('\n\n'),
@@ -135,7 +135,7 @@ function overlayPage(rule: Rule, sources: SiteSources): Page {
         <a href="/interfaces/not-specified.html#tighten">how to tighten a contract</a>.
       </p>`,
       facts(rule, sources),
-      ...rows(rule, sources),
+      ...siblings(rule, sources),
       '## Run it with the rules whose answers it judges',
       fence(`npm run conformance -- --overlay OVERLAY.yaml --interface ${rule.interface}`, 'sh'),
     ].join('\n\n'),
@@ -146,6 +146,7 @@ function headOf({ id, title, level, interface: name }: Rule): Omit<Page, 'markdo
   return {
     path: pathOf(ruleLink(id)),
     title: plain(title),
+    belongsTo: name,
     shortTitle: id,
     summary: `A ${level}-rule of ${name}: ${id}.`,
     section: 'rules',

@@ -1,14 +1,63 @@
-import { judgeInProcess } from '../../../../conformance/proof/in-process.ts';
+import { judgeTarget } from '../../../../conformance/kit/engine.ts';
+import { validateConfig } from '../../../../conformance/kit/config/validate.ts';
+import type { Report } from '../../../../conformance/kit/report.ts';
+import type { Rule } from '../../../../conformance/kit/rule.ts';
+import { describeSuite } from '../../../../conformance/kit/suite.ts';
+import { ADDRESSES, hostsTransport, START } from '../../../../conformance/proof/in-process.ts';
+import { manualClock } from '../../../../conformance/reference/clock.ts';
+import { createDeployment } from '../../../../conformance/reference/deployment.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
+import { html } from '../../html.ts';
 import type { FileSource } from '../page.ts';
 
 /** The fault that the sample shows: a report request is accepted, and nothing says where the report will be. */
 export const SAMPLE_FAULT = 'report/no-location';
 
+/** Where the sample seems to have its documentation; in its place stands the way to the root of the site. */
+const DOCS = 'https://docs.sample.test';
+const WAY_TO_ROOT = '..';
+
 /** A report as operators get it, of the reference deployment with one fault. */
 const sampleReport: FileSource = async ({ rules }) => {
   const [id] = SAMPLE_FAULT.split('/');
-  const report = await judgeInProcess({ rules: rules.filter((rule) => rule.interface === id), fault: SAMPLE_FAULT });
-  return [{ path: 'operate/sample-report.html', content: htmlReport(report) }];
+  const report = await sample(rules.filter((rule) => rule.interface === id));
+  const back = html`<nav aria-label="Site">
+    <p>
+      A sample report: of the reference deployment with the fault <code>${SAMPLE_FAULT}</code>, its clock standing
+      still. <a href="${DOCS}/operate/conformance.html#reports">How to read it</a> ·
+      <a href="${DOCS}/index.html">Start page</a>
+    </p>
+  </nav>`;
+  const content = htmlReport(report)
+    .replace(/<header\b[^>]*>/, (tag) => `${tag}\n${back.toString()}`)
+    .replaceAll(`${DOCS}/`, `${WAY_TO_ROOT}/`);
+  return [{ path: 'operate/sample-report.html', content }];
 };
 export default sampleReport;
+
+/**
+ * Judges the faulty deployment so that every build gets the same report: with a seed of its own, and by a clock that moves only
+ * while the suite waits. How long the machine took for it is no part of it.
+ */
+async function sample(rules: readonly Rule[]): Promise<Report> {
+  const clock = manualClock(START);
+  const deployment = createDeployment({ clock, faults: SAMPLE_FAULT });
+  const offered = validateConfig(await deployment.configuration(ADDRESSES), (path) => path.join('.'));
+  const report = await judgeTarget({
+    rules,
+    suite: describeSuite(),
+    config: { ...offered, docs: DOCS },
+    transport: hostsTransport(deployment.hosts),
+    allowWrites: true,
+    seed: SAMPLE_FAULT,
+    startedAt: new Date(START),
+    sleep: async (ms) => clock.advance(ms),
+  });
+  const timeless = <T extends object>(timed: T): T => ({ ...timed, durationMs: 0 });
+  return {
+    ...report,
+    durationMs: clock.now() - START,
+    rules: report.rules.map(timeless),
+    exchanges: report.exchanges.map(timeless),
+  };
+}

@@ -11,7 +11,7 @@ import { casesOf, EFFECTS, meaningOf, placeOf, settingOf } from './wording.ts';
 /** Where the settings of the suite are explained. */
 const CONFIGURATION = '/operate/conformance.html#the-configuration';
 
-/** Level, effect and interface of a rule. */
+/** Level, effect, interface and source of a rule. */
 export function facts(rule: Rule, { contracts }: SiteSources): Html {
   const contract = contracts.find(({ id }) => id === rule.interface);
   const lines: [string, Html][] = [
@@ -19,8 +19,16 @@ export function facts(rule: Rule, { contracts }: SiteSources): Html {
     ['Interface', html`<a href="${interfaceLink(rule.interface)}">${contract?.title ?? rule.interface}</a>`],
     ['Level', html`<strong>${rule.level}</strong>. ${LEVELS[rule.level]}`],
     ['Effect', inline(EFFECTS[rule.effect])],
+    ['Source', inLines(rule.source.map(sourceOf))],
   ];
   return factTable(lines);
+}
+
+/** A row of the sources, with its place in them. */
+function sourceOf(source: string): Html {
+  const row = rowOf(source);
+  if (row === undefined) return html`${source}`;
+  return html`<a href="${rowLink(row.id)}">${source}</a>: ${placeOf(row)}`;
 }
 
 /** The answers that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
@@ -68,8 +76,8 @@ export function needs(rule: Rule): (Html | string)[] {
   ];
 }
 
-/** The rows of the sources that a rule stands for, with the other rules of the same rows. */
-export function rows(rule: Rule, { coverage }: SiteSources): (Html | string)[] {
+/** The other rules of the rows that a rule stands for. */
+export function siblings(rule: Rule, { coverage }: SiteSources): (Html | string)[] {
   const lines = rule.source.flatMap((source) => {
     const row = rowOf(source);
     if (row === undefined) return [];
@@ -78,18 +86,12 @@ export function rows(rule: Rule, { coverage }: SiteSources): (Html | string)[] {
       const where = other.interface === rule.interface ? other.level : `${other.level}, ${other.interface}`;
       return html`<a href="${ruleLink(other.id)}">${inline(other.title)}</a> (${where})`;
     });
-    return [
-      {
-        cells: [
-          html`<a href="${rowLink(row.id)}">${source}</a>`,
-          html`${placeOf(row)}`,
-          html`${row.levels.join(', ')}`,
-          links.length === 0 ? html`none` : inLines(links),
-        ],
-      },
-    ];
+    return links.length === 0
+      ? []
+      : [{ cells: [html`<a href="${rowLink(row.id)}">${source}</a>`, html`${row.levels.join(', ')}`, inLines(links)] }];
   });
-  return ['## Where it comes from', table(['Row', 'Source', 'Levels', 'Other rules of the row'], lines)];
+  if (lines.length === 0) return [];
+  return ['## Other rules of the same source', table(['Row', 'Levels that it states', 'Rules'], lines)];
 }
 
 /** The faults of the reference deployment that a rule catches. */

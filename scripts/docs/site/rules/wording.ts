@@ -21,7 +21,7 @@ export const EFFECTS: Readonly<Record<Effect, string>> = {
 
 /** The place of a row in the sources. */
 export function placeOf({ document, section }: Row): string {
-  return document === 'suite' ? DOCUMENTS.suite : `${document}, ${section}`;
+  return document === 'suite' ? DOCUMENTS.suite : `${document} (${DOCUMENTS[document]}), ${section}`;
 }
 
 /** The setting of the configuration that a need stands for. */
@@ -29,9 +29,11 @@ export function settingOf(need: Need): string {
   return need === 'state' ? 'capabilities.state' : need;
 }
 
+let schema: SchemaNode | undefined;
+
 /** What the schema of the configuration says about a setting; of a group, what it says about its members. */
 export function meaningOf(setting: string): string {
-  let node: SchemaNode | undefined = publishedSchema();
+  let node: SchemaNode | undefined = (schema ??= publishedSchema());
   for (const key of setting.split('.')) node = node?.properties?.[key];
   return node?.description ?? '';
 }

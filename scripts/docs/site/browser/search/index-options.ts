@@ -11,6 +11,11 @@ export interface Entry {
   page: string;
   /** Section of the site. */
   section: string;
+  /**
+   * Lines; who looks for one of them as a whole wants this before all else: of an operation its operationId, `METHOD /path` and
+   * `/path`, of a page its short title and its place.
+   */
+  names: string;
   /** What is read there. */
   text: string;
   /** What is shown of it. */
@@ -19,23 +24,10 @@ export interface Entry {
 
 /** How the index is made and read; both sides must agree. */
 export const INDEX_OPTIONS: Options<Entry> = {
-  fields: ['title', 'page', 'text'],
-  storeFields: ['path', 'title', 'page', 'section', 'excerpt'],
-  tokenize: tokensOf,
-  searchOptions: {
-    boost: { title: 4, page: 2 },
-    prefix: true,
-    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-    boostDocument: (_id, _term, stored) => weightOf(stored ?? {}),
-  },
+  fields: ['names', 'title', 'page', 'text'],
+  storeFields: ['path', 'title', 'page', 'section', 'names', 'excerpt'],
+  tokenize: (text, field) => (field === 'names' ? text.split('\n') : tokensOf(text)),
 };
-
-/** Pages before their sections, interfaces before what is about them, preflights last. */
-function weightOf({ page, section, title }: Record<string, unknown>): number {
-  if (typeof title === 'string' && title.startsWith('OPTIONS ')) return 0.4;
-  if (page !== '') return 1;
-  return section === 'Interfaces' ? 2.2 : 1.6;
-}
 
 /** Words, and the parts of names in camel case: `createRohdatenReport` is found by `rohdaten`. */
 function tokensOf(text: string): string[] {

@@ -1,0 +1,20 @@
+import type { InterfaceId } from '../kit/interfaces.ts';
+
+/** What Overlays have made of the contracts that mocks serve. */
+export interface OverlaidDocuments {
+  overlaid: Partial<Record<InterfaceId, object>>;
+}
+
+/**
+ * Applies Overlays to the contracts that mocks serve.
+ *
+ * @param files - paths of the Overlays
+ * @throws ConfigError when one cannot be read, one of its actions changes nothing, or what comes out is no contract
+ */
+export async function overlaidDocuments(files: readonly string[]): Promise<OverlaidDocuments> {
+  // Reading Overlays takes longer to load than the mocks without one take to start.
+  if (files.length === 0) return { overlaid: {} };
+  const { overlaidContracts } = await import('../kit/contract/overlaid.ts');
+  const documents = Object.entries(overlaidContracts(files)).map(([id, { document }]) => [id, document]);
+  return { overlaid: Object.fromEntries(documents) as OverlaidDocuments['overlaid'] };
+}

@@ -1,0 +1,130 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startMocks } from '../mock/index.ts';
+import { newFolder, run, serve } from './cli.fixture.ts';
+import { overlaidDocuments } from './overlaid-documents.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
+const folder = newFolder();
+let written = 0;
+
+/** An Overlay of cases v3, unless it says what else it extends. */
+function overlay(actions: readonly object[], extended = 'cases-v3/openapi.yaml'): string {
+  const file = join(folder, `${String((written += 1))}.json`);
+  const info = { title: 'T', version: '1' };
+  writeFileSync(file, JSON.stringify({ overlay: '1.0.0', info, extends: extended, actions }));
+  return file;
+}
+
+const schema = (name: string, update: object) => ({ target: `$.components.schemas.${name}`, update });
+
+/** Sends a request about a customer adviser to mocks of cases v3 that Overlays tighten. */
+async function adviser(files: readonly string[], body?: object) {
+  const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(files)) });
+  onTestFinished(() => mocks.close());
+  const answer = await fetch(`${mocks.hosts.baufi}/v3/vorgaenge/AB1234/kundenBetreuer`, {
+    headers: { authorization: 'Bearer any', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, violations: answer.headers.get('sl-violations'), text: await answer.text() };
+}
+
+describe('mocks with an Overlay', () => {
+  it('refuse a request that the tightened contract forbids', async () => {
+    expect((await adviser([], { name: 'Erika' })).status).toBe(200);
+    const { status, violations } = await adviser([EXAMPLE], { name: 'Erika' });
+    expect(status).toBe(400);
+    expect(violations).toContain('partnerId');
+    expect((await adviser([EXAMPLE], { partnerId: 'ABC12' })).status).toBe(200);
+  });
+
+  it('answer with the example of the contract where it fits, and with one of the schema where it does not', async () => {
+    const before = await adviser([]);
+    const fits = overlay([schema('KundenBetreuerPayload', { required: ['partnerId'] })]);
+    expect((await adviser([fits])).text).toBe(before.text);
+    const contradicts = overlay([
+      schema('KundenBetreuerPayload', {
+        type: 'object',
+        required: ['betreuer'],
+        properties: { betreuer: { enum: ['ERIKA'] } },
+      }),
+    ]);
+    expect(JSON.parse((await adviser([contradicts])).text)).toEqual({ betreuer: 'ERIKA' });
+  });
+
+  it('answer with the example that an Overlay brings', async () => {
+    const example = { 'application/json': { examples: { eigenes: { value: { partnerId: 'NEU99' } } } } };
+    const file = overlay([
+      {
+        target: "$.paths['/v3/vorgaenge/{vorgangsNummer}/kundenBetreuer'].get.responses['200'].content..examples",
+        remove: true,
+      },
+      {
+        target: "$.paths['/v3/vorgaenge/{vorgangsNummer}/kundenBetreuer'].get.responses['200'].content",
+        update: example,
+      },
+    ]);
+    expect(JSON.parse((await adviser([file])).text)).toEqual({ partnerId: 'NEU99' });
+  });
+
+  it('take several, each applied to what those before it have left', async () => {
+    const first = overlay([schema('KundenBetreuerPayload', { properties: { rolle: {} }, required: ['rolle'] })]);
+    const second = overlay([
+      { target: '$.components.schemas.KundenBetreuerPayload.properties.rolle', update: { const: 'BETREUER' } },
+    ]);
+    expect(JSON.parse((await adviser([first, second])).text)).toEqual({ rolle: 'BETREUER' });
+    await expect(adviser([second, first])).rejects.toThrow('properties.rolle is found in no contract');
+  });
+});
+
+describe('mock --overlay', () => {
+  it('says which interfaces are tightened, and serves them so', async () => {
+    const loans = overlay([schema('AngeboteResponse', { minProperties: 1 })], 'consumer-loan-offers/openapi.yaml');
+    const serving = await serve(['mock', '--port', '0', '--overlay', EXAMPLE, '--overlay', loans]);
+    const [, url = ''] = /^baufi +(\S+)/m.exec(serving.stdout) ?? [];
+    const answer = await fetch(`${url}/v3/vorgaenge/AB1234/kundenBetreuer`, {
+      method: 'PUT',
+      headers: { authorization: 'Bearer any', 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(answer.status).toBe(400);
+    expect(serving.stdout).toContain(
+      '\nTightened by --overlay: cases-v3, consumer-loan-offers.\nConsumer-loan offers are computed',
+    );
+    expect(await serving.stop()).toBe(0);
+  });
+
+  it.each<[string, () => string]>([
+    ['of an unknown name', () => overlay([schema('Erfunden', {})])],
+    ['that does not exist', () => join(folder, 'nowhere.yaml')],
+    ['of another document', () => overlay([schema('VorgangPayload', {})], 'other.yaml')],
+    ['with a schema that is none', () => overlay([schema('VorgangPayload', { type: 4711 })])],
+    ['with a bad path', () => overlay([{ target: 'components[', update: {} }])],
+  ])('refuses one %s as run does', async (_, file) => {
+    const args = ['--overlay', file()];
+    const refused = await run(['mock', '--port', '0', ...args]);
+    expect(refused).toEqual(await run(['run', ...args]));
+    expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^--overlay \S+/) as string });
+  });
+});
+
+describe('run --overlay', () => {
+  it('against the mocks judges them by what they serve', async () => {
+    const args = ['run', '--target', 'mock', '--overlay', EXAMPLE, '--interface', 'cases-v3', '--report', 'json=-'];
+    const { stdout, stderr } = await run(args);
+    const { rules } = JSON.parse(stdout) as { rules: { id: string; status: string }[] };
+    expect(rules.find(({ id }) => id === 'cases-v3/answers-fit-overlay')?.status).toBe('passed');
+    expect(stderr).not.toContain('--overlay');
+  });
+
+  it.each([
+    [['--interface', 'login'], 'excluded by --interface'],
+    [['--rule', 'login/*'], 'excluded by --rule'],
+    [['--rule', 'cases-v3/answers-fit-overlay', '--target', 'login=http://127.0.0.1:9'], 'no target for baufi'],
+  ])('says that it is in vain with %j', async (args, why) => {
+    const { stderr } = await run(['run', '--overlay', EXAMPLE, ...args]);
+    expect(stderr).toBe(`--overlay: the tightened contract of cases-v3 is not judged: ${why}.\n`);
+  });
+});

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import type { Report, RuleResult } from '../kit/report.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { listen } from '../reference/server.ts';
+import { newFolder, PROGRAM, run } from './cli.fixture.ts';
+
+/** The workflow that the documentation shows: a matrix of parts, and a job that merges their reports. */
+interface Workflow {
+  jobs: Record<'judge' | 'verdict', { strategy: { matrix: { shard: number[] } }; steps: { run?: string }[] }>;
+}
+
+const page = readFileSync(new URL('../../docs/conformance.md', import.meta.url), 'utf8');
+const [, text = ''] = /```yaml\n(name: Conformance\n[\s\S]*?)```/.exec(page) ?? [];
+const { judge, verdict } = (parse(text) as Workflow).jobs;
+const SHARDS = judge.strategy.matrix.shard;
+
+/** The arguments of the suite in a job of the workflow. */
+function documented({ steps }: Workflow['jobs']['judge'], shard = 0): string[] {
+  const [command = ''] = steps.flatMap(({ run: line = '' }) => (line.includes('platform-conformance ') ? [line] : []));
+  const [, args = ''] = command.replaceAll('${{ matrix.shard }}', String(shard)).split('npx platform-conformance ');
+  return args.split(' ');
+}
+
+const folder = newFolder();
+const path = (name: string) => join(folder, name);
+const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8')) as Report;
+
+/** Carries out a command line in a process of its own, in the folder of this test. */
+function spawned(args: readonly string[]): Promise<number | null> {
+  // The loader of TypeScript is looked up from the working directory otherwise.
+  const program = PROGRAM.map((each) => (each === 'tsx/esm' ? import.meta.resolve(each) : each));
+  // What GitHub shows of a run is not for those of a test.
+  const env = { ...process.env, GITHUB_ACTIONS: '' };
+  const child = spawn(process.execPath, [...program, ...args], { cwd: folder, stdio: 'ignore', env });
+  return new Promise((done) => child.once('exit', done));
+}
+
+/** Families of interfaces for all shards, that are judged quickly. */
+const FEW = ['--allow-writes', '--interface', 'report,partner,login,session,consumer-loan-offers'];
+/** Some rules fail, so that a verdict and a digest which ignore one part would show. */
+const FAULTS = ['partner/faxnummer-not-read', 'login/basic-204'];
+
+/** Serves a new reference deployment until the test ends, and writes the configuration that fits it. */
+async function newTarget(name: string): Promise<void> {
+  const deployment = createDeployment({ readyAfterMs: 0, faults: FAULTS });
+  const { urls, close } = await listen(deployment, { port: 0 });
+  onTestFinished(close);
+  writeFileSync(path(name), JSON.stringify(await deployment.configuration(urls)));
+}
+
+const isJudged = ({ status }: RuleResult): boolean => status !== 'skipped';
+const outcomes = ({ rules }: Report): string[] => rules.map(({ id, status }) => `${id} ${status}`).sort();
+
+it('the processes of the documented workflow come to what one does', async () => {
+  await newTarget('conformance.config.yaml');
+  await newTarget('alone.yaml');
+  const codes = await Promise.all(SHARDS.map((shard) => spawned([...documented(judge, shard), ...FEW])));
+  const whole = await run(['run', '--config', path('alone.yaml'), ...FEW, '--report', `json=${path('whole.json')}`]);
+  const merge = await spawned([...documented(verdict), '--report', 'json=merged.json']);
+
+  expect([merge, whole.code]).toEqual([1, 1]);
+  const [one, merged] = [read('whole.json'), read('merged.json')];
+  expect([merged.verdict, merged.digest]).toEqual(['nonconformant', one.digest]);
+  expect(merged.summary).toEqual(one.summary);
+  expect(outcomes(merged)).toEqual(outcomes(one));
+  expect(readFileSync(path('report.html'), 'utf8')).toContain('nonconformant');
+
+  // Each part has judged something that the others have not; those without a fault are conformant by themselves.
+  const judged = SHARDS.map((shard) => read(`${String(shard)}.json`).rules.filter(isJudged));
+  expect(judged).toHaveLength(3);
+  expect(judged.every((rules) => rules.length > 10)).toBe(true);
+  const ids = judged.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(new Set(codes)).toEqual(new Set([0, 1]));
+}, 60_000);

@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { createDeployment } from '../../conformance/reference/deployment.ts';
+import { listen } from '../../conformance/reference/server.ts';
+import { main } from './command.ts';
+
+/** Where the contracts are. */
+export const GENERATED = resolve(import.meta.dirname, '../../generated');
+
+/** What was emitted for a running reference deployment. */
+export interface Emitted {
+  folder: string;
+  /** The configuration that it was emitted for. */
+  config: string;
+}
+
+/** An empty folder until the test ends. */
+export async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'interchange-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+/** Carries the command out, and gives its exit code and what it printed. */
+export async function emit(args: readonly string[]): Promise<{ code: number; written: string; errors: string }> {
+  const written: string[] = [];
+  const errors: string[] = [];
+  const code = await main(args, { write: (line) => written.push(line), writeError: (line) => errors.push(line) });
+  return { code, written: written.join('\n'), errors: errors.join('\n') };
+}
+
+/**
+ * Serves a reference deployment until the test ends, and emits everything for it.
+ *
+ * @param faults ids of the faults of the deployment
+ */
+export async function emitForReference(faults: readonly string[] = []): Promise<Emitted> {
+  const folder = await newFolder();
+  const deployment = createDeployment({ readyAfterMs: 0, faults });
+  const { urls, close } = await listen(deployment, { port: 0 });
+  onTestFinished(close);
+  const config = join(folder, 'reference.json');
+  await writeFile(config, JSON.stringify(await deployment.configuration(urls)));
+  // The first result of each determination of this deployment; the sources do not show where a result list has it.
+  await emit(['--out', folder, '--config', config, '--set', 'offers_ergebnisNummer=E1']);
+  return { folder, config };
+}

@@ -1,0 +1,185 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readContracts } from '../docs/contracts.ts';
+import { operationsOf } from '../generate/operations.ts';
+import { COLLECTION, ENVIRONMENT, INPUTS, interchangeFiles } from './files.ts';
+import { emit, emitForReference, GENERATED, newFolder } from './interchange.fixture.ts';
+import type { PostmanCollection, PostmanFolder, PostmanItem } from './postman/format.ts';
+
+const contracts = await readContracts(GENERATED);
+const nothingKnown = { values: {}, pauseS: undefined };
+const files = await interchangeFiles(contracts, nothingKnown);
+const collection = JSON.parse(files.get(COLLECTION) ?? '') as PostmanCollection;
+
+function itemsOf(item: PostmanItem | PostmanFolder): PostmanItem[] {
+  return 'item' in item ? item.item.flatMap(itemsOf) : [item];
+}
+
+const requestOf = (id: string, name: string) => {
+  const folder = collection.item.find((one) => one.name === id);
+  const item = folder === undefined ? undefined : itemsOf(folder).find((one) => one.name === name);
+  return item?.request;
+};
+
+const credentialsIn = async (config: string): Promise<string[]> => {
+  const { credentials } = JSON.parse(await readFile(config, 'utf8')) as {
+    credentials: Record<string, Record<string, string>>;
+  };
+  const secret = ['authorization', 'password', 'apiKey', 'accessToken'];
+  return Object.values(credentials).flatMap((parts) => secret.flatMap((part) => parts[part] ?? []));
+};
+
+describe('what is emitted', () => {
+  test('is the same, byte for byte, for the same contracts and values', async () => {
+    expect([...(await interchangeFiles(contracts, nothingKnown))]).toEqual([...files]);
+    const known = { values: { base_url: 'http://127.0.0.1:1' }, pauseS: 0.5 };
+    expect([...(await interchangeFiles(contracts, known))]).toEqual([...(await interchangeFiles(contracts, known))]);
+  });
+
+  test('holds secrets of the configuration in the environment and the inputs alone, which only the owner may read', async () => {
+    const { folder, config } = await emitForReference();
+    const secrets = await credentialsIn(config);
+    expect(secrets.length).toBeGreaterThan(5);
+    for (const path of files.keys()) {
+      const text = await readFile(join(folder, path), 'utf8');
+      const { mode } = await stat(join(folder, path));
+      const isPrivate = path === ENVIRONMENT || path === INPUTS;
+      expect(
+        secrets.some((secret) => text.includes(secret)),
+        path,
+      ).toBe(isPrivate);
+      expect(mode & 0o077, path).toBe(isPrivate ? 0 : mode & 0o077);
+    }
+  });
+});
+
+describe('the collection', () => {
+  test('has one folder for each interface, and each operation once', () => {
+    expect(collection.item.map(({ name }) => name).sort()).toEqual(contracts.map(({ id }) => id).sort());
+    for (const { id, document } of contracts) {
+      const folder = collection.item.find(({ name }) => name === id);
+      const requests = folder === undefined ? [] : itemsOf(folder).map(({ request }) => request);
+      const keys = requests.map(({ method, url }) => `${method} /${url.path.join('/').replaceAll(/:(\w+)/g, '{$1}')}`);
+      expect(keys.sort(), id).toEqual(
+        operationsOf(document)
+          .map(({ key }) => key)
+          .sort(),
+      );
+    }
+  });
+
+  test('takes addresses, identifiers and credentials from variables that it lists', () => {
+    const text = files.get(COLLECTION) ?? '';
+    const used = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+    const listed = collection.variable.map(({ key }) => key);
+    expect([...used].filter((name) => !listed.includes(name ?? ''))).toEqual([]);
+    expect(used.size).toBeGreaterThan(25);
+    for (const item of collection.item.flatMap(itemsOf)) expect(item.request.url.host[0]).toMatch(/^\{\{\w+_url\}\}$/);
+  });
+
+  test('sends the two keys of partner management, and a trace id that Postman makes up', () => {
+    expect(requestOf('partner', 'Read a partner')?.header).toEqual(
+      expect.arrayContaining([
+        { key: 'X-ApiKey', value: '{{partner_apiKey}}' },
+        { key: 'X-PartnerId', value: '{{partner_callerId}}' },
+        expect.objectContaining({ key: 'X-TraceId', value: '{{$guid}}' }),
+      ]),
+    );
+  });
+
+  test('sends JSON Patch where the contract has it, and the fields of a login from variables', () => {
+    const patch = requestOf('cases-v3', 'Change a case');
+    expect(patch?.header).toContainEqual({ key: 'Content-Type', value: 'application/json-patch+json' });
+    const [login] = itemsOf(collection.item[0] as PostmanFolder);
+    expect(login?.request.body).toMatchObject({
+      urlencoded: [
+        { key: 'username', value: '{{login_username}}' },
+        { key: 'password', value: '{{login_password}}' },
+      ],
+    });
+  });
+
+  test('sends a token in an address only where the contract has no other place for it', () => {
+    const tokenIn = (name: string) => requestOf('session', name)?.url.query.find(({ key }) => key === 'authentication');
+    expect(tokenIn('Open a session with a token in the address')).not.toHaveProperty('disabled');
+    expect(tokenIn('Open a session with a token in a header')).toHaveProperty('disabled', true);
+  });
+
+  test('shows optional parameters without sending them', () => {
+    const list = requestOf('applications', 'List the applications of the calling product provider');
+    expect(list?.url.query).toEqual([
+      expect.objectContaining({ key: 'aenderungSeit', value: '2026-03-01', disabled: true }),
+      expect.objectContaining({ key: 'aenderungBis', disabled: true }),
+    ]);
+    expect(list?.url.raw).toBe('{{v2_url}}/v2/antraege');
+  });
+});
+
+describe('npm run interchange', () => {
+  const config = async (text: string) => {
+    const file = join(await newFolder(), 'config.yaml');
+    await writeFile(file, text);
+    return file;
+  };
+  const environment = async (folder: string) => {
+    const { values } = JSON.parse(await readFile(join(folder, ENVIRONMENT), 'utf8')) as {
+      values: { key: string; value: string }[];
+    };
+    return Object.fromEntries(values.map(({ key, value }) => [key, value]));
+  };
+
+  test('writes what a configuration holds, and leaves open what it takes from the environment of the process', async () => {
+    const folder = await newFolder();
+    const file = await config(
+      'targets: { pm: "https://pm.example/" }\n' +
+        'credentials: { partner: { apiKey: "${PARTNER_KEY}", partnerId: ABC12 } }\n' +
+        'fixtures: { partner: { partnerId: XYZ99 }, applications: { vorgangsnummer: AB1234 } }\n',
+    );
+    expect(await emit(['--out', folder, '--config', file])).toMatchObject({ code: 0, errors: '' });
+    const values = await environment(folder);
+    expect(values).toMatchObject({
+      pm_url: 'https://pm.example',
+      partner_callerId: 'ABC12',
+      partner_apiKey: 'YOUR_PARTNER_API_KEY',
+      partner_partnerId: 'XYZ99',
+      applications_vorgangsNummer: 'AB1234',
+    });
+    expect(values).not.toHaveProperty('cases_vorgangsNummer');
+    expect(await readFile(join(folder, 'arazzo/partner.arazzo.yaml'), 'utf8')).toContain(
+      'x-serverUrl: https://pm.example',
+    );
+  });
+
+  test('takes --set before the configuration', async () => {
+    const folder = await newFolder();
+    const file = await config('targets: { pm: "https://pm.example" }');
+    await emit(['--out', folder, '--config', file, '--set', 'pm_url=https://other.example']);
+    expect((await environment(folder)).pm_url).toBe('https://other.example');
+  });
+
+  test.each([
+    ['a variable that does not exist', ['--set', 'nothing=1'], '--set nothing=…: there is no variable «nothing»'],
+    ['a value without a name', ['--set', 'secret'], '--set takes NAME=VALUE.'],
+    ['an option that does not exist', ['--outt', 'x'], "Unknown option '--outt'"],
+    ['a file that is not there', ['--config', 'nowhere.yaml'], '--config nowhere.yaml: cannot be read'],
+  ])('refuses %s', async (_, args, message) => {
+    const { code, errors } = await emit(args);
+    expect(code).toBe(2);
+    expect(errors).toContain(message);
+    expect(errors).toContain('--help');
+  });
+
+  test.each([
+    ['credentials: {}', 'it has no targets'],
+    ['a: [secret-text', 'is neither YAML nor JSON'],
+  ])('refuses the configuration «%s»', async (text, message) => {
+    const { code, errors } = await emit(['--config', await config(text)]);
+    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
+    expect(errors).not.toContain('secret-text');
+  });
+
+  test('explains itself', async () => {
+    expect((await emit(['--help'])).written).toContain('--set NAME=VALUE');
+  });
+});
