@@ -45,15 +45,17 @@ export function checkEveryPage(lab: () => Lab): void {
     await tab.close();
   }, 240_000);
 
-  it('of a contract leads to each of its operations', async () => {
+  // Redoc takes a quarter of a second for each; that their names are in its data is looked up for all links.
+  it('of a contract leads to the first and to a middle one of its operations while it is open', async () => {
     const waiting = [...lab().site.contracts];
     const lost: string[] = [];
     const visit = async (): Promise<void> => {
       const tab = await openTab(lab());
       for (let contract = waiting.shift(); contract !== undefined; contract = waiting.shift()) {
         await tab.page.goto(lab().url + contractPage(contract.id));
-        for (const { object } of operationsOf(contract.document)) {
-          const { operationId = '' } = object;
+        const operations = operationsOf(contract.document);
+        for (const index of new Set([0, Math.floor(operations.length / 2)])) {
+          const operationId = operations[index]?.object.operationId ?? '';
           await tab.page.evaluate((hash) => (location.hash = hash), `operation/${operationId}`);
           const link = tab.page.locator(`a[href$="/${operationId.toLowerCase()}"]`);
           const heading = tab.page.locator('h2').filter({ has: link });

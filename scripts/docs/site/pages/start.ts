@@ -107,10 +107,10 @@ function interfaces(contracts: readonly Contract[]): Html {
         <td class="align-right">${operations}</td>
         <td><a href="/${contractPage(id)}">reference</a>, ${files(id, schemaFile)}</td>
         <td><code>${host}</code></td>
-        <td><code>${mockUrl.replace('http://', '')}</code></td>
+        <td><code>${new URL(mockUrl).port}</code></td>
       </tr>`,
   );
-  const columns = ['Interface', 'What it offers', 'Operations', 'Contract', 'Host', 'Its mock'];
+  const columns = ['Interface', 'What it offers', 'Operations', 'Contract', 'Host', 'Port of its mock'];
   return html`<h2 id="interfaces">What the platform offers</h2>
     <p>
       Each interface is served by one of six hosts, whose addresses differ from deployment to deployment. The sources
