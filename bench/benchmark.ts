@@ -1,3 +1,5 @@
+import type { Goal } from './goals.ts';
+
 /** What a benchmark is told. */
 export interface BenchmarkContext {
   /** Whether benchmarks that judge faults take all of them, or their sample. */
@@ -12,6 +14,10 @@ export interface Section {
   markdown: string;
   /** The same figures, to be written as JSON. */
   figures: object;
+  /** What the figures ought to come to, and whether they do; empty where nothing was promised. */
+  goals: readonly Goal[];
+  /** Further files that the Markdown refers to, by their paths from the folder of the page on: `benchmarks-growth.svg`. */
+  files?: Readonly<Record<string, string>>;
 }
 
 /** One benchmark of `npm run bench`. */

@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Paint } from '../conformance/reporters/paint.ts';
 import type { Benchmark, BenchmarkContext } from './benchmark.ts';
 import { bench } from './command.ts';
+import { atMost, type Findings } from './goals.ts';
 
 let root: string;
 let asked: BenchmarkContext['faults'][];
@@ -17,15 +19,37 @@ const counting = (name: string): Benchmark => {
       onProgress(1, 2);
       onProgress(2, 2);
       runs += 1;
-      return { markdown: `## About ${name}\n\nRun ${runs}.`, figures: { runs } };
+      return {
+        markdown: `## About ${name}\n\nRun ${runs}.`,
+        figures: { runs },
+        goals: [atMost('runs', runs, 1, 'run')],
+        files: { [`${name}.svg`]: `<svg>${runs}</svg>` },
+      };
     },
   };
 };
 
-async function run(argv: readonly string[], benchmarks: readonly Benchmark[]): Promise<{ code: number; told: string }> {
+interface Ended {
+  code: number;
+  written: string;
+  told: string;
+}
+
+async function run(
+  argv: readonly string[],
+  benchmarks: readonly Benchmark[],
+  { findings = {}, paint = (_, text) => text }: { findings?: Findings; paint?: Paint } = {},
+): Promise<Ended> {
   const told: string[] = [];
-  const code = await bench(argv, benchmarks, { root, writeError: (line) => told.push(line) });
-  return { code, told: told.join('\n') };
+  const written: string[] = [];
+  const code = await bench(argv, benchmarks, {
+    root,
+    findings,
+    write: (line) => written.push(line),
+    paint,
+    writeError: (line) => told.push(line),
+  });
+  return { code, written: written.join('\n'), told: told.join('\n') };
 }
 
 const page = (): Promise<string> => readFile(join(root, 'docs/benchmarks.md'), 'utf8');
@@ -58,6 +82,45 @@ it('measures one anew and keeps the others', async () => {
   expect(await page()).not.toContain('three');
   expect(await figures()).toMatchObject({ one: { runs: 1 }, two: { runs: 2 } });
   expect(asked).toEqual(['sample', 'sample', 'sample', 'all']);
+});
+
+it('begins the page with all goals, and says why some do not hold', async () => {
+  const all = [counting('one'), counting('two')];
+  const first = await run([], all);
+  expect(await page()).toMatch(/# Benchmarks[^]*## Goals\n\n2 of 2 goals hold\.\n[^]*## About one/);
+  expect(first.written).toMatch(/^two +runs: at most 1 run +1 run +yes$/m);
+  expect(first.told).not.toContain('does not say why');
+
+  const findings = { 'two: runs: at most 1 run': 'It was run twice.' };
+  const second = await run(['--only', 'two'], all, { findings });
+  expect(second.code).toBe(0);
+  expect(second.written).toMatch(/^two +runs: at most 1 run +2 run +no$/m);
+  expect(second.told).not.toContain('does not say why');
+  expect(await page()).toContain('1 of 2 goals hold.');
+  expect(await page()).toContain('- two, runs: at most 1 run; measured 2 run. It was run twice.');
+  expect(await figures()).toMatchObject({ one: { goals: [{ holds: true }] }, two: { goals: [{ holds: false }] } });
+});
+
+it('says which goals that do not hold lack a finding', async () => {
+  const all = [counting('one')];
+  await run([], all);
+  const { code, told } = await run([], all);
+  expect(code).toBe(0);
+  expect(told).toContain('bench/findings.ts does not say why: «one: runs: at most 1 run»');
+  expect(await page()).toContain('Not explained yet.');
+});
+
+it('paints each goal by whether it holds', async () => {
+  const paint: Paint = (style, text) => `<${String(style)}>${text}`;
+  const all = [counting('one'), counting('two')];
+  await run([], all);
+  const { written } = await run(['--only', 'two'], all, { paint });
+  expect(written).toMatch(/^<green>one .*\n<red>two /m);
+});
+
+it('writes the files that a page refers to beside it', async () => {
+  await run([], [counting('one')]);
+  expect(await readFile(join(root, 'docs/one.svg'), 'utf8')).toBe('<svg>1</svg>');
 });
 
 it.each([

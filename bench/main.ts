@@ -1,12 +1,24 @@
 /** Runs the benchmarks, and writes `docs/benchmarks.md` and `docs/benchmarks.json`. */
 import { resolve } from 'node:path';
+import { painter } from '../conformance/reporters/paint.ts';
 import type { Benchmark } from './benchmark.ts';
+import { clients } from './clients/benchmark.ts';
 import { bench } from './command.ts';
+import { conformance } from './conformance/benchmark.ts';
+import { FINDINGS } from './findings.ts';
+import { generation } from './generation/benchmark.ts';
+import { growth } from './growth/benchmark.ts';
+import { mocks } from './mocks/benchmark.ts';
 import { peers } from './peers/benchmark.ts';
+import { reference } from './reference/benchmark.ts';
+import { types } from './types/benchmark.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [peers];
+const BENCHMARKS: readonly Benchmark[] = [conformance, reference, mocks, generation, types, clients, growth, peers];
 
 process.exitCode = await bench(process.argv.slice(2), BENCHMARKS, {
   root: resolve(import.meta.dirname, '..'),
+  findings: FINDINGS,
+  write: (line) => console.log(line),
+  paint: painter(process.stdout),
   writeError: (line) => console.error(line),
 });

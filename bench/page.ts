@@ -1,3 +1,5 @@
+import { goalsSection, type Findings, type Goal, type PlacedGoal } from './goals.ts';
+
 /** The page of the results, and the same as JSON, from the root of the repository on. */
 export const PAGE = 'docs/benchmarks.md';
 export const FIGURES = 'docs/benchmarks.json';
@@ -20,20 +22,33 @@ function sectionsOf(page: string): ReadonlyMap<string, string> {
   return sections;
 }
 
+/** What the page is written from. */
+export interface Results {
+  /** Markdown of the sections that were measured now, by the names of their benchmarks. */
+  sections: ReadonlyMap<string, string>;
+  /** The goals of all benchmarks, those that were measured before too. */
+  goals: readonly PlacedGoal[];
+  findings: Findings;
+}
+
 /**
- * Writes the page anew: sections that were measured now replace those that stood there, the others stay.
+ * Writes the page anew, with the goals at the top: sections that were measured now replace those that stood there, the others stay.
  *
  * @param names - all benchmarks, in the order of the page; a section of no benchmark is dropped
  * @param before - the page so far; empty when there is none
- * @param measured - Markdown of the new sections, by the names of their benchmarks
  */
-export function pageOf(names: readonly string[], before: string, measured: ReadonlyMap<string, string>): string {
+export function pageOf(
+  names: readonly string[],
+  before: string,
+  { sections: measured, goals, findings }: Results,
+): string {
   const old = sectionsOf(before);
   const sections = names.flatMap((name) => {
     const section = measured.get(name) ?? old.get(name);
     return section === undefined ? [] : [`<!-- benchmark: ${name} -->\n\n${section}`];
   });
-  return [HEAD, ...sections, ''].join('\n\n');
+  const promised = goalsSection(goals, findings);
+  return [HEAD, ...(promised === '' ? [] : [promised]), ...sections, ''].join('\n\n');
 }
 
 /** The figures anew, in the same way. */
@@ -48,4 +63,12 @@ export function figuresOf(
       return figures === undefined ? [] : [[name, figures]];
     }),
   );
+}
+
+/** The goals among the figures of all benchmarks, in their order. */
+export function goalsIn(figures: Readonly<Record<string, unknown>>): PlacedGoal[] {
+  return Object.entries(figures).flatMap(([benchmark, own]) => {
+    const { goals = [] } = own as { goals?: readonly Goal[] };
+    return goals.map((goal) => ({ ...goal, benchmark }));
+  });
 }

@@ -13,7 +13,7 @@ export const peers: Benchmark = {
   run: async (context) => {
     const chosen = context.faults === 'all' ? faults : sampleOf(faults);
     const comparison = await compare(chosen, await createJudge(), context.onProgress);
-    return { markdown: sectionOf(comparison, faults.length), figures: figuresOf(comparison) };
+    return { markdown: sectionOf(comparison, faults.length), figures: figuresOf(comparison), goals: [] };
   },
 };
 

@@ -1,14 +1,8 @@
-import { createRequire } from 'node:module';
 import { FEW_CALLS, PATIENCE_MS } from './suite.ts';
 import { READY_AFTER_MS, REQUEST_TIMEOUT_MS } from './served.ts';
 import { FURTHER_STATUSES } from './dredd/recipes.ts';
+import { versionOf } from '../version-of.ts';
 import { ONE_OF } from './sample.ts';
-
-const require = createRequire(import.meta.url);
-
-function versionOf(name: string): string {
-  return (require(`${name}/package.json`) as { version: string }).version;
-}
 
 /** The settings of all tools, in Markdown: honest ones, and what each tool cannot do with them. */
 export const SETTINGS = [

@@ -22,7 +22,11 @@ const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
  * @param site - the folder with the pages
  * @throws UsageError when there are no pages, or the port cannot be opened
  */
-export async function docsCommand({ port = 4020, host = DEFAULT_HOST }: DocsFlags, io: Io, site: string = SITE): Promise<void> {
+export async function docsCommand(
+  { port = 4020, host = DEFAULT_HOST }: DocsFlags,
+  io: Io,
+  site: string = SITE,
+): Promise<void> {
   if (!existsSync(join(site, INDEX_PAGE))) {
     throw new UsageError(
       `There are no pages in ${site}. In a checkout, \`npm run docs\` builds them; an installed package that lacks them is ` +

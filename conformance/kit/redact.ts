@@ -56,7 +56,21 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
   const learnt = new Set<string>();
   const behindEscapes: Buffer[] = [];
-  const remembered = new Map<string, string>();
+  const memories: Map<string, string>[] = [];
+  /** Remembers what becomes of short texts, until a further secret is known. */
+  const remembering = (redact: (value: string) => string): ((value: string) => string) => {
+    const remembered = new Map<string, string>();
+    memories.push(remembered);
+    return (value) => {
+      if (value.length > LONGEST_REMEMBERED) return redact(value);
+      const before = remembered.get(value);
+      if (before !== undefined) return before;
+      const now = redact(value);
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(value, now);
+      return now;
+    };
+  };
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || learnt.has(secret)) return;
@@ -65,34 +79,26 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
     longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
-    remembered.clear();
+    for (const remembered of memories) remembered.clear();
   };
   for (const secret of secrets) learn(secret);
 
   const address = (url: string) => maskAddress(url, origins);
-  const known = (text: string) => {
+  const known = remembering((text) => {
     // Escapes first: a secret in another one's plain part would leave the escaped part behind.
     let clean = replaceEscaped(text, behindEscapes, REDACTED);
     for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
     return clean;
-  };
-  const clean = (value: string) =>
+  });
+  const text = remembering((value) =>
     known(value)
       .replace(JWT_INSIDE, maskToken)
       .replace(JSON_MEMBER, maskMember)
       .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
       .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
       .replace(ADDRESS, address)
-      .replace(PARAMETER, maskParameter);
-  const text = (value: string) => {
-    if (value.length > LONGEST_REMEMBERED) return clean(value);
-    const before = remembered.get(value);
-    if (before !== undefined) return before;
-    const now = clean(value);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    remembered.set(value, now);
-    return now;
-  };
+      .replace(PARAMETER, maskParameter),
+  );
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value = '']) => stringOf(value));
     const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { Io } from '../cli/io.ts';
-import { REPORT_FORMATS, writeReports } from '../cli/reports.ts';
+import { REPORT_FORMATS } from '../cli/report-formats.ts';
+import { writeReports } from '../cli/reports.ts';
 import { validateConfig } from '../kit/config/validate.ts';
 import { judgeTarget } from '../kit/engine.ts';
 import { loadRules } from '../kit/load-rules.ts';

@@ -30,5 +30,5 @@ export function createHost(interfaces: readonly Interface[]): Handler {
       ? c.json({ message: error.message, error: 'Request failed' }, error.status)
       : c.json({ message: error.message, error: 'Internal Server Error' }, 500),
   );
-  return (request) => app.fetch(request);
+  return Object.assign((request: Request) => app.fetch(request), { readsOnly: true } as const);
 }

@@ -8,7 +8,14 @@ export const HOSTS = ['report', 'v2', 'baufi', 'login', 'kex', 'pm'] as const;
 export type Host = (typeof HOSTS)[number];
 
 /** Answers one request; the whole of a host, without a network. */
-export type Handler = (request: Request) => Response | Promise<Response>;
+export interface Handler {
+  (request: Request): Response | Promise<Response>;
+  /**
+   * It reads a request once and neither copies nor changes it, so that a server may hand it the request in its own form, which
+   * cannot be copied, and saves making another one.
+   */
+  readonly readsOnly?: true;
+}
 
 /** What every interface of the deployment is built from. */
 export interface Surroundings {

@@ -25,7 +25,7 @@ function serverOf(handler: Handler): ServerType {
     fetch: (request) =>
       request.method === 'TRACE'
         ? Response.json({ message: 'TRACE is not possible here', error: 'Method Not Allowed' }, { status: 405 })
-        : handler(standardRequest(request)),
+        : handler(handler.readsOnly === true ? request : standardRequest(request)),
   });
 }
 

@@ -1,5 +1,9 @@
-import { generateSecret, jwtVerify, SignJWT } from 'jose';
+// One by one, since the index of the package loads encryption too, which no token here has.
+import { SignJWT } from 'jose/jwt/sign';
+import { jwtVerify } from 'jose/jwt/verify';
+import { generateSecret } from 'jose/key/generate/secret';
 import type { Clock } from './clock.ts';
+import { createMemory } from './memory.ts';
 
 /** What a token says about its bearer. */
 export interface Claims {
@@ -20,10 +24,30 @@ export interface Tokens {
 /** Lifetime of a token in seconds. */
 export const TOKEN_LIFETIME_S = 3600;
 
+/** Most tokens whose signature is remembered. */
+const REMEMBERED = 1000;
+
+/** What a token with a right signature says. */
+interface Verified {
+  claims: Claims | undefined;
+  /** In seconds since 1970. */
+  expires: number;
+}
+
 /** Creates the token authority of one deployment; each has its own key, so tokens of another deployment do not work. */
 export function createTokens(clock: Clock): Tokens {
   // As a key that is imported once: bytes would be imported anew for every token.
   const key = generateSecret('HS256');
+  // A client sends the same token again and again, and its signature stays what it is.
+  const verified = createMemory<string, Verified>(REMEMBERED);
+
+  const read = async (token: string, now: number): Promise<Verified> => {
+    const { payload } = await jwtVerify(token, await key, { algorithms: ['HS256'], currentDate: new Date(now) });
+    const { sub, scope, exp = 0 } = payload;
+    const scopes = typeof scope === 'string' ? scope.split(' ').filter((name) => name !== '') : [];
+    return verified.keep(token, { claims: sub === undefined ? undefined : { partnerId: sub, scopes }, expires: exp });
+  };
+
   return {
     issue: async (claims, lifetimeS = TOKEN_LIFETIME_S) => {
       const issuedAt = Math.floor(clock.now() / 1000);
@@ -35,15 +59,10 @@ export function createTokens(clock: Clock): Tokens {
         .sign(await key);
     },
     verify: async (token) => {
+      const now = clock.now();
       try {
-        const { payload } = await jwtVerify(token, await key, {
-          algorithms: ['HS256'],
-          currentDate: new Date(clock.now()),
-        });
-        const scope = typeof payload['scope'] === 'string' ? payload['scope'] : '';
-        return payload.sub === undefined
-          ? undefined
-          : { partnerId: payload.sub, scopes: scope.split(' ').filter((name) => name !== '') };
+        const known = verified.get(token) ?? (await read(token, now));
+        return Math.floor(now / 1000) < known.expires ? known.claims : undefined;
       } catch {
         return undefined;
       }

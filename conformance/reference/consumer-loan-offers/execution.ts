@@ -1,6 +1,7 @@
 import { execute, parse, validate } from 'graphql';
 import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
 import { isObject } from '../json-body.ts';
+import { createMemory } from '../memory.ts';
 import { determineOffers } from './offers.ts';
 import type { LoanRequest } from './offers.ts';
 import { loanSchema } from './schema.ts';
@@ -19,6 +20,9 @@ export interface Answer {
 
 /** Largest query, in tokens: far more than every field of both questions, too little to keep the server busy. */
 const MAX_TOKENS = 2000;
+/** Most queries that are remembered, and the longest of them in characters. */
+const REMEMBERED = 100;
+const LONGEST_REMEMBERED = 10_000;
 const MEMBERS = ['query', 'variables', 'operationName', 'extensions'];
 
 const badRequest = (...messages: string[]): Answer => ({
@@ -30,6 +34,14 @@ const isAbsentOrObject = (value: unknown): value is Record<string, unknown> | nu
   value === undefined || value === null || isObject(value);
 const isAbsentOrText = (value: unknown): value is string | null | undefined =>
   value === undefined || value === null || typeof value === 'string';
+
+const documents = createMemory<string, DocumentNode | Answer>(REMEMBERED);
+
+/** The document of a query, or why it is none: parsing and validating takes longer than executing. */
+function documentOf(query: string): DocumentNode | Answer {
+  if (query.length > LONGEST_REMEMBERED) return parsed(query);
+  return documents.get(query) ?? documents.keep(query, parsed(query));
+}
 
 function parsed(query: string): DocumentNode | Answer {
   try {
@@ -64,7 +76,7 @@ export async function answerOf(body: unknown, clientPartnerId: string): Promise<
   if (!isAbsentOrObject(extensions)) return badRequest('extensions must be an object');
   if (!isAbsentOrText(operationName)) return badRequest('operationName must be text');
 
-  const document = parsed(query);
+  const document = documentOf(query);
   if ('status' in document) return document;
   const rootValue = {
     bestesAngebot: (request: LoanRequest) => determineOffers(request, clientPartnerId)[0],

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contendersFor, type Contender, type Operation } from './contenders.ts';
+import { callsPerSecond } from './rate.ts';
+import { sectionOf, type Rates } from './section.ts';
+import { startPartnerServer, type PartnerServer } from './server.ts';
+import type { Sizes } from './sizes.ts';
+
+const CONTENDERS: readonly Contender[] = ['fetch', 'openapiFetch', 'client', 'flow'];
+const OPERATIONS: readonly Operation[] = ['read', 'change'];
+
+describe('the contenders', () => {
+  let server: PartnerServer;
+  beforeAll(async () => {
+    server = await startPartnerServer();
+  });
+  afterAll(() => server.stop());
+
+  it.each(OPERATIONS)('%s: all get the same', async (operation) => {
+    const calls = contendersFor(server.baseUrl, { nachname: 'Muster' })[operation];
+    const answers = await Promise.all(CONTENDERS.map((contender) => calls[contender]()));
+    expect(answers[0]).toHaveProperty('nachname');
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it.each(OPERATIONS)('%s: all fail on a refusal', async (operation) => {
+    const calls = contendersFor(`${server.baseUrl}/elsewhere`, { nachname: 'Muster' })[operation];
+    for (const contender of CONTENDERS) await expect(calls[contender](), contender).rejects.toThrow(/404/);
+  });
+});
+
+describe('a rate', () => {
+  it('counts the calls, and keeps as many under way as it was told', async () => {
+    let made = 0;
+    let underWay = 0;
+    let most = 0;
+    const times = [1000, 1500];
+    const rate = await callsPerSecond(
+      async () => {
+        made += 1;
+        most = Math.max(most, (underWay += 1));
+        await Promise.resolve();
+        underWay -= 1;
+      },
+      { calls: 100, concurrency: 4 },
+      () => times.shift() ?? NaN,
+    );
+    expect({ made, most, rate }).toEqual({ made: 100, most: 4, rate: 200 });
+  });
+
+  it('is none when a call fails', async () => {
+    const failing = (): Promise<never> => Promise.reject(new Error('refused'));
+    await expect(callsPerSecond(failing, { calls: 1, concurrency: 1 })).rejects.toThrow('refused');
+  });
+});
+
+describe('the section', () => {
+  const rates = (flow: number): Rates => {
+    const each = {
+      fetch: [10_000, 5000],
+      openapiFetch: [8000, 4000],
+      client: [7600, 3800],
+      flow: [8000 * flow, 4000 * flow],
+    };
+    return { read: each, change: each };
+  };
+  const sizes = (client: number, everything: number): Sizes => ({
+    openapiFetch: 2500,
+    interfaces: [
+      { id: 'a', client: 500, everything: 1000 },
+      { id: 'b', client, everything },
+    ],
+  });
+  const options = { calls: 100, concurrency: 4 };
+
+  it('compares the rounds in pairs, and takes the heaviest interface', () => {
+    const { goals, markdown } = sectionOf(rates(0.9), sizes(2000, 5500), options);
+    expect(goals.map(({ measured, holds }) => [measured, holds])).toEqual([
+      [0.95, true],
+      [0.95, true],
+      [0.9, true],
+      [0.9, true],
+      [2000, true],
+      [5500, true],
+    ]);
+    expect(markdown).toContain('| `b` | 2000 | 5500 |');
+  });
+
+  it('says when goals do not hold', () => {
+    const { goals } = sectionOf(rates(0.5), sizes(3001, 6001), options);
+    expect(goals.map(({ holds }) => holds)).toEqual([true, true, false, false, false, false]);
+  });
+});

@@ -1,0 +1,65 @@
+import createClient from 'openapi-fetch';
+import { createPartnerApi } from '../../clients/partner/api.ts';
+import { createPartnerClient } from '../../generated/partner/client.ts';
+import type { Partner } from '../../generated/partner/schemas.ts';
+import type { paths } from '../../generated/partner/types.ts';
+
+/** What makes the calls. */
+export type Contender = 'fetch' | 'openapiFetch' | 'client' | 'flow';
+
+/** What is called. */
+export type Operation = 'read' | 'change';
+
+/** Makes one call, and resolves to the master data that the answer holds. */
+export type MakeCall = () => Promise<Partner>;
+
+/** The partner that is read and changed. */
+export const PARTNER_ID = 'ABC12';
+/** Its path. */
+export const PATH = `/partner/${PARTNER_ID}`;
+
+const CREDENTIALS = { apiKey: 'KEY', partnerId: PARTNER_ID };
+const HEADERS = { 'X-ApiKey': CREDENTIALS.apiKey, 'X-PartnerId': CREDENTIALS.partnerId, Accept: 'application/json' };
+const TEMPLATE = '/partner/{PartnerId}';
+const PARAMS = { path: { PartnerId: PARTNER_ID } };
+
+/**
+ * The same two calls by each contender: credentials sent, redirects not followed, a failure thrown, the body parsed.
+ *
+ * @param baseUrl - of a server that answers both
+ * @param changes - body of the change
+ */
+export function contendersFor(
+  baseUrl: string,
+  changes: { nachname: string },
+): Record<Operation, Record<Contender, MakeCall>> {
+  const alone = createClient<paths>({ baseUrl, headers: HEADERS, redirect: 'manual' });
+  const client = createPartnerClient({ baseUrl, ...CREDENTIALS });
+  const flow = createPartnerApi({ baseUrl, ...CREDENTIALS });
+  return {
+    read: {
+      fetch: () => byFetch(baseUrl + PATH, {}),
+      openapiFetch: async () => dataOf(await alone.GET(TEMPLATE, { params: PARAMS })),
+      client: async () => dataOf(await client.GET(TEMPLATE, { params: PARAMS })),
+      flow: () => flow.read(PARTNER_ID),
+    },
+    change: {
+      fetch: () => byFetch(baseUrl + PATH, { method: 'PATCH', body: JSON.stringify(changes) }),
+      openapiFetch: async () => dataOf(await alone.PATCH(TEMPLATE, { params: PARAMS, body: changes })),
+      client: async () => dataOf(await client.PATCH(TEMPLATE, { params: PARAMS, body: changes })),
+      flow: () => flow.change(PARTNER_ID, changes),
+    },
+  };
+}
+
+async function byFetch(url: string, init: { method?: string; body?: string }): Promise<Partner> {
+  const type = init.body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(url, { ...init, headers: { ...HEADERS, ...type }, redirect: 'manual' });
+  if (!response.ok) throw new Error(`status ${String(response.status)}`);
+  return (await response.json()) as Partner;
+}
+
+function dataOf({ data, response }: { data?: Partner | undefined; response: Response }): Partner {
+  if (data === undefined) throw new Error(`status ${String(response.status)}`);
+  return data;
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { builtPackage, commands } from '../processes/built-package.ts';
+import { startChild } from '../processes/child.ts';
+import { counting } from '../progress.ts';
+import { runToEnd } from '../processes/command.ts';
+import { inRounds, measurementsOf, type Measurements } from '../rounds.ts';
+import type { ReferenceTasks } from '../servers/reference.ts';
+import type { ClientTasks } from './client.ts';
+
+/** How often everything is measured. */
+export const ROUNDS = { rounds: 3, warmUp: 1 } as const;
+
+/** What was measured of the suite, its floor and its peers. */
+export type Measured = Measurements<ReturnType<typeof contendersOf>>;
+
+type Reference = ReturnType<typeof startChild<ReferenceTasks>>;
+type Client = ReturnType<typeof startChild<ClientTasks>>;
+type Tool = Awaited<ReturnType<typeof commands>>;
+
+/**
+ * Measures the suite, its floor and its peers against the reference deployment, which is in a process of its own.
+ *
+ * @param onProgress - told after each measurement how many are done
+ */
+export async function measureConformance(onProgress: (done: number, of: number) => void): Promise<Measured> {
+  const program = await builtPackage();
+  const tool = await commands();
+  const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  const prepared = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  const client = startChild<ClientTasks>('bench/conformance/client.ts');
+  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+  try {
+    await client.ask('open', program);
+    await client.ask('prepare', await prepared.ask('fresh'));
+    const contenders = contendersOf(reference, client, tool, join(folder, 'config.json'));
+    const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
+    return await inRounds(contenders, { ...ROUNDS, onMeasured });
+  } finally {
+    await Promise.all([...[reference, prepared, client].map((child) => child.stop()), rm(folder, { recursive: true })]);
+  }
+}
+
+function contendersOf(reference: Reference, client: Client, tool: Tool, file: string) {
+  const fresh = () => reference.ask('fresh');
+  const suite = (concurrency: number, quarters: number) => async () =>
+    client.ask('suite', { config: (await fresh()).config, concurrency, quarters });
+  const floor = (concurrency: number) => async () =>
+    client.ask('floor', { config: (await fresh()).config, concurrency });
+  const command = (args: readonly string[]) => async () => {
+    await writeFile(file, JSON.stringify((await fresh()).config));
+    return { ms: await runToEnd([...args, 'run', '--config', file, '--allow-writes', '--quiet']) };
+  };
+  return {
+    suite8: suite(8, 4),
+    floor8: floor(8),
+    suite1: suite(1, 4),
+    floor1: floor(1),
+    quarter1: suite(8, 1),
+    quarter2: suite(8, 2),
+    quarter3: suite(8, 3),
+    dredd: async () => client.ask('dredd', await fresh()),
+    newman: () => client.ask('newman'),
+    respect: () => client.ask('respect'),
+    respectOnce: () => client.ask('respectOnce'),
+    checkout: command(tool.checkout),
+    package: command(tool.package),
+  };
+}

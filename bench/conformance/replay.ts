@@ -1,0 +1,34 @@
+import { Agent } from 'undici';
+import type { WireRequest } from '../../conformance/kit/transport.ts';
+
+/**
+ * Sends requests by undici alone, one after the other on each connection, reads the answers and looks at nothing: what any suite that
+ * sends these requests takes at least.
+ *
+ * @param concurrency - connections, each with one request under way
+ * @returns milliseconds from the first request to the last answer
+ */
+export async function replay(requests: readonly WireRequest[], concurrency: number): Promise<number> {
+  const agent = new Agent({ connections: concurrency });
+  const queue = requests.values();
+  const sendRest = async () => {
+    for (const { method, url, headers, body } of queue) {
+      const { origin, pathname, search } = new URL(url);
+      const response = await agent.request({
+        origin,
+        path: pathname + search,
+        method,
+        headers: headers.flatMap(([name, value]) => [name, value]),
+        body: body ?? null,
+      });
+      await response.body.text();
+    }
+  };
+  try {
+    const started = performance.now();
+    await Promise.all(Array.from({ length: concurrency }, sendRest));
+    return performance.now() - started;
+  } finally {
+    await agent.destroy();
+  }
+}

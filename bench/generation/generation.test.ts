@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { runAll } from './run.ts';
+import { sectionOf, type Measured } from './section.ts';
+import { commandsFor, fewestCalls, generate, oneByOne } from './tools.ts';
+import { createWorkspace, ROOT, type Workspace } from './workspace.ts';
+
+async function workspace(only?: readonly string[]): ReturnType<typeof createWorkspace> {
+  const created = await createWorkspace(only);
+  onTestFinished(() => created.remove());
+  return created;
+}
+
+it('gives the tools every interface', async () => {
+  const own = await workspace();
+  expect(own.ids).toHaveLength(12);
+  expect(oneByOne(own)).toHaveLength(3 * 12 + 1);
+  expect(fewestCalls(own)).toHaveLength(4);
+});
+
+it.each([
+  ['one by one', (own: Workspace) => commandsFor('login', own)],
+  ['with the fewest calls', (own: Workspace) => fewestCalls(own).slice(0, -1)],
+])('has the tools make what the generator makes, %s', async (_how, commands) => {
+  const own = await workspace(['login']);
+  await runAll(commands(own));
+  const read = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+  const generated = await read(join(ROOT, 'generated/login/openapi.json'));
+  expect(await read(join(own.folder, 'out/login/openapi.json'))).toEqual(generated);
+  for (const file of ['openapi.yaml', 'types.ts']) {
+    expect(await readFile(join(own.folder, 'out/login', file), 'utf8')).toContain('access_token');
+  }
+});
+
+it('says what a command said that failed', async () => {
+  const failing = { line: [process.execPath, '--eval', 'console.error("no such thing"); process.exit(3)'] as const };
+  await expect(runAll([{ line: [...failing.line], cwd: ROOT }])).rejects.toThrow(/ended with 3:\nno such thing/);
+});
+
+it('never writes the folder of the checkout where it generates', async () => {
+  const own = await workspace();
+  expect(generate(own).line.slice(-2)).toEqual(['--out', join(own.folder, 'generated-at-once')]);
+});
+
+const MEASURED: Measured = {
+  oneByOne: [20_000, 30_000, 22_000],
+  fewestCalls: [6000, 9000, 6600],
+  generate: [2000, 3000, 2000],
+  unchanged: { npm: [600, 700], command: [300, 400], nothing: [200, 210] },
+  calls: { oneByOne: 37, fewestCalls: 4 },
+  interfaces: 12,
+};
+
+it('compares the rounds in pairs', () => {
+  const { markdown, figures, goals } = sectionOf(MEASURED);
+  expect(figures).toMatchObject({ ratios: { oneByOne: 10, fewestCalls: 3 } });
+  expect(goals.map(({ measured, holds }) => [measured, holds])).toEqual([
+    [10, true],
+    [0.35, true],
+  ]);
+  expect(markdown).toMatch(/the tools one by one \| 37 \| 22 \(/);
+});
+
+it('says when a goal does not hold', () => {
+  const slow = sectionOf({
+    ...MEASURED,
+    generate: [6000, 6000, 6000],
+    unchanged: { ...MEASURED.unchanged, command: [600] },
+  });
+  expect(slow.goals.map(({ holds }) => holds)).toEqual([false, false]);
+});

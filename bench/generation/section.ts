@@ -1,0 +1,66 @@
+import { table } from '../../conformance/proof/markdown-table.ts';
+import type { Section } from '../benchmark.ts';
+import { atLeast, atMost, rounded } from '../goals.ts';
+import { spreadOf } from '../spread.ts';
+
+/** What was measured: milliseconds, in the order of the rounds. */
+export interface Measured {
+  oneByOne: readonly number[];
+  fewestCalls: readonly number[];
+  generate: readonly number[];
+  unchanged: Readonly<Record<'npm' | 'command' | 'nothing', readonly number[]>>;
+  /** How many commands the tools take. */
+  calls: Readonly<Record<'oneByOne' | 'fewestCalls', number>>;
+  /** Number of interfaces. */
+  interfaces: number;
+}
+
+/** What the measurements of the generator say. */
+export function sectionOf(measured: Measured): Section {
+  const { oneByOne, fewestCalls, generate, unchanged, calls, interfaces } = measured;
+  const ratios = { oneByOne: ratio(oneByOne, generate), fewestCalls: ratio(fewestCalls, generate) };
+  const markdown = [
+    '## Generation',
+    `Everything is a process of its own, measured from its start to its end, in turns. The tools do for ${interfaces} interfaces what they ` +
+      'can do: bundles in YAML and JSON by `redocly bundle`, types by `openapi-typescript`, GraphQL by `graphql-codegen`. `npm run generate` ' +
+      'does the same and what no tool of these does: OpenAPI 3.0, JSON Schema, clients, names, validators, forbidden bodies.',
+    table(
+      ['what', 'commands', 'seconds', 'beside `generate`'],
+      [
+        ['the tools one by one', calls.oneByOne, seconds(oneByOne), `${rounded(ratios.oneByOne)} times`],
+        ['the tools, fewest calls', calls.fewestCalls, seconds(fewestCalls), `${rounded(ratios.fewestCalls)} times`],
+        ['`generate`', 1, seconds(generate), ''],
+      ],
+    ),
+    'The fewest calls need three configurations that are written for them; one by one is what each documentation shows.',
+    'When nothing has changed:',
+    table(
+      ['what', 'seconds'],
+      [
+        ['`npm run generate`', seconds(unchanged.npm)],
+        ['the same without npm', seconds(unchanged.command)],
+        ['Node with tsx, doing nothing', seconds(unchanged.nothing)],
+      ],
+    ),
+  ].join('\n\n');
+  return {
+    markdown,
+    figures: { ...measured, ratios },
+    goals: [
+      atLeast('the tools one by one beside `generate`', ratios.oneByOne, 5, 'times'),
+      atMost('nothing changed, without npm', spreadOf(unchanged.command).median / 1000, 0.5, 's'),
+    ],
+  };
+}
+
+/** Median of the ratios of the rounds: what slows the machine for a while slows both. */
+function ratio(peer: readonly number[], own: readonly number[]): number {
+  return spreadOf(peer.map((ms, round) => ms / (own[round] ?? NaN))).median;
+}
+
+/** Median and spread in seconds. */
+function seconds(values: readonly number[]): string {
+  const { median, low, high } = spreadOf(values);
+  const text = (ms: number): string => rounded(ms / 1000);
+  return `${text(median)} (${text(low)} to ${text(high)})`;
+}

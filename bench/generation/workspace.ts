@@ -1,0 +1,61 @@
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { redocly } from '../../scripts/generate/libraries.ts';
+
+/** Absolute path of the checkout. */
+export const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Configurations that let each tool do all documents in one call. */
+export const CONFIGURATIONS = { yaml: 'to-yaml.yaml', json: 'to-json.yaml' } as const;
+
+/** A folder in which the tools find the contracts and their settings, and write nothing that the checkout sees. */
+export interface Workspace {
+  /** Absolute path. */
+  folder: string;
+  /** Ids of the interfaces. */
+  ids: readonly string[];
+  remove(): Promise<void>;
+}
+
+interface Configuration {
+  apis: Record<string, { root: string }>;
+}
+
+/**
+ * Makes a workspace in a temporary folder.
+ *
+ * @param only - the interfaces to take; all by default
+ */
+export async function createWorkspace(only?: readonly string[]): Promise<Workspace> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-generation-'));
+  await mkdir(join(folder, 'scripts'));
+  for (const name of ['specs', 'node_modules', 'scripts/redocly-plugin']) {
+    await symlink(join(ROOT, name), join(folder, name));
+  }
+  for (const name of ['redocly.yaml', 'codegen.ts', 'package.json']) {
+    await copyFile(join(ROOT, name), join(folder, name));
+  }
+  const all = redocly.parseYaml(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8')) as Configuration;
+  const ids = only ?? Object.keys(all.apis);
+  const apis = Object.fromEntries(Object.entries(all.apis).filter(([id]) => ids.includes(id)));
+  const configuration = { ...all, apis };
+  for (const [kind, name] of Object.entries(CONFIGURATIONS)) {
+    const outputs = withEach(configuration, (id, api) => ({ ...api, output: `out/${id}/openapi.${kind}` }));
+    await writeFile(join(folder, name), JSON.stringify({ ...configuration, apis: outputs }));
+  }
+  await mkdir(join(folder, 'out'));
+  await mkdir(join(folder, 'types'));
+  // In a folder of its own: openapi-typescript takes any redocly.yaml of the folder in which it runs for its settings.
+  const types = withEach(configuration, (id) => ({
+    root: `../out/${id}/openapi.yaml`,
+    'x-openapi-ts': { output: `../out/${id}/types.ts` },
+  }));
+  await writeFile(join(folder, 'types/redocly.yaml'), JSON.stringify({ apis: types }));
+  return { folder, ids, remove: () => rm(folder, { recursive: true }) };
+}
+
+function withEach({ apis }: Configuration, make: (id: string, api: { root: string }) => object): object {
+  return Object.fromEntries(Object.entries(apis).map(([id, api]) => [id, make(id, api)]));
+}

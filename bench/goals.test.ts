@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { atLeast, atMost, goalsSection, measuredText, rounded, unexplained } from './goals.ts';
+
+const placed = (goal: ReturnType<typeof atMost>, benchmark = 'speed') => ({ ...goal, benchmark });
+
+describe('a goal', () => {
+  it('holds up to its limit', () => {
+    expect(atMost('a check', 1, 1, 'ms')).toEqual({
+      text: 'a check: at most 1 ms',
+      measured: 1,
+      limit: 1,
+      unit: 'ms',
+      holds: true,
+    });
+    expect(atMost('a check', 1.001, 1, 'ms').holds).toBe(false);
+  });
+
+  it('holds from its limit on', () => {
+    expect(atLeast('GET', 5, 5, 'times Prism')).toMatchObject({ text: 'GET: at least 5 times Prism', holds: true });
+    expect(atLeast('GET', 4.99, 5, 'times Prism').holds).toBe(false);
+  });
+
+  it('does not hold when nothing could be measured', () => {
+    expect([atMost('x', NaN, 1, 'ms').holds, atLeast('x', NaN, 1, 'ms').holds]).toEqual([false, false]);
+  });
+});
+
+it('asks for findings about goals that do not hold alone', () => {
+  const missed = placed(atMost('slow', 2, 1, 'ms'));
+  const explained = placed(atMost('known', 2, 1, 'ms'));
+  const held = placed(atMost('fast', 1, 2, 'ms'));
+  expect(unexplained([missed, explained, held], { 'speed: known: at most 1 ms': 'So it is.' })).toEqual([missed]);
+});
+
+it('writes no section without goals', () => {
+  expect(goalsSection([], {})).toBe('');
+});
+
+it('writes the goals as a table, with what was found', () => {
+  const goals = [placed(atMost('a check', 0.2, 1, 'ms')), placed(atLeast('GET', 4.2, 5, 'times'), 'other')];
+  const section = goalsSection(goals, { 'other: GET: at least 5 times': 'The router.' });
+  expect(section).toContain('1 of 2 goals hold.');
+  expect(section).toContain('| speed | a check: at most 1 ms | 0.200 ms | yes |');
+  expect(section).toContain('| other | GET: at least 5 times | 4.20 times | **no** |');
+  expect(section).toContain('- other, GET: at least 5 times; measured 4.20 times. The router.');
+});
+
+it('shows as many digits as mean something', () => {
+  expect([0.1234, 1.234, 12.34, 123.4, 3, -0.5].map(rounded)).toEqual(['0.123', '1.23', '12.3', '123', '3', '-0.500']);
+  expect(measuredText({ measured: 0.5, unit: 's' })).toBe('0.500 s');
+});

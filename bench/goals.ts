@@ -1,0 +1,83 @@
+import { table } from '../conformance/proof/markdown-table.ts';
+import type { Paint } from '../conformance/reporters/paint.ts';
+import { table as terminalTable } from '../conformance/reporters/table.ts';
+
+/** What a benchmark promises, and what was measured. */
+export interface Goal {
+  /** Says in a few words what must hold, with the limit; the same in every run: `a check: at most 1 ms`. */
+  text: string;
+  measured: number;
+  limit: number;
+  /** Of both: `ms`, `times Prism`. */
+  unit: string;
+  holds: boolean;
+}
+
+/** A goal with the benchmark that it belongs to. */
+export interface PlacedGoal extends Goal {
+  benchmark: string;
+}
+
+/** Why goals do not hold and what was tried, by `<benchmark>: <text of the goal>`. */
+export type Findings = Readonly<Record<string, string>>;
+
+/** A goal that holds up to a limit. */
+export function atMost(what: string, measured: number, limit: number, unit: string): Goal {
+  return { text: `${what}: at most ${limit} ${unit}`, measured, limit, unit, holds: measured <= limit };
+}
+
+/** A goal that holds from a limit on. */
+export function atLeast(what: string, measured: number, limit: number, unit: string): Goal {
+  return { text: `${what}: at least ${limit} ${unit}`, measured, limit, unit, holds: measured >= limit };
+}
+
+/** The key of a goal among the findings. */
+export function keyOf({ benchmark, text }: PlacedGoal): string {
+  return `${benchmark}: ${text}`;
+}
+
+/** The goals that do not hold and have no finding. */
+export function unexplained(goals: readonly PlacedGoal[], findings: Findings): readonly PlacedGoal[] {
+  return goals.filter((goal) => !goal.holds && findings[keyOf(goal)] === undefined);
+}
+
+const HEAD = ['benchmark', 'goal', 'measured', 'holds'];
+
+/** The goals in Markdown, and what was found about those that do not hold; '' when there are none. */
+export function goalsSection(goals: readonly PlacedGoal[], findings: Findings): string {
+  if (goals.length === 0) return '';
+  const missed = goals.filter(({ holds }) => !holds);
+  return [
+    '## Goals',
+    `${goals.length - missed.length} of ${goals.length} goals hold.`,
+    table(
+      HEAD,
+      goals.map((goal) => [goal.benchmark, goal.text, measuredText(goal), goal.holds ? 'yes' : '**no**']),
+    ),
+    ...(missed.length === 0 ? [] : ['### Why some do not hold', missed.map((goal) => item(goal, findings)).join('\n')]),
+  ].join('\n\n');
+}
+
+function item(goal: PlacedGoal, findings: Findings): string {
+  return `- ${goal.benchmark}, ${goal.text}; measured ${measuredText(goal)}. ${findings[keyOf(goal)] ?? 'Not explained yet.'}`;
+}
+
+/** The goals for a terminal. */
+export function goalsTable(goals: readonly PlacedGoal[], paint: Paint): string {
+  const rows = goals.map((goal) => [goal.benchmark, goal.text, measuredText(goal), goal.holds ? 'yes' : 'no']);
+  const [head = '', rule = '', ...lines] = terminalTable(HEAD, rows).split('\n');
+  const painted = lines.map((line, at) => paint(goals[at]?.holds === true ? 'green' : 'red', line));
+  return [head, rule, ...painted].join('\n');
+}
+
+/** A measured value with its unit: three digits where it is small, whole numbers where it is large. */
+export function measuredText({ measured, unit }: Pick<Goal, 'measured' | 'unit'>): string {
+  return `${rounded(measured)} ${unit}`;
+}
+
+/** A value for a person: `0.123`, `1.23`, `12.3`, `123`. */
+export function rounded(value: number): string {
+  const magnitude = Math.abs(value);
+  if (magnitude >= 100 || Number.isInteger(value)) return String(Math.round(value));
+  return value.toFixed(magnitude >= 10 ? 1 : magnitude >= 1 ? 2 : 3);
+}

@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Hono } from 'hono';
+import { request } from 'undici';
+import { loadOperations } from '../../conformance/mock/documents.ts';
+import { createPrismHandler } from '../../conformance/mock/prism.ts';
+import { openServer } from '../../conformance/mock/server.ts';
+import { createHost } from '../../conformance/reference/host.ts';
+import { HOSTS, type Handler, type Host } from '../../conformance/reference/interface.ts';
+import { listen } from '../../conformance/reference/server.ts';
+import { generate } from '../../scripts/generate/generation.ts';
+import { timed } from '../rounds.ts';
+import { pathOf, syntheticContract } from './synthetic-contract.ts';
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Generates the code of a contract, in memory. Returns milliseconds. */
+export async function generating(operations: number): Promise<number> {
+  return inFolder(async (folder) => {
+    await writeFile(join(folder, 'redocly.yaml'), 'apis:\n  synthetic: { root: contract.json }\n');
+    await writeFile(join(folder, 'contract.json'), JSON.stringify(syntheticContract(operations)));
+    return timed(() => generate({ root: folder, codegen: { generates: {} } }));
+  });
+}
+
+/** Reads a contract, serves its mock and waits for the first answer. Returns milliseconds. */
+export async function startingMock(operations: number): Promise<number> {
+  return inFolder(async (folder) => {
+    await mkdir(join(folder, 'report'));
+    await writeFile(join(folder, 'report/openapi.json'), JSON.stringify(syntheticContract(operations)));
+    return timed(async () => {
+      const loaded = await loadOperations(pathToFileURL(`${folder}/`), 'report');
+      const server = await openServer(createPrismHandler(loaded, MAX_BODY_BYTES), '127.0.0.1', 0);
+      await expectSuccess(`${server.url}${pathOf(0).replace('{id}', 'a')}`);
+      await server.close();
+    });
+  });
+}
+
+/** Serves as many routes as the reference deployment does, and waits for the first answer. Returns milliseconds. */
+export function startingReference(operations: number): Promise<number> {
+  return timed(async () => {
+    const app = new Hono();
+    for (let index = 0; index < operations; index += 1) {
+      const path = pathOf(index).replace('{id}', ':id');
+      app.on(index % 2 === 0 ? 'GET' : 'PUT', path, (c) => c.json({ id: c.req.param('id') }));
+    }
+    const handler = createHost([{ id: 'report', host: 'report', app }]);
+    const hosts = Object.fromEntries(HOSTS.map((host) => [host, handler])) as Record<Host, Handler>;
+    const server = await listen({ hosts }, { port: 0 });
+    await expectSuccess(`${server.urls.report}${pathOf(0).replace('{id}', 'a')}`);
+    await server.close();
+  });
+}
+
+async function expectSuccess(url: string): Promise<void> {
+  const { statusCode, body } = await request(url);
+  await body.dump();
+  if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
+}
+
+async function inFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+  try {
+    return await task(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

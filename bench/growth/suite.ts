@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeReports } from '../../conformance/cli/reports.ts';
+import type { ReportFormat } from '../../conformance/cli/report-formats.ts';
+import { judge, ruleOf } from '../../conformance/kit/engine.fixture.ts';
+import type { Exchange } from '../../conformance/kit/evidence.ts';
+import type { Report } from '../../conformance/kit/report.ts';
+import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/report.fixture.ts';
+import { timed } from '../rounds.ts';
+
+/** Exchanges of one rule: in a run of the suite it is about as many. */
+const EXCHANGES_OF_A_RULE = 3;
+
+/** Judges an immediate target by rules of one request and five checks. Returns milliseconds. */
+export function judging(rules: number): Promise<number> {
+  const all = Array.from({ length: rules }, (_, index) =>
+    ruleOf(`report/rule-${index}`, {
+      check: async ({ target, expect: that }) => {
+        const answer = await target.send('report', 'OPTIONS', '/', { as: 'none', query: { of: String(index) } });
+        for (let check = 0; check < 5; check += 1) that.status(answer, 200);
+      },
+    }),
+  );
+  return timed(async () => {
+    const { verdict } = await judge(all);
+    if (verdict !== 'conformant') throw new Error(`The rules find ${verdict}.`);
+  });
+}
+
+/** Writes a report with exchanges into a file. Returns milliseconds. */
+export async function writing(format: ReportFormat, exchanges: number): Promise<number> {
+  const report = reportWith(exchanges);
+  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
+  try {
+    const io = { stdout: process.stdout, stderr: process.stderr, env: {} };
+    return await timed(async () => writeReports([{ format, file: join(folder, 'report') }], report, io));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function reportWith(exchanges: number): Report {
+  const all = Array.from({ length: exchanges }, (_, index) => exchangeWith(index));
+  const rules = Array.from({ length: Math.ceil(exchanges / EXCHANGES_OF_A_RULE) }, (_, index) => {
+    const first = index * EXCHANGES_OF_A_RULE;
+    const own = Array.from({ length: Math.min(EXCHANGES_OF_A_RULE, exchanges - first) }, (_unused, at) => first + at);
+    return resultOf({ id: `report/rule-${index}`, exchanges: own });
+  });
+  return reportOf(rules, { exchanges: all });
+}
+
+function exchangeWith(index: number): Exchange {
+  const { request, response, ...rest } = exchangeOf();
+  const body = JSON.stringify({ id: index, text: 'x'.repeat(200) });
+  return {
+    ...rest,
+    request: { ...request, url: `${request.url}&number=${index}` },
+    ...(response === undefined ? {} : { response: { ...response, body } }),
+  };
+}

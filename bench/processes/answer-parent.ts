@@ -1,0 +1,22 @@
+import type { Question, Reply, Tasks } from './protocol.ts';
+
+/** Carries out the tasks that the parent of this process asks for, one after the other, until the parent goes away. */
+export function answerParent(tasks: Tasks): void {
+  let last: Promise<void> = Promise.resolve();
+  process.on('message', (question: Question) => {
+    last = last.then(async () => {
+      process.send?.(await replyTo(question, tasks));
+    });
+  });
+  process.once('disconnect', () => process.exit());
+}
+
+async function replyTo({ id, task, input }: Question, tasks: Tasks): Promise<Reply> {
+  try {
+    const run = tasks[task];
+    if (run === undefined) throw new RangeError(`there is no task ${task}`);
+    return { id, value: await run(input as never) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}

@@ -1,0 +1,54 @@
+import { afterEach, expect, it } from 'vitest';
+import { startChild, type Child } from './child.ts';
+import type { EchoTasks } from './echo.fixture.ts';
+import { freePorts } from './free-ports.ts';
+import { residentMiB } from './memory.ts';
+import { runToEnd, startServing } from './command.ts';
+
+let child: Child<EchoTasks> | undefined;
+afterEach(async () => {
+  await child?.stop();
+  child = undefined;
+});
+const start = () => (child = startChild<EchoTasks>('bench/processes/echo.fixture.ts'));
+
+it('has tasks carried out in another process, in their order', async () => {
+  const { ask, pid } = start();
+  expect(pid).not.toBe(process.pid);
+  const answers = await Promise.all([ask('echo', { a: [1, undefined] }), ask('processId'), ask('echo', 'last')]);
+  expect(answers).toEqual([{ a: [1, undefined] }, pid, 'last']);
+  expect(residentMiB(pid)).toBeGreaterThan(10);
+});
+
+it('hands on what goes wrong, and goes on', async () => {
+  const { ask } = start();
+  await expect(ask('fail')).rejects.toThrow('on purpose');
+  expect(await ask('echo', 1)).toBe(1);
+});
+
+it('says that the process has ended', async () => {
+  const { ask, stop } = start();
+  await expect(ask('end')).rejects.toThrow('echo.fixture.ts ended (3)');
+  await stop();
+  await expect(ask('echo', 1)).rejects.toThrow('has ended');
+});
+
+it('waits for the first answer of a command', async () => {
+  const port = await freePorts(2);
+  const code = `for (const port of [${port}, ${port + 1}]) require('node:http').createServer((q, r) => r.writeHead(404).end()).listen(port)`;
+  const urls = [port, port + 1].map((one) => `http://127.0.0.1:${one}/`);
+  const serving = await startServing(['--eval', code], urls);
+  expect(serving.ms).toBeGreaterThan(0);
+  await serving.stop();
+  await expect(fetch(urls[0] ?? '')).rejects.toThrow();
+});
+
+it('does not wait for a command that has ended', async () => {
+  const port = await freePorts(1);
+  await expect(startServing(['--eval', '0'], [`http://127.0.0.1:${port}/`])).rejects.toThrow('ended before');
+});
+
+it('runs a command to its end, and refuses an exit code that nobody expects', async () => {
+  expect(await runToEnd(['--eval', 'process.exit(3)'], { codes: [0, 3] })).toBeGreaterThan(0);
+  await expect(runToEnd(['--eval', 'process.exit(3)'])).rejects.toThrow('ended with 3');
+});

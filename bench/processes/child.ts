@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Question, Reply, Tasks } from './protocol.ts';
+
+/** A process of its own that carries out tasks. */
+export interface Child<Own extends Tasks> {
+  /** Id of the process. */
+  pid: number;
+  /**
+   * Has a task carried out.
+   *
+   * @throws Error with what the child said when it failed, or when it has ended
+   */
+  ask<Task extends keyof Own & string>(
+    task: Task,
+    ...input: Parameters<Own[Task]>
+  ): Promise<Awaited<ReturnType<Own[Task]>>>;
+  /** Ends the process. */
+  stop(): Promise<void>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Starts a script that calls `answerParent` in a process of its own, so that what it does shares no event loop with anybody.
+ *
+ * @param script - from the root of the repository on
+ */
+export function startChild<Own extends Tasks>(script: string): Child<Own> {
+  const child = fork(resolve(ROOT, script), [], {
+    cwd: ROOT,
+    execArgv: ['--import', 'tsx/esm'],
+    serialization: 'advanced',
+    // What peers print is of no interest; what goes wrong is.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const waiting = new Map<number, (reply: Reply) => void>();
+  let asked = 0;
+  const ended = new Promise<void>((done) => {
+    child.once('exit', (code, signal) => {
+      for (const [id, settle] of waiting) settle({ id, error: `${script} ended (${signal ?? code ?? '?'})` });
+      waiting.clear();
+      done();
+    });
+  });
+  child.on('message', (reply: Reply) => {
+    waiting.get(reply.id)?.(reply);
+    waiting.delete(reply.id);
+  });
+  return {
+    pid: child.pid ?? 0,
+    ask: (task, input?: unknown) =>
+      new Promise((done, fail) => {
+        const id = (asked += 1);
+        waiting.set(id, (reply) => {
+          if ('error' in reply) fail(new Error(reply.error));
+          else done(reply.value as Awaited<ReturnType<Own[typeof task]>>);
+        });
+        if (!child.connected) waiting.get(id)?.({ id, error: `${script} has ended` });
+        else child.send({ id, task, input } satisfies Question);
+      }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

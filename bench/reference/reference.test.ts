@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { startChild } from '../processes/child.ts';
+import type { BareTasks } from '../servers/bare.ts';
+import type { ReferenceTasks } from '../servers/reference.ts';
+import { callsFor, KINDS } from './calls.ts';
+import type { Measured } from './measure.ts';
+import { goalsOf, sectionOf } from './section.ts';
+
+const rates = (reference: number, prism: number) => ({
+  reference: [reference],
+  bare: [20_000],
+  prism: [prism],
+  mockoon: [500],
+});
+const measured: Measured = {
+  names: { get: '`GET`', post: '`POST`', graphql: '`query`' },
+  load: { get: rates(8000, 1000), post: rates(3000, 1000), graphql: rates(2000, 2000) },
+  two: [8000],
+  start: { checkout: [500], package: [250] },
+};
+
+it('holds the figures against the goals', () => {
+  expect(goalsOf(measured).map(({ measured: value, holds }) => [value, holds])).toEqual([
+    [8, true],
+    [3, false],
+    [1, true],
+    [250, true],
+    [500, false],
+  ]);
+});
+
+it('shows each server beside Prism', () => {
+  expect(sectionOf(measured)).toMatch(
+    /\| `GET` \| 8000 \(8000 to 8000\) \[8\] \| 20000 .* \[20\] \| 1000 .* \[1\] \| 500 .* \[0\.500\] \|/,
+  );
+});
+
+it('measures requests that succeed, on the whole deployment and on one with two operations', async () => {
+  const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
+  try {
+    const two = await reference.ask('only', [{ method: 'GET', path: '/v2/vorgaenge/:vorgangsNummer' }]);
+    const read = (base: string, path: string, token: string) =>
+      fetch(`${base}${path}`, { headers: { Authorization: `Bearer ${token}` } });
+    expect((await read(two.url, '/v2/vorgaenge/BF4711', two.token)).status).toBe(200);
+    expect((await read(two.url, '/v2/vorgaenge/BF4711/antraege', two.token)).status).toBe(404);
+
+    const { urls, config } = await reference.ask('fresh');
+    const calls = callsFor(config);
+    const answers = await Promise.all(
+      KINDS.map(async (kind) => {
+        const { host, path, method, headers, body = null } = calls[kind];
+        return (await fetch(`${urls[host]}${path}`, { method, headers, body })).status;
+      }),
+    );
+    expect(answers).toEqual([200, 202, 200]);
+  } finally {
+    await reference.stop();
+  }
+});
+
+it('answers the same bytes from a bare server', async () => {
+  const bare = startChild<BareTasks>('bench/servers/bare.ts');
+  try {
+    const answer = { method: 'POST', path: '/a?b', status: 202, headers: { 'x-own': 'yes' }, body: 'ä' };
+    const url = await bare.ask('serve', [answer]);
+    const response = await fetch(`${url}/a?b`, { method: 'POST', body: '{}' });
+    expect([response.status, response.headers.get('x-own'), await response.text()]).toEqual([202, 'yes', 'ä']);
+    expect((await fetch(`${url}/a?b`)).status).toBe(404);
+  } finally {
+    await bare.stop();
+  }
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { inRounds, measurementsOf, ratioOf, timed } from './rounds.ts';
+
+describe('inRounds', () => {
+  it('takes turns, and lets each begin once', async () => {
+    const order: string[] = [];
+    const contender = (name: string) => async () => order.push(name);
+    await inRounds({ a: contender('a'), b: contender('b'), c: contender('c') }, { rounds: 2, warmUp: 1 });
+    expect(order.join('')).toBe('abcbcacab');
+  });
+
+  it('keeps what counts, contender by contender, and tells of every measurement', async () => {
+    let [value, told] = [0, 0];
+    const options = { rounds: 2, warmUp: 1, onMeasured: () => void (told += 1) };
+    const measured = await inRounds({ a: async () => (value += 1), b: async () => `${(value += 10)}` }, options);
+    expect(measured).toEqual({ a: [22, 23], b: ['21', '33'] });
+    expect(told).toBe(measurementsOf(2, options));
+  });
+
+  it('needs a round that counts', async () => {
+    await expect(inRounds({ a: async () => 1 }, { rounds: 0, warmUp: 1 })).rejects.toThrow(RangeError);
+  });
+
+  it('fails with the contender that fails', async () => {
+    const broken = async () => Promise.reject(new Error('gone'));
+    await expect(inRounds({ broken }, { rounds: 1, warmUp: 0 })).rejects.toThrow('gone');
+  });
+});
+
+it('compares round by round', () => {
+  // The machine was ten times slower in the second round: the medians of both lists would say 1.5.
+  expect(ratioOf([2, 20, 2], [1, 10, 1])).toBe(2);
+});
+
+it('measures by the clock that it is given', async () => {
+  const clock = [100, 142];
+  expect(
+    await timed(
+      async () => {},
+      () => clock.shift() ?? 0,
+    ),
+  ).toBe(42);
+});

@@ -1,0 +1,70 @@
+import { spreadOf } from './spread.ts';
+
+/** Contenders by their names; each is measured once by each call, and returns what was measured. */
+export type Contenders = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** What was measured of each contender, in the order of the rounds. */
+export type Measurements<Own extends Contenders> = { [Name in keyof Own]: Awaited<ReturnType<Own[Name]>>[] };
+
+/** How often each contender is measured. */
+export interface RoundsOptions {
+  /** How many rounds count. */
+  rounds: number;
+  /** Rounds before them, which do not count: compilers and caches get warm. */
+  warmUp: number;
+  /** Told after each measurement, also after those that do not count. */
+  onMeasured?: () => void;
+}
+
+/** How many measurements a call of {@link inRounds} makes. */
+export function measurementsOf(contenders: number, { rounds, warmUp }: RoundsOptions): number {
+  return contenders * (rounds + warmUp);
+}
+
+/**
+ * Measures contenders in turns (A B C, B C A, C A B …), so that whatever the machine does meanwhile meets all of them, and none
+ * always comes after the same other one.
+ *
+ * @throws RangeError when no round counts
+ */
+export async function inRounds<Own extends Contenders>(
+  contenders: Own,
+  { rounds, warmUp, onMeasured = () => {} }: RoundsOptions,
+): Promise<Measurements<Own>> {
+  if (rounds < 1) throw new RangeError('at least one round has to count');
+  const entries = Object.entries(contenders);
+  const values = new Map<string, unknown[]>(entries.map(([name]) => [name, []]));
+  for (let round = 0; round < rounds + warmUp; round += 1) {
+    const first = round % entries.length;
+    for (const [name, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
+      const value = await measure();
+      if (round >= warmUp) values.get(name)?.push(value);
+      onMeasured();
+    }
+  }
+  // Each list holds what the contender of its name has returned.
+  return Object.fromEntries(values) as Measurements<Own>;
+}
+
+/**
+ * Median of the ratios of two contenders, round by round: what slows the machine for a while slows both.
+ *
+ * @throws RangeError when nothing was measured
+ */
+export function ratioOf(above: readonly number[], below: readonly number[]): number {
+  return spreadOf(above.map((value, round) => value / (below[round] ?? NaN))).median;
+}
+
+/**
+ * How long a task takes, in milliseconds.
+ *
+ * @param now - a clock in milliseconds
+ */
+export async function timed(
+  task: () => Promise<unknown>,
+  now: () => number = () => performance.now(),
+): Promise<number> {
+  const started = now();
+  await task();
+  return now() - started;
+}
