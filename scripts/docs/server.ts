@@ -46,7 +46,9 @@ export async function serveSite(folder: string, port: number, host = DEFAULT_HOS
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       const problem = isTaken ? 'is taken' : `cannot be opened on ${host} (${error.message})`;
-      const remedy = isTaken ? 'choose another one with --port N' : 'choose another one with --port N or --host ADDRESS';
+      const remedy = isTaken
+        ? 'choose another one with --port N'
+        : 'choose another one with --port N or --host ADDRESS';
       reject(new PortError(`Port ${String(port)} ${problem}: ${remedy}.`, { cause: error }));
     });
     server.listen(port, host, resolve);
