@@ -1,4 +1,4 @@
-import { startMocks } from '../mock/index.ts';
+import { startMocks, type UnfittingAnswer } from '../mock/index.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
 import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
@@ -18,7 +18,11 @@ export async function mockCommand({ port = 4010, host, overlay }: MockFlags, io:
   const documents = await overlaidDocuments(overlay);
   return serveUntilStopped(
     io,
-    () => startMocks({ port, host, ...documents }),
+    async () => {
+      const mocks = await startMocks({ port, host, ...documents });
+      for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
+      return mocks;
+    },
     ({ rows }) => {
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
@@ -40,4 +44,11 @@ function tightenedLines({ overlaid }: OverlaidDocuments): string[] {
       : []),
     '',
   ];
+}
+
+function unfittingLine({ interface: id, operation, status, mediaType }: UnfittingAnswer): string {
+  return (
+    `--overlay: the mock has no example that fits the tightened contract of ${id}: ` +
+    `${operation}, ${status}, ${mediaType}. Bring one in the Overlay.`
+  );
 }

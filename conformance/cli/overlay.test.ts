@@ -1,9 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMocks } from '../mock/index.ts';
-import { newFolder, run, serve } from './cli.fixture.ts';
+import { newFolder, PROGRAM, run, serve } from './cli.fixture.ts';
 import { overlaidDocuments } from './overlaid-documents.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
@@ -18,6 +20,8 @@ function overlay(actions: readonly object[], extended = 'cases-v3/openapi.yaml')
   return file;
 }
 
+const ANSWER = "$.paths['/v3/vorgaenge/{vorgangsNummer}/kundenBetreuer'].get.responses['200']";
+const CONTENT = `${ANSWER}.content['application/json']`;
 const schema = (name: string, update: object) => ({ target: `$.components.schemas.${name}`, update });
 
 /** Sends a request about a customer adviser to mocks of cases v3 that Overlays tighten. */
@@ -69,6 +73,62 @@ describe('mocks with an Overlay', () => {
     expect(JSON.parse((await adviser([file])).text)).toEqual({ partnerId: 'NEU99' });
   });
 
+  it('leave out the one example of an answer where it does not fit', async () => {
+    const tight = schema('KundenBetreuerPayload', {
+      type: 'object',
+      required: ['betreuer'],
+      properties: { betreuer: { enum: ['ERIKA'] } },
+    });
+    const single = (example: object) => [
+      tight,
+      { target: `${CONTENT}.examples`, remove: true },
+      { target: CONTENT, update: { example } },
+    ];
+    expect(JSON.parse((await adviser([overlay(single({ name: 'Erika' }))])).text)).toEqual({ betreuer: 'ERIKA' });
+    const fitting = { betreuer: 'ERIKA', name: 'Erika' };
+    expect(JSON.parse((await adviser([overlay(single(fitting))])).text)).toEqual(fitting);
+  });
+
+  it('leave it out of an answer that several operations share, too', async () => {
+    const content = {
+      schema: { type: 'array', items: { $ref: '#/components/schemas/Eigenes' } },
+      examples: { widerspruch: { value: 'keine Liste' } },
+    };
+    const file = overlay([
+      { target: '$.components.schemas', update: { Eigenes: { const: 'EIGEN' } } },
+      {
+        target: '$.components.responses',
+        update: { Eigene: { description: 'E', content: { 'application/json': content } } },
+      },
+      { target: `${ANSWER}.*`, remove: true },
+      { target: ANSWER, update: { $ref: '#/components/responses/Eigene' } },
+    ]);
+    expect(JSON.parse((await adviser([file])).text)).toEqual(['EIGEN']);
+  });
+
+  it('name the answers for which they have no example that fits', async () => {
+    const tight = schema('KundenBetreuerPayload', {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { type: 'string', pattern: '^[A-Z]{3}[0-9]{2}$' } },
+    });
+    const example = { target: CONTENT, update: { examples: { eigenes: { value: { code: 'ABC12' } } } } };
+    const unfitting = async (...actions: object[]) => {
+      const mocks = await startMocks({ port: 0, ...(await overlaidDocuments([overlay(actions)])) });
+      await mocks.close();
+      return mocks.unfitting;
+    };
+    expect(await unfitting(tight)).toEqual([
+      {
+        interface: 'cases-v3',
+        operation: 'GET /v3/vorgaenge/{vorgangsNummer}/kundenBetreuer',
+        status: '200',
+        mediaType: 'application/json',
+      },
+    ]);
+    expect(await unfitting(tight, example)).toEqual([]);
+  });
+
   it('take several, each applied to what those before it have left', async () => {
     const first = overlay([schema('KundenBetreuerPayload', { properties: { rolle: {} }, required: ['rolle'] })]);
     const second = overlay([
@@ -96,17 +156,57 @@ describe('mock --overlay', () => {
     expect(await serving.stop()).toBe(0);
   });
 
+  it('says which answers break the tightened contract', async () => {
+    const file = overlay([schema('KundenBetreuerPayload', { type: 'string', pattern: '^[0-9]{6}$' })]);
+    const child = spawn(process.execPath, [...PROGRAM, 'mock', '--port', '0', '--overlay', file]);
+    let stderr = '';
+    child.stderr.on('data', (chunk) => (stderr += String(chunk)));
+    child.stdout.once('data', () => child.kill('SIGTERM'));
+    await once(child, 'close');
+    expect(stderr).toBe(
+      '--overlay: the mock has no example that fits the tightened contract of cases-v3: ' +
+        'GET /v3/vorgaenge/{vorgangsNummer}/kundenBetreuer, 200, application/json. Bring one in the Overlay.\n',
+    );
+  });
+
   it.each<[string, () => string]>([
     ['of an unknown name', () => overlay([schema('Erfunden', {})])],
     ['that does not exist', () => join(folder, 'nowhere.yaml')],
     ['of another document', () => overlay([schema('VorgangPayload', {})], 'other.yaml')],
     ['with a schema that is none', () => overlay([schema('VorgangPayload', { type: 4711 })])],
     ['with a bad path', () => overlay([{ target: 'components[', update: {} }])],
+    ['that refers to nothing', () => overlay([schema('VorgangPayload', { $ref: '#/components/schemas/Gone' })])],
+    ['that refers to another file', () => overlay([schema('VorgangPayload', { items: { $ref: 'Part.yaml' } })])],
+    [
+      'whose answer refers to nothing',
+      () => overlay([{ target: ANSWER, update: { $ref: '#/components/responses/Gone' } }]),
+    ],
+    [
+      'with a schema of an answer that is none',
+      () => overlay([{ target: `${CONTENT}.schema`, update: { type: 4711 } }]),
+    ],
+    ['with a pattern that is none', () => overlay([schema('VorgangPayload', { pattern: '[' })])],
+    ['of version 1.1 that copies', () => overlay([{ target: '$.info', copy: '$.info' }])],
+    [
+      'that names the prototype',
+      () => overlay([schema('VorgangPayload', JSON.parse('{"__proto__":{"polluted":1}}') as object)]),
+    ],
   ])('refuses one %s as run does', async (_, file) => {
     const args = ['--overlay', file()];
     const refused = await run(['mock', '--port', '0', ...args]);
     expect(refused).toEqual(await run(['run', ...args]));
     expect(refused).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^--overlay \S+/) as string });
+  });
+
+  it('refuses one that is given twice as run does', async () => {
+    const args = ['--overlay', EXAMPLE, '--overlay', EXAMPLE];
+    const refused = await run(['mock', '--port', '0', ...args]);
+    expect(refused).toEqual(await run(['run', ...args]));
+    expect(refused).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: `--overlay ${EXAMPLE}: is given twice. Name each Overlay once.\n`,
+    });
   });
 });
 

@@ -10,11 +10,14 @@ import { createLoanSchema } from './kex/schema.ts';
 import { createPrismHandler } from './prism.ts';
 import { openServer } from './server.ts';
 import type { OpenServer } from './server.ts';
+import { unfittingAnswers } from './unfitting-answers.ts';
+import type { UnfittingAnswer } from './unfitting-answers.ts';
 
 export { HOSTS, INTERFACES } from './hosts.ts';
 export type { Host, InterfaceId } from './hosts.ts';
 export { INVALID_TOKENS, TOKEN_WITHOUT_SCOPE } from './kex/handler.ts';
 export { OUTSIDE_PARTNER } from './kex/offers.ts';
+export type { UnfittingAnswer } from './unfitting-answers.ts';
 
 /** How the mocks are served. */
 export interface MockOptions {
@@ -49,6 +52,8 @@ export interface Mocks {
   interfaces: Record<Host, readonly InterfaceId[]>;
   /** One row per host, in the order of the ports. */
   rows: readonly MockRow[];
+  /** Answers that break a contract of {@link MockOptions.overlaid}; without such contracts there are none. */
+  unfitting: readonly UnfittingAnswer[];
   /** Stops all hosts at once, dropping open connections. */
   close(): Promise<void>;
 }
@@ -56,6 +61,7 @@ export interface Mocks {
 interface Served {
   handler: Handler;
   operations: number;
+  unfitting: readonly UnfittingAnswer[];
 }
 
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
@@ -67,17 +73,24 @@ interface Contracts {
 }
 
 async function loadHost(host: Host, { folder, overlaid }: Contracts, maxBodyBytes: number): Promise<Served> {
-  const loaded = await Promise.all(INTERFACES[host].map((id) => loadOperations(folder, id, overlaid[id])));
-  const operations: Operation[] = loaded.flat();
+  const loaded = await Promise.all(
+    INTERFACES[host].map(async (id) => {
+      const document = overlaid[id];
+      const own = await loadOperations(folder, id, document);
+      return { own, unfitting: document === undefined ? [] : unfittingAnswers(id, document, own) };
+    }),
+  );
+  const operations: Operation[] = loaded.flatMap(({ own }) => own);
+  const unfitting = loaded.flatMap((one) => one.unfitting);
   const prism = createPrismHandler(operations, maxBodyBytes);
-  if (host !== 'kex') return { handler: withCors(prism, operations), operations: operations.length };
+  if (host !== 'kex') return { handler: withCors(prism, operations), operations: operations.length, unfitting };
 
   const schema = createLoanSchema(await readGenerated(folder, 'consumer-loan-offers', 'schema.graphql'));
   const loans = createLoanHandler(schema, maxBodyBytes);
   // Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers.
   const handler: Handler = (request, response) =>
     request.headers['prefer'] === undefined ? loans(request, response) : prism(request, response);
-  return { handler: withCors(handler, operations), operations: operations.length };
+  return { handler: withCors(handler, operations), operations: operations.length, unfitting };
 }
 
 function checkPort(port: number): void {
@@ -138,7 +151,7 @@ export async function startMocks(options: MockOptions): Promise<Mocks> {
       interfaces: INTERFACES[host],
       operations: loaded[index]?.operations ?? 0,
     }));
-    return { hosts, interfaces: INTERFACES, rows, close };
+    return { hosts, interfaces: INTERFACES, rows, unfitting: loaded.flatMap(({ unfitting }) => unfitting), close };
   } catch (error) {
     await close();
     throw error;

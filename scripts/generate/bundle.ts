@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { Config, Document } from '@redocly/openapi-core';
+import type { Config, Document, NormalizedProblem } from '@redocly/openapi-core';
 import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
+import { schemaProblem } from './overlaid-schemas.ts';
 import { probe, readProbes, type Found, type Overlay } from './overlay.ts';
-import { assertNone, messageOf, structureProblems } from './problems.ts';
+import { assertNone, messageWithin, problemAt, structureProblems } from './problems.ts';
 
 /** A contract in one piece. */
 export interface BundledInterface {
@@ -40,7 +41,7 @@ export interface Catalogue {
 export async function readCatalogue(root: string): Promise<Catalogue> {
   const configPath = resolve(root, 'redocly.yaml');
   const config = await redocly.loadConfig({ configPath }).catch((error: unknown) => {
-    throw new GenerationError([{ file: 'redocly.yaml', message: messageOf(root, error) }]);
+    throw new GenerationError([{ file: 'redocly.yaml', message: messageWithin(root, error) }]);
   });
   const sources = new Map(Object.entries(config.resolvedConfig.apis ?? {}).map(([id, api]) => [id, api.root]));
   if (sources.size === 0) {
@@ -67,7 +68,7 @@ export async function bundleInterface(
   }
   const externalRefResolver = new redocly.BaseResolver(config.resolve);
   const parsed = await externalRefResolver.resolveDocument(null, resolve(root, source), true).catch(asError);
-  if (parsed instanceof Error) throw new GenerationError([{ file: source, message: messageOf(root, parsed) }]);
+  if (parsed instanceof Error) throw new GenerationError([{ file: source, message: messageWithin(root, parsed) }]);
   assertNone(root, await structureProblems(parsed, externalRefResolver));
   for (const overlay of overlays) await probe(externalRefResolver, overlay);
   const result = await redocly.bundle({
@@ -78,8 +79,14 @@ export async function bundleInterface(
     overlays: overlays.map(({ path }) => path),
   });
   const { found, problems } = readProbes(result.problems, overlays);
-  assertNone(root, problems);
   const names = overlays.filter(({ path }) => found.get(path)?.size !== 0).map(({ name }) => name);
+  const lost = names.length === 0 ? [] : problems.filter((problem) => isLost(problem, overlays));
+  assertNone(
+    root,
+    problems.filter((problem) => !lost.includes(problem)),
+  );
+  const places = lost.map((problem) => lostAt(root, problem));
+  if (lost.length > 0) throw brokenBy(names, id, places);
   if (names.length > 0) await assertStillValid(catalogue, id, names, result.bundle);
   return {
     bundled: { id, source: [source, ...names].join(' with '), document: result.bundle.parsed as OpenAPI3 },
@@ -96,11 +103,36 @@ async function assertStillValid(
 ): Promise<void> {
   const problems = await structureProblems(document, new redocly.BaseResolver(config.resolve));
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return;
-  throw new GenerationError(
-    errors.map(({ message, location: [location] }) => ({
+  if (errors.length > 0) {
+    const places = errors.map(
+      ({ message, location: [location] }) => `${location?.pointer ?? '#/'}: ${messageWithin(root, message)}`,
+    );
+    throw brokenBy(overlays, id, places);
+  }
+  const problem = schemaProblem(document.parsed as object);
+  if (problem === undefined) return;
+  const message = `what it makes of ${id} is no valid schema: ${problem}`;
+  throw new GenerationError([{ file: overlays.join(' with '), message }]);
+}
+
+/** Tells whether a reference of a contract has lost what it led to; before the Overlays each led somewhere. */
+function isLost({ message, location: [location] }: NormalizedProblem, overlays: readonly Overlay[]): boolean {
+  const file = location?.source.absoluteRef;
+  return message.startsWith("Can't resolve $ref") && !overlays.some(({ path }) => path === file);
+}
+
+function lostAt(root: string, { message, location: [location] }: NormalizedProblem): string {
+  if (location === undefined) return message;
+  const { file, line, column } = problemAt(root, location, message);
+  return `${file}:${String(line)}:${String(column)} ${message}`;
+}
+
+/** What Overlays have made of a contract is none: they are to be put right, and not the contract. */
+function brokenBy(overlays: readonly string[], id: string, problems: readonly string[]): GenerationError {
+  return new GenerationError(
+    problems.map((problem) => ({
       file: overlays.join(' with '),
-      message: `makes ${id} no valid OpenAPI: ${location?.pointer ?? '#/'}: ${messageOf(root, new Error(message))}`,
+      message: `makes ${id} no valid OpenAPI: ${problem}`,
     })),
   );
 }

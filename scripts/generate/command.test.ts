@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
@@ -86,6 +86,13 @@ describe('--check', () => {
     expect(complaints[0]).toBe('stale   generated/things-v1/types.ts');
   });
 
+  it('says of a wrong contract nothing about writing', async () => {
+    await writeFile(join(root, 'specs/Thing.yaml'), 'type: 7\n');
+    expect(await command('--check')).toBe(1);
+    expect(complaints.join('\n')).toMatch(/^specs\/Thing\.yaml:1:\d+ /);
+    expect(complaints.join('\n')).not.toContain('written');
+  });
+
   it('names every file when the folder is missing', async () => {
     await rm(join(root, 'generated'), { recursive: true });
     expect(await command('--check')).toBe(1);
@@ -128,6 +135,39 @@ describe('--out', () => {
     await writeFile(join(root, 'mine/README.md'), '# Generated code\n');
     expect(await command('--check', '--out', 'mine')).toBe(1);
     expect(complaints).toEqual(['stale   mine/README.md', 'mine is not fresh: run the same without --check.']);
+  });
+
+  it('is checked though its README is missing, since a check loses nothing', async () => {
+    await command('--out', 'mine');
+    await rm(join(root, 'mine/README.md'));
+    expect(await command('--check', '--out', 'mine')).toBe(1);
+    expect(complaints).toEqual(['missing mine/README.md', 'mine is not fresh: run the same without --check.']);
+    expect(await command('--out', 'mine')).toBe(2);
+  });
+
+  it.each([
+    ['generated/ itself', 'generated', 'lies in generated/'],
+    ['a file', 'redocly.yaml', 'is no folder'],
+  ])('is not checked when it is %s', async (_what, out, message) => {
+    expect(await command('--check', '--out', out)).toBe(2);
+    expect(complaints).toEqual([expect.stringContaining(`--out ${out}: ${message}`)]);
+  });
+});
+
+describe('symbolic links in what is digested', () => {
+  it('are followed to the files of a folder, once, and those to nowhere are left out', async () => {
+    await mkdir(join(root, 'shared'));
+    await writeFile(join(root, 'shared/note.md'), 'one');
+    await symlink(join(root, 'shared'), join(root, 'specs/shared'));
+    await symlink(join(root, 'specs'), join(root, 'shared/back'));
+    await symlink(join(root, 'gone'), join(root, 'specs/gone'));
+    expect(await command()).toBe(0);
+    printed = [];
+    expect(await command()).toBe(0);
+    expect(printed).toEqual([expect.stringContaining('nothing has changed')]);
+    await writeFile(join(root, 'shared/note.md'), 'two');
+    expect(await command()).toBe(0);
+    expect(printed.at(-1)).toContain('wrote 12 files');
   });
 });
 

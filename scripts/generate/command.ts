@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { messageOf } from '../message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { compareFolder, FOLDER, readFolder, replaceFolder, type Files } from './files.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { GenerationError } from './generation-error.ts';
-import { assertReplaceable, isWithin, OutFolderError } from './out-folder.ts';
+import { assertOutside, assertReplaceable, isWithin, OutFolderError } from './out-folder.ts';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {
@@ -46,7 +47,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
   try {
     wanted = readArguments(args);
   } catch (error) {
-    context.printError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    context.printError(`${messageOf(error)}\n${USAGE}`);
     return 2;
   }
   try {
@@ -59,7 +60,7 @@ export async function run(args: readonly string[], context: CommandContext): Pro
       return 2;
     }
     if (!(error instanceof GenerationError)) throw error;
-    context.printError(`${error.message}\nNothing was written.`);
+    context.printError(wanted.check ? error.message : `${error.message}\nNothing was written.`);
     return 1;
   }
 }
@@ -90,7 +91,8 @@ async function generateOwnFolder({ check, force }: GenerateArguments, context: C
 async function generateInto(out: string, wanted: GenerateArguments, context: CommandContext): Promise<number> {
   const { root, cwd } = context;
   const target: Target = { folder: resolve(cwd, out), name: out, remedy: 'run the same without --check.' };
-  await assertReplaceable(target.folder, out, join(root, FOLDER));
+  if (wanted.check) await assertOutside(target.folder, out, join(root, FOLDER));
+  else await assertReplaceable(target.folder, out, join(root, FOLDER));
   const overlays = wanted.overlays.map((path) => resolve(cwd, path));
   const { files } = await generated(context, overlays);
   return wanted.check ? checkFolder(target, files, context) : writeFolder(target, files, context);

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Contents of files by path, relative to a folder, with slashes. */
@@ -63,14 +63,34 @@ export async function readFolder(folder: string): Promise<[string, Buffer][]> {
   return Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as [string, Buffer]));
 }
 
-async function listFiles(folder: string): Promise<string[]> {
+/**
+ * The files of a folder and of those that symbolic links in it lead to. A link to nowhere is left out, and so is one that leads back.
+ *
+ * @param above real paths of the folders that led here by links
+ */
+async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;
   });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const paths = await Promise.all(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const name = relative(folder, path).split(sep).join('/');
+        return entry.isSymbolicLink() ? listLinked(path, name, above) : [name];
+      }),
+  );
+  return paths.flat();
+}
+
+async function listLinked(path: string, name: string, above: readonly string[]): Promise<string[]> {
+  const target = await stat(path).catch(() => undefined);
+  if (target?.isDirectory() !== true) return target === undefined ? [] : [name];
+  const real = await realpath(path);
+  if (above.includes(real)) return [];
+  return (await listFiles(path, [...above, real])).map((below) => `${name}/${below}`);
 }
 
 /** Tells whether an error says that there is no such file. */

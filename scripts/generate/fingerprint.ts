@@ -13,6 +13,7 @@ export const INPUTS = [
   'codegen.ts',
   'scripts/generate.ts',
   'scripts/generate',
+  'scripts/message-of.ts',
   'scripts/redocly-plugin',
   'package-lock.json',
   'node_modules/.package-lock.json',

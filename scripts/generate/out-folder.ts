@@ -19,15 +19,7 @@ export const TITLE = '# Generated code';
  * @throws {OutFolderError} if it may not
  */
 export async function assertReplaceable(folder: string, name: string, own: string): Promise<void> {
-  if (isWithin(own, folder)) {
-    throw new OutFolderError(
-      `--out ${name}: lies in ${FOLDER}/, which is what the contracts give without --out. Name another folder.`,
-    );
-  }
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw new OutFolderError(`--out ${name}: is no folder that can be read.`, { cause: error });
-  });
+  const names = await assertOutside(folder, name, own);
   if (names.length === 0) return;
   const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '');
   if (!readme.startsWith(`${TITLE}\n`)) {
@@ -35,6 +27,27 @@ export async function assertReplaceable(folder: string, name: string, own: strin
       `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
     );
   }
+}
+
+/**
+ * Makes sure that a folder may be compared with what Overlays give: it is not the one that only the contracts decide, and can be read.
+ *
+ * @param folder absolute path; need not exist
+ * @param name how messages call it
+ * @param own absolute path of the folder that only the contracts themselves decide
+ * @returns names of what it holds
+ * @throws {OutFolderError} if it may not
+ */
+export async function assertOutside(folder: string, name: string, own: string): Promise<readonly string[]> {
+  if (isWithin(own, folder)) {
+    throw new OutFolderError(
+      `--out ${name}: lies in ${FOLDER}/, which is what the contracts give without --out. Name another folder.`,
+    );
+  }
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw new OutFolderError(`--out ${name}: is no folder that can be read.`, { cause: error });
+  });
 }
 
 /** Tells whether a path is a folder or lies in it; both absolute. */

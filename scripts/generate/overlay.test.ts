@@ -109,6 +109,7 @@ components:
 
   const HEAD = "overlay: 1.0.0\ninfo: { title: T, version: '1' }\n";
   const ALPHA = '$.components.schemas.Alpha';
+  const FINE = '$.components.responses.Fine.content["application/json"]';
 
   async function overlaid(...overlays: string[]): Promise<Files> {
     const paths = overlays.map((_, index) => join(root, `overlay-${String(index)}.yaml`));
@@ -143,6 +144,22 @@ components:
     expect(await schemas('a', first, second)).toEqual({
       Alpha: { properties: { x: { type: 'string', maxLength: 3 } } },
     });
+  });
+
+  it('may find one thing in several places of a contract', async () => {
+    const overlay = `${HEAD}actions:\n- { target: $.components.schemas, update: { Gamma: {} } }\n- { target: '$.components.schemas.*', update: { type: string } }`;
+    expect(await schemas('a', overlay)).toEqual({
+      Alpha: { description: 'The answer.', type: 'string' },
+      Gamma: { type: 'string' },
+    });
+  });
+
+  it('given twice is refused', async () => {
+    const path = join(root, 'twice.yaml');
+    await writeFile(path, `${HEAD}actions: [{ target: ${ALPHA}.description, remove: true }]`);
+    await expect(generate({ root, codegen, overlays: [path, path] })).rejects.toThrow(
+      /^twice\.yaml is given twice: name each Overlay once\.$/,
+    );
   });
 
   it('takes parts from files beside it', async () => {
@@ -194,6 +211,36 @@ components:
       /^overlay-0\.yaml makes a no valid OpenAPI: #\/components\/schemas\/Alpha\/type/,
     ],
     ['that refers to nothing', `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: Gone.yaml } }]`, /Gone\.yaml/],
+    [
+      'that refers to nothing in the contract',
+      `${HEAD}actions:\n- { target: ${ALPHA}, update: { $ref: '#/components/schemas/Gone' } }`,
+      /^overlay-0\.yaml:4:\d+ Can't resolve \$ref$/,
+    ],
+    [
+      'that removes what the contract refers to',
+      `${HEAD}extends: a/openapi.yaml\nactions: [{ target: ${ALPHA}, remove: true }]`,
+      /^overlay-0\.yaml makes a no valid OpenAPI: specs\/a\/openapi\.yaml:7:\d+ Can't resolve \$ref$/,
+    ],
+    [
+      'that writes no schema beside a reference',
+      `${HEAD}actions: [{ target: '${FINE}.schema', update: { type: 4711 } }]`,
+      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/responses\/Fine\/.*\/schema \/type/,
+    ],
+    [
+      'with a pattern that is none',
+      `${HEAD}actions: [{ target: ${ALPHA}, update: { pattern: '[' } }]`,
+      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/schemas\/Alpha Invalid reg/,
+    ],
+    [
+      'that copies, as Overlay 1.1 does',
+      `${HEAD.replace('1.0.0', '1.1.0')}actions: [{ target: ${ALPHA}, copy: $.info }]`,
+      /^overlay-0\.yaml has an action with copy, which is Overlay 1\.1/,
+    ],
+    [
+      'that names the prototype',
+      `${HEAD}actions: [{ target: ${ALPHA}, update: { __proto__: { polluted: 1 } } }]`,
+      /^overlay-0\.yaml has the member __proto__/,
+    ],
     ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^overlay-0\.yaml:3:\d+ .*udpate/],
     ['without actions', `${HEAD}actions: []`, /^overlay-0\.yaml is no OpenAPI Overlay/],
     ['that is something else', 'openapi: 3.1.0', /^overlay-0\.yaml is no OpenAPI Overlay/],

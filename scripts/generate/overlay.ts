@@ -4,7 +4,7 @@ import type { Catalogue } from './bundle.ts';
 import { GenerationError } from './generation-error.ts';
 import { isObject, type JsonObject } from './json.ts';
 import { redocly } from './libraries.ts';
-import { assertNone, messageOf, problemAt, structureProblems } from './problems.ts';
+import { assertNone, messageWithin, problemAt, structureProblems } from './problems.ts';
 
 /** An OpenAPI Overlay that was read. */
 export interface Overlay {
@@ -33,9 +33,14 @@ const ACTION = /^#\/actions\/(\d+)(.*)$/;
  * Reads Overlays.
  *
  * @param paths absolute
- * @throws {GenerationError} if one cannot be read, is no Overlay, or extends a document that is none of the contracts
+ * @throws {GenerationError} if one is given twice, cannot be read, is no Overlay, or extends a document that is none of the contracts
  */
 export function readOverlays(catalogue: Catalogue, paths: readonly string[]): Promise<Overlay[]> {
+  const twice = paths.filter((path, index) => paths.indexOf(path) < index);
+  if (twice.length > 0) {
+    const message = 'is given twice: name each Overlay once.';
+    throw new GenerationError(twice.map((path) => ({ file: relative(catalogue.root, path), message })));
+  }
   return Promise.all(paths.map((path) => readOverlay(catalogue, path)));
 }
 
@@ -44,12 +49,20 @@ async function readOverlay({ root, config, sources }: Catalogue, path: string): 
   const refusal = (message: string): GenerationError => new GenerationError([{ file: name, message }]);
   const resolver = new redocly.BaseResolver(config.resolve);
   const document = await resolver.resolveDocument(null, path, true).catch((error: unknown) => {
-    throw refusal(`cannot be read: ${messageOf(root, error).replaceAll(path, name)}`);
+    throw refusal(`cannot be read: ${messageWithin(root, error).replaceAll(path, name)}`);
   });
   if (!isOverlay(document)) {
     throw refusal('is no OpenAPI Overlay: it needs the members overlay (1.0.0), info and actions, at least one.');
   }
   assertNone(root, await structureProblems(document, resolver));
+  if (document.parsed.actions.some((action) => 'copy' in action)) {
+    throw refusal(
+      'has an action with copy, which is Overlay 1.1. Only update and remove of Overlay 1.0 are known here.',
+    );
+  }
+  if (JSON.stringify(document.parsed).includes('"__proto__":')) {
+    throw refusal('has the member __proto__, which no contract can have. Remove it.');
+  }
   const { extends: extended } = document.parsed;
   const ids = [...sources.keys()];
   if (typeof extended !== 'string') return { path, name, interfaces: ids, document };

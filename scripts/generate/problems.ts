@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path';
 import type { BaseResolver, Config, Document, LocationObject, NormalizedProblem } from '@redocly/openapi-core';
+import { messageOf } from '../message-of.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { redocly } from './libraries.ts';
 
@@ -37,6 +38,6 @@ export async function structureProblems(
 let structureRules: Promise<Config> | undefined;
 
 /** What an error says. Absolute paths of this machine say nothing to whoever reads the message elsewhere. */
-export function messageOf(root: string, error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replaceAll(join(root, '/'), '');
+export function messageWithin(root: string, error: unknown): string {
+  return messageOf(error).replaceAll(join(root, '/'), '');
 }

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Contract } from '../docs/contracts.ts';
+import { messageOf } from '../message-of.ts';
+import { ADDRESS, readConfigurationSchema, withoutSlash } from './configuration-schema.ts';
 import { InterchangeError } from './interchange-error.ts';
 import type { Values } from './values.ts';
 import { variablesOf } from './variables.ts';
@@ -36,25 +38,32 @@ export function readInterchangeArguments(argv: readonly string[]): InterchangeAr
     });
     return { out: values.out, config: values.config, set: values.set };
   } catch (error) {
-    throw new InterchangeError(error instanceof Error ? error.message : String(error));
+    throw new InterchangeError(messageOf(error));
   }
 }
 
 /**
  * Reads the values of --set.
  *
- * @throws InterchangeError when there is no such variable, or no value
+ * @throws InterchangeError when there is no such variable, no value, or an address that the suite would not take
  */
-export function readSettings(settings: readonly string[], contracts: readonly Contract[]): Values {
-  const names = variablesOf(contracts).map(({ name }) => name);
+export async function readSettings(settings: readonly string[], contracts: readonly Contract[]): Promise<Values> {
+  const { isAddress } = await readConfigurationSchema();
+  const variables = variablesOf(contracts);
+  const names = variables.map(({ name }) => name);
   const entries = settings.map((setting) => {
     const at = setting.indexOf('=');
     const name = setting.slice(0, Math.max(at, 0));
     if (at < 0) throw new InterchangeError('--set takes NAME=VALUE.');
-    if (!names.includes(name)) {
+    const variable = variables.find((one) => one.name === name);
+    if (variable === undefined) {
       throw new InterchangeError(`--set ${name}=…: there is no variable «${name}». There are: ${names.join(', ')}.`);
     }
-    return [name, setting.slice(at + 1)] as const;
+    const value = setting.slice(at + 1);
+    if (variable.kind !== 'address') return [name, value] as const;
+    // Not repeated: what is wrong with it may be that it holds a secret.
+    if (!isAddress(value)) throw new InterchangeError(`--set ${name}=…: ${ADDRESS}.`);
+    return [name, withoutSlash(value)] as const;
   });
   return Object.fromEntries(entries);
 }

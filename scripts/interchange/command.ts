@@ -1,6 +1,8 @@
-import { chmod, mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readContracts } from '../docs/contracts.ts';
+import { messageOf } from '../message-of.ts';
 import { readInterchangeArguments, readSettings, USAGE } from './arguments.ts';
 import { ENVIRONMENT, INPUTS, interchangeFiles } from './files.ts';
 import { InterchangeError } from './interchange-error.ts';
@@ -31,7 +33,7 @@ export async function main(argv: readonly string[], { write, writeError }: Outpu
     const contracts = await readContracts(GENERATED);
     const configured =
       config === undefined ? { values: {}, pauseS: undefined } : await readConfiguration(config, contracts);
-    const values = { ...configured.values, ...readSettings(set, contracts) };
+    const values = { ...configured.values, ...(await readSettings(set, contracts)) };
     const files = await interchangeFiles(contracts, { ...configured, values });
     for (const [path, text] of files) await save(join(out, path), text, path === ENVIRONMENT || path === INPUTS);
     write(
@@ -39,7 +41,7 @@ export async function main(argv: readonly string[], { write, writeError }: Outpu
     );
     return 0;
   } catch (error) {
-    writeError(error instanceof Error ? error.message : String(error));
+    writeError(messageOf(error));
     if (error instanceof InterchangeError) writeError('Run with --help to see what there is.');
     return 2;
   }
@@ -47,7 +49,14 @@ export async function main(argv: readonly string[], { write, writeError }: Outpu
 
 async function save(file: string, text: string, mayBeSecret: boolean): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text, mayBeSecret ? { mode: PRIVATE } : {});
-  // The mode of writeFile counts for new files only.
-  if (mayBeSecret) await chmod(file, PRIVATE);
+  if (!mayBeSecret) return writeFile(file, text);
+  // A file that is there already keeps its mode while it is written: others could read the secret until then.
+  const fresh = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(fresh, text, { mode: PRIVATE, flag: 'wx' });
+    await rename(fresh, file);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
 }

@@ -1,6 +1,6 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { mkdir, open, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readContracts } from '../docs/contracts.ts';
 import { operationsOf } from '../generate/operations.ts';
 import { COLLECTION, ENVIRONMENT, INPUTS, interchangeFiles } from './files.ts';
@@ -41,6 +41,8 @@ describe('what is emitted', () => {
     const { folder, config } = await emitForReference();
     const secrets = await credentialsIn(config);
     expect(secrets.length).toBeGreaterThan(5);
+    const { mode: usual } = await stat(config);
+    expect(usual & 0o077).not.toBe(0);
     for (const path of files.keys()) {
       const text = await readFile(join(folder, path), 'utf8');
       const { mode } = await stat(join(folder, path));
@@ -49,7 +51,25 @@ describe('what is emitted', () => {
         secrets.some((secret) => text.includes(secret)),
         path,
       ).toBe(isPrivate);
-      expect(mode & 0o077, path).toBe(isPrivate ? 0 : mode & 0o077);
+      expect(mode & 0o777, path).toBe(isPrivate ? 0o600 : usual & 0o777);
+    }
+  });
+
+  test('replaces a file that everybody may read, instead of writing a secret into it', async () => {
+    const folder = await newFolder();
+    const secret = ['--out', folder, '--set', 'login_password=geheim'];
+    for (const path of [ENVIRONMENT, INPUTS]) {
+      const file = join(folder, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, 'before', { mode: 0o644 });
+      // Whoever has opened it keeps what it held.
+      const opened = await open(file);
+      onTestFinished(() => opened.close());
+      expect(await emit(secret)).toMatchObject({ code: 0 });
+      expect(await opened.readFile('utf8')).toBe('before');
+      expect(await readFile(file, 'utf8')).toContain('geheim');
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      expect(await readdir(dirname(file))).not.toContainEqual(expect.stringMatching(/json\../));
     }
   });
 });
@@ -117,6 +137,7 @@ describe('the collection', () => {
 });
 
 describe('npm run interchange', () => {
+  const TARGETS = 'targets: { pm: "https://pm.example" }\n';
   const config = async (text: string) => {
     const file = join(await newFolder(), 'config.yaml');
     await writeFile(file, text);
@@ -154,9 +175,61 @@ describe('npm run interchange', () => {
   test('takes --set before the configuration', async () => {
     const folder = await newFolder();
     const file = await config('targets: { pm: "https://pm.example" }');
-    await emit(['--out', folder, '--config', file, '--set', 'pm_url=https://other.example']);
-    expect((await environment(folder)).pm_url).toBe('https://other.example');
+    await emit(['--out', folder, '--config', file, '--set', 'pm_url=https://other.example/below/']);
+    expect((await environment(folder)).pm_url).toBe('https://other.example/below');
   });
+
+  test('leaves an address open that takes a part from the environment of the process', async () => {
+    const folder = await newFolder();
+    const file = await config('targets: { pm: "https://user:${PASSWORD}@${HOST}/below", kex: "${KEX}" }');
+    expect(await emit(['--out', folder, '--config', file])).toMatchObject({ code: 0, errors: '' });
+    expect(await environment(folder)).toMatchObject({
+      pm_url: 'http://127.0.0.1:4015',
+      kex_url: 'http://127.0.0.1:4014',
+    });
+  });
+
+  const ADDRESS = 'must be an http or https address without user name, query and fragment.';
+
+  test.each([
+    ['targets: { pm: "https://user:sEcr3tPw@pm.example/base/" }', `«targets.pm» ${ADDRESS}`],
+    ['targets: { pm: "https://pm.example/?key=sEcr3tPw" }', `«targets.pm» ${ADDRESS}`],
+    [
+      `${TARGETS}credentials: { partner: { apiKey: 000123, partnerId: A } }`,
+      '«credentials.partner.apiKey» must be string. Put it in quotes.',
+    ],
+    [
+      `${TARGETS}credentials: { partner: { apiKey: A, partnerId: 12e3 } }`,
+      '«credentials.partner.partnerId» must be string. Put it in quotes.',
+    ],
+    [`${TARGETS}timing: { pollMs: 0 }`, '«timing.pollMs» must be >= 1.'],
+    [
+      `${TARGETS}timing: { polMs: 5 }`,
+      '«timing» has an unknown key. Known keys: pollMs, patienceMs, requestTimeoutMs.',
+    ],
+    ['targets: []', '«targets» must be object.'],
+    ['', 'is empty.'],
+    ['credentials: {}', 'the configuration has no «targets». Add it.'],
+    ['a: [sEcr3tPw', 'is neither YAML nor JSON.'],
+  ])('refuses the configuration «%s»: file, member and what to do', async (text, message) => {
+    const folder = await newFolder();
+    const file = await config(text);
+    const { code, errors } = await emit(['--out', folder, '--config', file]);
+    expect([code, errors]).toEqual([2, expect.stringContaining(`--config ${file}: ${message}\n`)]);
+    expect(errors).not.toContain('sEcr3tPw');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test.each(['https://user:sEcr3tPw@pm.example/', 'pm.example/sEcr3tPw', ''])(
+    'refuses the address «%s» of --set, and does not repeat it',
+    async (address) => {
+      const folder = await newFolder();
+      const { code, errors } = await emit(['--out', folder, '--set', `pm_url=${address}`]);
+      expect([code, errors]).toEqual([2, expect.stringContaining(`--set pm_url=…: ${ADDRESS}`)]);
+      expect(errors).not.toContain('sEcr3tPw');
+      expect(await readdir(folder)).toEqual([]);
+    },
+  );
 
   test.each([
     ['a variable that does not exist', ['--set', 'nothing=1'], '--set nothing=…: there is no variable «nothing»'],
@@ -168,15 +241,6 @@ describe('npm run interchange', () => {
     expect(code).toBe(2);
     expect(errors).toContain(message);
     expect(errors).toContain('--help');
-  });
-
-  test.each([
-    ['credentials: {}', 'it has no targets'],
-    ['a: [secret-text', 'is neither YAML nor JSON'],
-  ])('refuses the configuration «%s»', async (text, message) => {
-    const { code, errors } = await emit(['--config', await config(text)]);
-    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
-    expect(errors).not.toContain('secret-text');
   });
 
   test('explains itself', async () => {

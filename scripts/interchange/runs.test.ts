@@ -1,12 +1,16 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startMocks } from '../../conformance/mock/index.ts';
 import { readContracts } from '../docs/contracts.ts';
 import { COLLECTION, ENVIRONMENT, INPUTS } from './files.ts';
-import { emitForReference, GENERATED } from './interchange.fixture.ts';
+import { emit, emitForReference, GENERATED, newFolder } from './interchange.fixture.ts';
 import type { Emitted } from './interchange.fixture.ts';
 import { stableId } from './identity.ts';
 
@@ -27,8 +31,9 @@ interface Newman {
 const newman = require('newman') as Newman;
 const REDOCLY = resolve(require.resolve('@redocly/cli/package.json'), '../bin/cli.js');
 
-const ids = (await readContracts(GENERATED)).map(({ id }) => id);
-const operations = (await readContracts(GENERATED)).reduce((sum, contract) => sum + contract.operations, 0);
+const contracts = await readContracts(GENERATED);
+const ids = contracts.map(({ id }) => id);
+const operations = contracts.reduce((sum, contract) => sum + contract.operations, 0);
 
 /** One fault of an operation that a typical use calls, for some of the interfaces. */
 const FAULTS = [
@@ -39,7 +44,7 @@ const FAULTS = [
 ];
 const FAULTY = FAULTS.map((fault) => fault.split('/')[0] ?? '');
 
-function runCollection({ folder }: Emitted, folders?: readonly string[]): Promise<Summary['run']> {
+function runCollection({ folder }: Pick<Emitted, 'folder'>, folders?: readonly string[]): Promise<Summary['run']> {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   return new Promise((done, fail) => {
     newman.run(
@@ -66,7 +71,7 @@ interface Step {
 }
 
 /** Runs the workflows as `redocly respect` does. */
-function respect({ folder }: Emitted, workflows: readonly string[] = ids): Promise<Respected> {
+function respect({ folder }: Pick<Emitted, 'folder'>, workflows: readonly string[] = ids): Promise<Respected> {
   const logs = join(folder, 'respect.json');
   const files = workflows.map((id) => join(folder, `arazzo/${id}.arazzo.yaml`));
   const inputs = readFileSync(join(folder, INPUTS), 'utf8');
@@ -97,6 +102,67 @@ describe('against the reference deployment', () => {
     const steps = workflows.flatMap(({ executedWorkflows }) => executedWorkflows.flatMap((one) => one.executedSteps));
     expect(steps.length).toBeGreaterThan(3 * ids.length);
     expect(steps.flatMap(({ checks }) => checks).length).toBeGreaterThan(3 * steps.length);
+  });
+});
+
+test('every request of the collection is answered by the mocks, to which its placeholders lead', async () => {
+  const mocks = await startMocks({ port: 0 });
+  onTestFinished(() => mocks.close());
+  const folder = await newFolder();
+  const hosts = new Map(contracts.map(({ placeholder, host }) => [placeholder, mocks.hosts[host]]));
+  const addresses = [...hosts].flatMap(([name, url]) => ['--set', `${name}=${url}`]);
+  expect(await emit(['--out', folder, ...addresses])).toMatchObject({ code: 0, errors: '' });
+  const { stats, failures } = await runCollection({ folder });
+  expect(failures.map(({ source, error }) => [source?.name, error.test])).toEqual([]);
+  expect(stats.requests).toMatchObject({ total: operations - 1, failed: 0 });
+  expect(stats.assertions.total).toBeGreaterThan(2.5 * operations);
+});
+
+describe('the workflow of the reports', () => {
+  /** A host of reports that answers an order with a Location, and each question after it with the next of some answers. */
+  async function reports(location: (own: string) => string, answers: readonly { status: number; body: object }[]) {
+    const asked: string[] = [];
+    const server = createServer((request, response) => {
+      asked.push(`${String(request.method)} ${String(request.url)}`);
+      const { status, body } =
+        request.method === 'POST'
+          ? { status: 202, body: undefined }
+          : (answers[Math.min(asked.length - 2, answers.length - 1)] ?? { status: 500, body: {} });
+      response.statusCode = status;
+      if (body === undefined) response.setHeader('Location', location(String(request.headers.host)));
+      response.setHeader('Content-Type', body === undefined ? 'text/plain' : 'application/json');
+      response.end(body === undefined ? 'Report requested' : JSON.stringify(body));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    const folder = await newFolder();
+    const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    const config = join(folder, 'config.json');
+    writeFileSync(config, JSON.stringify({ targets: { report: url }, timing: { pollMs: 1 } }));
+    expect(await emit(['--out', folder, '--config', config])).toMatchObject({ code: 0, errors: '' });
+    const { code } = await respect({ folder }, ['report']);
+    return { code, asked };
+  }
+
+  const requested = { status: 200, body: { status: 'REQUESTED' } };
+  const processing = { status: 200, body: { status: 'PROCESSING' } };
+
+  test('asks again while the report waits, and ends when it is in the making', async () => {
+    const told = await reports(() => '/rohdaten/1', [requested, requested, processing]);
+    expect(told).toEqual({ code: 0, asked: ['POST /rohdaten', ...Array<string>(3).fill('GET /rohdaten/1')] });
+  });
+
+  test.each<[string, (own: string) => string]>([
+    ['an address', (own) => `http://${own}/rohdaten/1`],
+    ['what would make another host of its own', () => '@other.test/'],
+    ['another host without a scheme', () => '//other.test/rohdaten/1'],
+  ])('fails with the order, and asks nobody, when its Location is %s', async (_, location) => {
+    expect(await reports(location, [processing])).toEqual({ code: 1, asked: ['POST /rohdaten'] });
+  });
+
+  test('does not repeat what is answered with an error', async () => {
+    const told = await reports(() => '/rohdaten/1', [{ status: 404, body: { message: 'unbekannt' } }]);
+    expect(told).toEqual({ code: 1, asked: ['POST /rohdaten', 'GET /rohdaten/1'] });
   });
 });
 

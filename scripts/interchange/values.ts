@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { parseYaml } from '@redocly/openapi-core';
+import { parse } from 'yaml';
 import type { Contract } from '../docs/contracts.ts';
 import { isObject } from '../generate/json.ts';
+import { messageOf } from '../message-of.ts';
+import { isOpen, readConfigurationSchema, withoutSlash } from './configuration-schema.ts';
 import { InterchangeError } from './interchange-error.ts';
 import { variablesOf } from './variables.ts';
 
@@ -19,30 +21,33 @@ export interface Known {
  * Reads a configuration of the suite, YAML or JSON: the addresses, credentials and fixtures that the variables stand for. What it takes
  * from the environment of the process (`${NAME}`) stays open, so that no secret is copied into a file that did not hold it.
  *
- * @throws InterchangeError when the file cannot be read or is no configuration
+ * @throws InterchangeError when the file cannot be read, or the suite would not take it: an address with a user name, a number in place
+ *   of a text, an unknown key
  */
 export async function readConfiguration(file: string, contracts: readonly Contract[]): Promise<Known> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw new InterchangeError(`--config ${file}: cannot be read: ${messageOf(error)}`);
   });
   const configuration = parsed(text, file);
-  if (!isObject(configuration) || !isObject(configuration.targets)) {
+  const { problemsOf } = await readConfigurationSchema();
+  const problems = problemsOf(configuration).map((problem) => `--config ${file}: ${problem}`);
+  if (problems.length > 0) {
     throw new InterchangeError(
-      `--config ${file}: is no configuration of the suite: it has no targets. ` +
-        'npm run reference -- --write-config FILE writes one.',
+      [...problems, 'npm run reference -- --write-config FILE writes a configuration.'].join('\n'),
     );
   }
-  const entries = variablesOf(contracts).flatMap(({ name, setting }) => {
-    const value = setting === undefined ? undefined : textAt(configuration, setting);
-    return value === undefined ? [] : [[name, value] as const];
+  const entries = variablesOf(contracts).flatMap(({ name, setting, kind }) => {
+    const value = setting === undefined ? undefined : valueAt(configuration, setting);
+    if (typeof value !== 'string' || isOpen(value)) return [];
+    return [[name, kind === 'address' ? withoutSlash(value) : value] as const];
   });
-  const pollMs = numberAt(configuration, 'timing.pollMs');
-  return { values: Object.fromEntries(entries), pauseS: pollMs === undefined ? undefined : pollMs / 1000 };
+  const pollMs = valueAt(configuration, 'timing.pollMs');
+  return { values: Object.fromEntries(entries), pauseS: typeof pollMs === 'number' ? pollMs / 1000 : undefined };
 }
 
 function parsed(text: string, file: string): unknown {
   try {
-    return parseYaml(text);
+    return parse(text, { logLevel: 'error' });
   } catch {
     // The message of the parser repeats the text, which may be a secret.
     throw new InterchangeError(`--config ${file}: is neither YAML nor JSON.`);
@@ -55,21 +60,4 @@ function valueAt(configuration: unknown, path: string): unknown {
     const entries = isObject(node) ? Object.entries(node) : [];
     return entries.find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
   }, configuration);
-}
-
-function textAt(configuration: unknown, path: string): string | undefined {
-  const value = valueAt(configuration, path);
-  if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const text = String(value);
-  if (text === '' || /\$\{[A-Za-z_][A-Za-z0-9_]*\}/.test(text)) return undefined;
-  return path.startsWith('targets.') ? text.replace(/\/+$/, '') : text;
-}
-
-function numberAt(configuration: unknown, path: string): number | undefined {
-  const value = valueAt(configuration, path);
-  return typeof value === 'number' ? value : undefined;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

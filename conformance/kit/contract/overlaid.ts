@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { resolve } from 'node:path';
 import type { JsonValue } from 'jsonpath-rfc9535';
 import { ConfigError } from '../config/config-error.ts';
+import { isObject } from '../expect.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../interfaces.ts';
+import { contractProblem } from './contract-problem.ts';
 import { applyOverlay, interfacesOf, loadOverlay } from './overlay.ts';
 
 const GENERATED = new URL('../../../generated/', import.meta.url);
@@ -23,12 +25,20 @@ export type OverlaidContracts = Partial<Record<InterfaceId, OverlaidContract>>;
  * Applies Overlays to the contracts, each to what those before it have left.
  *
  * @param files - paths of the Overlays
- * @throws ConfigError when one cannot be read, one of its actions changes nothing, or what comes out is no contract
+ * @throws ConfigError when one cannot be read or is given twice, one of its actions changes nothing, or what comes out is no
+ *   contract: a reference leads nowhere, or a schema is none
  */
 export function overlaidContracts(files: readonly string[]): OverlaidContracts {
   const contracts: OverlaidContracts = {};
+  const paths = files.map((file) => resolve(file));
+  const twice = files.find((_, index) => paths.indexOf(paths[index] ?? '') < index);
+  if (twice !== undefined) throw new ConfigError(`--overlay ${twice}: is given twice. Name each Overlay once.`);
   for (const file of files) applyTo(contracts, file);
-  for (const id of INTERFACE_IDS) checkSchemas(id, contracts[id]);
+  for (const id of INTERFACE_IDS) {
+    const contract = contracts[id];
+    const problem = contract && contractProblem(contract.document);
+    if (contract !== undefined && problem !== undefined) throw noContract(contract, id, problem);
+  }
   return contracts;
 }
 
@@ -60,22 +70,7 @@ function contractOf(id: InterfaceId): JsonValue {
   return JSON.parse(readFileSync(new URL(`${id}/openapi.json`, GENERATED), 'utf8')) as JsonValue;
 }
 
-function checkSchemas(id: InterfaceId, contract: OverlaidContract | undefined): void {
-  if (contract?.changesSchemas !== true) return;
-  const { components } = contract.document;
-  const schemas = isObject(components) && isObject(components['schemas']) ? components['schemas'] : {};
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, logger: false });
-  for (const [name, schema] of Object.entries(schemas)) {
-    if (typeof schema === 'boolean' || (isObject(schema) && ajv.validateSchema(schema) === true)) continue;
-    throw noSchema(contract, id, `${name}: ${ajv.errorsText(ajv.errors, { dataVar: '' })}`);
-  }
-}
-
-/** The error that the schemas which Overlays have made of a contract are none. */
-export function noSchema({ files }: OverlaidContract, id: InterfaceId, why: string): ConfigError {
-  return new ConfigError(`--overlay ${files.join(', ')}: what it makes of ${id} is no valid schema: ${why}`);
-}
-
-function isObject(value: JsonValue | undefined): value is Record<string, JsonValue> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The error that what Overlays have made of a contract is none. */
+export function noContract({ files }: OverlaidContract, id: InterfaceId, problem: string): ConfigError {
+  return new ConfigError(`--overlay ${files.join(', ')}: what it makes of ${id} ${problem}`);
 }

@@ -35,4 +35,19 @@ describe('an overlay', () => {
     expect(extending('file:///home/report/contracts/partner/openapi.yaml')).toEqual(['partner']);
     expect(() => extending('report/other/openapi.yaml')).toThrow('none of the contracts');
   });
+
+  it.each([{ ['__proto__']: { polluted: 1 } }, { deep: [{ ['__proto__']: { polluted: 1 } }] }])(
+    'never reaches the prototype of other objects',
+    (update) => {
+      expect(() => applyOverlay({ a: {} }, overlay({ target: '$', update }), 'o.yaml')).toThrow(
+        '--overlay o.yaml: an update has the member __proto__',
+      );
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  it('takes a member that every object inherits for a new one', () => {
+    const update = { toString: { type: 'string' }, constructor: { type: 'string' } };
+    expect(applyOverlay({}, overlay({ target: '$', update }), 'o.yaml').document).toEqual(update);
+  });
 });

@@ -4,6 +4,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
 import { parse } from 'yaml';
 import { ConfigError } from '../config/config-error.ts';
+import { isObject } from '../expect.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../interfaces.ts';
 
 const overlaySchema = {
@@ -92,9 +93,15 @@ export interface Overlaid {
 /**
  * Applies an Overlay to a copy of a document, in the order of its actions.
  *
- * @throws ConfigError when a target is no JSONPath
+ * @throws ConfigError when a target is no JSONPath, or an update names the prototype of JavaScript objects
  */
 export function applyOverlay(document: JsonValue, overlay: Overlay, file: string): Overlaid {
+  for (const { update } of overlay.actions) {
+    if (!namesPrototype(update)) continue;
+    throw new ConfigError(
+      `--overlay ${file}: an update has the member ${PROTOTYPE}, which no contract can have. Remove it.`,
+    );
+  }
   const copy = structuredClone(document);
   let changesSchemas = false;
   const changed = overlay.actions.map(({ target, update, remove }) => {
@@ -149,13 +156,17 @@ function merged(node: JsonValue, update: JsonValue): JsonValue {
     node.push(...(Array.isArray(update) ? update : [update]));
     return node;
   }
-  if (!isContainer(node) || !isContainer(update)) return update;
+  if (!isObject(node) || !isObject(update)) return update;
   for (const [name, value] of Object.entries(update)) {
-    node[name] = name in node ? merged(node[name] ?? null, value) : value;
+    node[name] = Object.hasOwn(node, name) ? merged(node[name] ?? null, value) : value;
   }
   return node;
 }
 
-function isContainer(value: JsonValue): value is Record<string, JsonValue> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Written to, it would change every object of the process. */
+const PROTOTYPE = '__proto__';
+
+function namesPrototype(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.hasOwn(value, PROTOTYPE) || Object.values(value).some(namesPrototype);
 }

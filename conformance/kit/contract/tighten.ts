@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { ConfigError } from '../config/config-error.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../interfaces.ts';
+import { noSchema } from './contract-problem.ts';
 import type { TightenedContracts } from './observations.ts';
-import { noSchema, overlaidContracts, type OverlaidContract } from './overlaid.ts';
+import { noContract, overlaidContracts, type OverlaidContract } from './overlaid.ts';
 import { responseContract, type ResponseContract, type Validate } from './response-contract.ts';
 
 /**
@@ -39,7 +40,7 @@ function compile(
     const entries = Object.keys(validators).map((pointer) => [pointer, validatorAt(ajv, id, pointer)] as const);
     return { responses, validators: Object.fromEntries(entries) };
   } catch (error) {
-    throw noSchema(contract, id, error instanceof Error ? error.message : String(error));
+    throw noContract(contract, id, noSchema(error instanceof Error ? error.message : String(error)));
   }
 }
 

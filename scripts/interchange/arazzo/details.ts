@@ -2,7 +2,7 @@
 export interface Details {
   /** What a step hands on, by operation: the variable that it gives a value, and where the answer has it. */
   outputs?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Operations that ask where an answer led to: the operation of that answer, whose Location is followed. */
+  /** Operations that ask where an answer led to: the operation of that answer, whose Location, a path of its host, is followed. */
   follows?: Readonly<Record<string, string>>;
   /** What has to hold of an answer, by operation; until it does, it is asked for again. */
   ready?: Readonly<Record<string, string>>;

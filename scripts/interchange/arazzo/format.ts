@@ -21,6 +21,9 @@ export interface ArazzoInput {
   format?: 'password';
 }
 
+/** Something that has to hold; a regular expression looks at what its context names. */
+export type ArazzoCriterion = { condition: string } | { context: string; condition: string; type: 'regex' };
+
 export interface ArazzoStep {
   stepId: string;
   description?: string;
@@ -29,7 +32,14 @@ export interface ArazzoStep {
   'x-operation'?: { method: 'get'; url: string };
   parameters: readonly { name: string; in: 'path' | 'query' | 'header'; value: string }[];
   requestBody?: { contentType?: string; payload: unknown };
-  successCriteria: readonly { condition: string }[];
-  onFailure?: readonly { name: string; type: 'retry'; retryAfter: number; retryLimit: number }[];
+  successCriteria: readonly ArazzoCriterion[];
+  onFailure?: readonly {
+    name: string;
+    type: 'retry';
+    retryAfter: number;
+    retryLimit: number;
+    /** When it is worth it; always without any. */
+    criteria?: readonly ArazzoCriterion[];
+  }[];
   outputs?: Readonly<Record<string, string>>;
 }

@@ -5,13 +5,23 @@ import type { PlannedRequest, Text } from '../request.ts';
 import type { Known } from '../values.ts';
 import { credentialVariables, variablesOf } from '../variables.ts';
 import type { Details } from './details.ts';
-import type { ArazzoDescription, ArazzoInput, ArazzoStep } from './format.ts';
+import type { ArazzoCriterion, ArazzoDescription, ArazzoInput, ArazzoStep } from './format.ts';
 import { callsOf } from './steps.ts';
 import type { Call } from './steps.ts';
 
 /** Pause before a report or a commission is asked for again, in seconds, and how often. */
 const PAUSE_S = 20;
 const MOST_RETRIES = 30;
+
+/**
+ * A Location that is a path. It is put behind the address of the host, and the credential is sent there: anything else could lead to
+ * another host.
+ */
+const OWN_PATH: ArazzoCriterion = {
+  context: '$response.header.Location',
+  condition: String.raw`^/(?![/\\])\S*$`,
+  type: 'regex',
+};
 
 /** What a workflow is made of. */
 export interface Material {
@@ -126,7 +136,7 @@ function stepOf(
     successCriteria: criteriaOf(call, details),
     ...(call.answers.length < 2 && details.ready?.[call.operationId] === undefined
       ? {}
-      : { onFailure: [retry(call, known)] }),
+      : { onFailure: [retry(call, details, known)] }),
     ...(outputs === undefined ? {} : { outputs }),
   };
 }
@@ -165,18 +175,29 @@ const isRedirect = (status: string | undefined): boolean => status?.startsWith('
 const isRedirected = ({ answers }: Call): boolean => answers.some(isRedirect);
 
 /** What has to hold: the last status; behind a redirect that the runner followed, 200. */
-function criteriaOf(call: Call, { ready = {} }: Details): { condition: string }[] {
+function criteriaOf(call: Call, { ready = {}, follows = {} }: Details): ArazzoCriterion[] {
   const last = call.answers.at(-1) ?? '';
   const status = last.endsWith('XX')
     ? `$statusCode >= ${last.charAt(0)}00 && $statusCode < ${String(Number(last.charAt(0)) + 1)}00`
     : `$statusCode == ${last}`;
   const condition = isRedirect(last) ? `${status} || $statusCode == 200` : status;
   const further = ready[call.operationId];
-  return [{ condition }, ...(further === undefined ? [] : [{ condition: further }])];
+  return [
+    { condition },
+    ...(further === undefined ? [] : [{ condition: further }]),
+    ...(Object.values(follows).includes(call.operationId) ? [OWN_PATH] : []),
+  ];
 }
 
-function retry(call: Call, { pauseS }: Known): NonNullable<ArazzoStep['onFailure']>[number] {
-  return { name: `${call.operationId}Again`, type: 'retry', retryAfter: pauseS ?? PAUSE_S, retryLimit: MOST_RETRIES };
+function retry(
+  { operationId, answers }: Call,
+  { ready = {} }: Details,
+  { pauseS = PAUSE_S }: Known,
+): NonNullable<ArazzoStep['onFailure']>[number] {
+  // An answer that says so itself is asked for again, and an error is not. Behind redirects that lead back there is no answer at all.
+  const criteria =
+    ready[operationId] === undefined ? {} : { criteria: [{ condition: `$statusCode == ${answers.at(-1) ?? ''}` }] };
+  return { name: `${operationId}Again`, type: 'retry', retryAfter: pauseS, retryLimit: MOST_RETRIES, ...criteria };
 }
 
 function inputsOf(
