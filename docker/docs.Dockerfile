@@ -1,4 +1,5 @@
 # The documentation of the contracts.
+#   rm -f docker/*.tgz
 #   npm pack --workspace conformance --pack-destination docker
 #   docker build --file docker/docs.Dockerfile --tag platform-docs docker
 #   docker run --rm --publish 127.0.0.1:4020:4020 platform-docs

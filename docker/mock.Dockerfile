@@ -1,4 +1,5 @@
 # The mocks of all interfaces, on six ports.
+#   rm -f docker/*.tgz
 #   npm pack --workspace conformance --pack-destination docker
 #   docker build --file docker/mock.Dockerfile --tag platform-mock docker
 #   docker run --rm --publish 127.0.0.1:4010-4015:4010-4015 platform-mock

@@ -1,4 +1,5 @@
 # The stateful reference deployment, on six ports.
+#   rm -f docker/*.tgz
 #   npm pack --workspace conformance --pack-destination docker
 #   docker build --file docker/reference.Dockerfile --tag platform-reference docker
 #   docker run --rm --publish 127.0.0.1:4110-4115:4110-4115 platform-reference

@@ -1,4 +1,5 @@
 # The conformance suite; the folder with the configuration is mounted, and reports are written there.
+#   rm -f docker/*.tgz
 #   npm pack --workspace conformance --pack-destination docker
 #   docker build --file docker/suite.Dockerfile --tag platform-suite docker
 #   docker run --rm --user "$(id -u):$(id -g)" --volume "$PWD:/work" platform-suite --config my.yaml --report html=report.html

@@ -10,6 +10,7 @@ import { buildSite } from './docs/build.ts';
 import type { BuiltPage } from './docs/redoc.ts';
 import { PortError, serveSite } from './docs/server.ts';
 import type { SiteServer } from './docs/server.ts';
+import { messageOf } from './message-of.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const site = join(root, 'docs/site');
@@ -57,8 +58,4 @@ async function serveUntilStopped(server: SiteServer): Promise<void> {
 function reportPage({ page, outcome, durationMs }: BuiltPage): void {
   if (!process.stdout.isTTY || outcome === 'unchanged') return;
   console.log(`${page} (${(durationMs / 1000).toFixed(1)} s)`);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

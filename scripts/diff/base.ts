@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { replaceFolder } from '../generate/files.ts';
 import { readContracts, type Contracts } from './contracts.ts';
-import { differencesFromTag, readTag } from './git.ts';
+import { differencesFromTag, readTag, releasedVersions, tagOf } from './git.ts';
 import { compareVersions, isVersion } from './version.ts';
 
 /** Where the contracts of the last release are kept, each release in a folder that is named by its version. */
@@ -17,22 +17,23 @@ export interface Base {
   contracts: Contracts;
 }
 
-/** Name of the tag of a release. */
-export function tagOf(version: string): string {
-  return `v${version}`;
-}
-
 /**
  * The release that a checkout was made after: what `releases/` holds.
  *
  * @param root - absolute path of the checkout
  * @returns undefined if there has been no release
- * @throws Error if the folder cannot be read, or the repository has the tag of the release and that holds something else
+ * @throws Error if the folder cannot be read or holds several releases, or the repository has the tag of the release and that
+ *   holds something else
  */
 export async function lastRelease(root: string): Promise<Base | undefined> {
-  const names = await readdir(join(root, RELEASES)).catch(() => []);
-  const version = names.filter(isVersion).sort(compareVersions).at(-1);
+  const [version, ...more] = (await keptVersions(root)).sort(compareVersions);
   if (version === undefined) return undefined;
+  if (more.length > 0) {
+    const kept = [version, ...more].join(', ');
+    throw new Error(
+      `${RELEASES}/ holds ${kept}, and only the last release belongs there: npm run release:version sees to it.`,
+    );
+  }
   const from = `${RELEASES}/${version}`;
   const contracts = await readContracts(join(root, from, 'generated'));
   const wrong = await differencesFromTag(root, tagOf(version), contracts);
@@ -40,6 +41,20 @@ export async function lastRelease(root: string): Promise<Base | undefined> {
     throw new Error(`${from} is not what the tag ${tagOf(version)} holds: ${wrong.join(', ')}. Restore it.`);
   }
   return { version, from, contracts };
+}
+
+/**
+ * The release before another one: the highest tag below it.
+ *
+ * @param root - absolute path of the checkout
+ * @returns undefined if no such tag is known
+ * @throws Error if the tag holds no contracts
+ */
+export async function releaseBefore(root: string, version: string): Promise<Base | undefined> {
+  const before = (await releasedVersions(root)).filter((each) => compareVersions(each, version) < 0).at(-1);
+  if (before === undefined) return undefined;
+  const tagged = await readTag(root, tagOf(before));
+  return tagged && { ...tagged, version: before, from: tagOf(before) };
 }
 
 /**
@@ -72,11 +87,16 @@ export async function namedBase(root: string, name: string): Promise<Base> {
  */
 export async function keepRelease(root: string, version: string, contracts: Contracts): Promise<string> {
   const releases = join(root, RELEASES);
-  const older = (await readdir(releases).catch(() => [])).filter((name) => isVersion(name) && name !== version);
+  const older = (await keptVersions(root)).filter((name) => name !== version);
   // Named `generated`, as what is in it is nobody's to format.
   await replaceFolder(join(releases, version, 'generated'), contracts);
   await Promise.all(older.map((name) => rm(join(releases, name), { recursive: true })));
   return `${RELEASES}/${version}`;
+}
+
+/** What is in `releases/`, but for files that somebody put beside the releases. */
+async function keptVersions(root: string): Promise<string[]> {
+  return (await readdir(join(root, RELEASES)).catch(() => [])).filter(isVersion);
 }
 
 async function versionOf(folder: string): Promise<string> {

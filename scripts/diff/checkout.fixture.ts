@@ -7,7 +7,7 @@ import { DOCUMENT } from './labelled/document.fixture.ts';
 import { SDL } from './labelled/sdl.fixture.ts';
 
 /** A document that no longer has one of its operations. */
-export const BROKEN_DOCUMENT = { ...DOCUMENT, paths: { '/things': DOCUMENT.paths['/things'] } };
+export const BROKEN_DOCUMENT = { ...DOCUMENT, paths: { ...DOCUMENT.paths, '/things/{id}': undefined } };
 
 /** A checkout with the two packages at 0.1.0, one interface with an OpenAPI document and an SDL, and its release. */
 export interface Checkout {
@@ -19,6 +19,8 @@ export interface Checkout {
   /** Adds a pending changeset. */
   announce(levels: Readonly<Record<string, string>>): Promise<void>;
   git(...args: string[]): string;
+  /** Commits all that is there, and tags it. */
+  tag(name: string): void;
 }
 
 /** Makes a checkout in a folder of its own, which is gone after the test. */
@@ -43,7 +45,7 @@ export async function makeCheckout({ version = '0.1.0' } = {}): Promise<Checkout
     write('package-lock.json', lockfile),
     write('LICENSE', 'MIT'),
     write('conformance/LICENSE', 'MIT'),
-    write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n'),
+    write('CHANGELOG.md', `# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## ${version} - 2030-01-01\n`),
     write('.changeset/config.json', {
       changelog: false,
       access: 'public',
@@ -51,6 +53,10 @@ export async function makeCheckout({ version = '0.1.0' } = {}): Promise<Checkout
       fixed: [['platform-contracts', 'platform-conformance']],
     }),
   ]);
+  const git = (...args: string[]) => {
+    const author = ['-c', 'user.name=Somebody', '-c', 'user.email=somebody@example.test', '-c', 'commit.gpgsign=false'];
+    return execFileSync('git', [...author, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  };
   let count = 0;
   return {
     root,
@@ -60,16 +66,12 @@ export async function makeCheckout({ version = '0.1.0' } = {}): Promise<Checkout
       const lines = Object.entries(levels).map(([name, level]) => `"${name}": ${level}`);
       return write(`.changeset/change-${String((count += 1))}.md`, `---\n${lines.join('\n')}\n---\n\nA change.\n`);
     },
-    git: (...args) => {
-      const author = [
-        '-c',
-        'user.name=Somebody',
-        '-c',
-        'user.email=somebody@example.test',
-        '-c',
-        'commit.gpgsign=false',
-      ];
-      return execFileSync('git', [...author, ...args], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    git,
+    tag: (name) => {
+      git('init', '--quiet');
+      git('add', '.');
+      git('commit', '--quiet', '--message', name);
+      git('tag', name);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Change } from './change.ts';
 import type { Contracts } from './contracts.ts';
 import { ratedChange } from './openapi-levels.ts';
 import { redoclyDiff } from './redocly.ts';
+import { scopeChanges } from './scopes.ts';
 import { sdlChanges } from './sdl.ts';
 
 /** A document that both sides have, and that is not the same. */
@@ -32,10 +33,10 @@ export async function compareContracts(base: Contracts, revision: Contracts): Pr
   ]);
   const found = [
     ...documents.flatMap((each, index) =>
-      orText(
-        each,
-        (ofDocuments[index] ?? []).map((change) => ratedChange(each.id, change)),
-      ),
+      orText(each, [
+        ...(ofDocuments[index] ?? []).map((change) => ratedChange(each.id, change)),
+        ...scopeChanges(each.id, each.base, each.revision),
+      ]),
     ),
     ...schemas.flatMap((each, index) => orText(each, ofSchemas[index] ?? [])),
     ...onlyIn(base, revision).map((path) => whole(path, 'removed', 'major')),

@@ -1,5 +1,8 @@
 import type { PlannedRelease } from '../release/plan.ts';
-import type { DiffReport } from './report.ts';
+import { releaseBefore, type Base } from './base.ts';
+import { compareContracts } from './compare.ts';
+import { releasedVersions } from './git.ts';
+import { reportOf, type DiffReport } from './report.ts';
 import { compareVersions, raisedLevel } from './version.ts';
 
 /**
@@ -18,4 +21,27 @@ export function tooLow({ base, level, nextVersion }: DiffReport, planned: readon
         `${name}: the contracts have ${level} changes since ${base.version}, so the next version must be ${nextVersion} at least. ` +
         `The changesets announce ${version}: write «"${name}": ${raisedLevel(base.version, level)}» into .changeset/<name>.md.`,
     );
+}
+
+/**
+ * Tells whether the release that `releases/` keeps has too low a version, held against the release before. Whoever raises the version
+ * by hand and keeps the changed contracts with it would get around the changesets.
+ *
+ * @param root - absolute path of the checkout
+ * @param kept - what `releases/` keeps
+ * @param options.published - also where the repository has the tag of the release: it was compared when it was made, and the rules may
+ *   have changed since; the tag that is about to be published was not
+ * @returns a sentence; none if the version is high enough, or no tag of a release before is known
+ * @throws Error if the two cannot be compared
+ */
+export async function keptTooLow(root: string, kept: Base, { published = false } = {}): Promise<string[]> {
+  if (!published && (await releasedVersions(root)).includes(kept.version)) return [];
+  const before = await releaseBefore(root, kept.version);
+  if (before === undefined) return [];
+  const { level, nextVersion } = reportOf(before, await compareContracts(before.contracts, kept.contracts));
+  if (compareVersions(kept.version, nextVersion) >= 0) return [];
+  return [
+    `${kept.from}: its contracts have ${level} changes since ${before.from}, so its version must be ${nextVersion} at least. ` +
+      `Restore the version and ${before.version} in releases/, and announce the change in .changeset/.`,
+  ];
 }

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Change } from './change.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
+import { CONSTRAINT_CASES } from './labelled/constraints.fixture.ts';
 import { DOCUMENT } from './labelled/document.fixture.ts';
 import { DOCUMENTATION_CASES } from './labelled/documentation.fixture.ts';
 import { OPERATION_CASES } from './labelled/operations.fixture.ts';
@@ -11,8 +12,9 @@ import { SCHEMA_CASES } from './labelled/schemas.fixture.ts';
 import { SDL, SDL_CASES } from './labelled/sdl.fixture.ts';
 import type { DocumentCase, SchemaCase } from './labelled/case.ts';
 import { highest } from './level.ts';
+import { ratedChange } from './openapi-levels.ts';
 
-const DOCUMENT_CASES = [...OPERATION_CASES, ...SCHEMA_CASES, ...DOCUMENTATION_CASES];
+const DOCUMENT_CASES = [...OPERATION_CASES, ...SCHEMA_CASES, ...CONSTRAINT_CASES, ...DOCUMENTATION_CASES];
 const generated = resolve(import.meta.dirname, '../../generated');
 
 const base = new Map<string, string>();
@@ -32,7 +34,7 @@ beforeAll(async () => {
     revision.set(`SDL: ${each.change}/schema.graphql`, replaced(each));
   }
   changes = await compareContracts(base, revision);
-  // A hundred comparisons on a busy machine.
+  // Hundreds of comparisons on a busy machine.
 }, 60_000);
 
 function patched(before: string, { change, patch }: DocumentCase): string {
@@ -64,6 +66,18 @@ describe('a document', () => {
     expect(levelOf(change), JSON.stringify(changes.filter((each) => each.interface === change))).toBe(level);
   });
 });
+
+it.each(['Parameter', 'RequestBody', 'Header', 'Schema', 'SomethingNew'])(
+  'takes a change of a %s that nobody has looked at for major',
+  (typeName) => {
+    const values = { base: { value: false }, revision: { value: true } };
+    const place = { path: '#/paths/~1things', typeName, kind: 'modified', property: 'somethingNew' } as const;
+    expect(ratedChange('things', { ...place, ...values, impact: 'patch', verdicts: [] })).toMatchObject({
+      level: 'major',
+      rule: 'other-change',
+    });
+  },
+);
 
 describe('an SDL', () => {
   it.each(SDL_CASES)('$change: $level', ({ change, level }) => {

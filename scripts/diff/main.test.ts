@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BROKEN_DOCUMENT, makeCheckout, type Checkout } from './checkout.fixture.ts';
 import { DOCUMENT } from './labelled/document.fixture.ts';
+import { SDL } from './labelled/sdl.fixture.ts';
 import { main } from './main.ts';
 import type { DiffReport } from './report.ts';
 
@@ -90,10 +91,7 @@ describe('the comparison', () => {
 describe('the base', () => {
   it('is a folder or a tag that is named', async () => {
     const checkout = await makeCheckout();
-    checkout.git('init', '--quiet');
-    checkout.git('add', '.');
-    checkout.git('commit', '--quiet', '--message', 'A release');
-    checkout.git('tag', 'v0.1.0');
+    checkout.tag('v0.1.0');
     await checkout.changeDocument(reworded);
     const summary = '1 change since 0.1.0: patch. Next version: 0.1.1.';
     expect((await diff(checkout, '--base', 'v0.1.0')).output).toContain(summary);
@@ -109,19 +107,47 @@ describe('the base', () => {
     });
   });
 
-  it('is the highest version of releases/', async () => {
+  it('is refused when it would be an option of git', async () => {
+    const checkout = await makeCheckout();
+    checkout.tag('v0.1.0');
+    const { code, errors } = await diff(checkout, '--base=--since=yesterday');
+    expect({ code, errors: errors.split('. ')[0] }).toEqual({
+      code: 2,
+      errors: '--since=yesterday is neither a folder nor a tag here',
+    });
+  });
+
+  it('is refused when it holds no contracts', async () => {
+    const checkout = await makeCheckout();
+    await rename(join(checkout.root, 'generated'), join(checkout.root, 'elsewhere'));
+    checkout.tag('v0.0.1');
+    await rename(join(checkout.root, 'elsewhere'), join(checkout.root, 'generated'));
+    expect(await diff(checkout, '--base', 'v0.0.1')).toMatchObject({
+      code: 2,
+      errors: 'v0.0.1 holds no contracts: it has no folder generated/.',
+    });
+  });
+
+  it('is what releases/ keeps beside files', async () => {
+    const checkout = await makeCheckout({ version: '0.10.0' });
+    await checkout.write('releases/README.md', 'Releases.');
+    expect((await diff(checkout)).output).toContain('since 0.10.0');
+  });
+
+  it('is refused when releases/ keeps several', async () => {
     const checkout = await makeCheckout();
     await checkout.write('releases/0.10.0/generated/things/openapi.json', DOCUMENT);
     await checkout.write('releases/0.9.0/generated/things/openapi.json', DOCUMENT);
-    expect((await diff(checkout)).output).toContain('since 0.10.0');
+    expect(await diff(checkout)).toMatchObject({
+      code: 2,
+      errors:
+        'releases/ holds 0.1.0, 0.9.0, 0.10.0, and only the last release belongs there: npm run release:version sees to it.',
+    });
   });
 
   it('must be what its tag holds', async () => {
     const checkout = await makeCheckout();
-    checkout.git('init', '--quiet');
-    checkout.git('add', '.');
-    checkout.git('commit', '--quiet', '--message', 'A release');
-    checkout.git('tag', 'v0.1.0');
+    checkout.tag('v0.1.0');
     expect((await diff(checkout)).code).toBe(0);
     // The base is changed together with the contract: the way around the gate.
     await checkout.changeDocument(BROKEN_DOCUMENT);
@@ -194,6 +220,61 @@ describe('the gate', () => {
       level: 'patch',
       planned: [{ name: 'platform-contracts', version: '0.1.0' }, {}],
       tooLow: [{}, {}].map(() => expect.any(String) as string),
+    });
+  });
+
+  describe('where somebody raised the version by hand, and keeps the changed contracts with it', () => {
+    async function raisedTo(version: string, document: object): Promise<Checkout> {
+      const checkout = await makeCheckout();
+      checkout.tag('v0.1.0');
+      await rm(join(checkout.root, 'releases/0.1.0'), { recursive: true });
+      for (const folder of ['generated', `releases/${version}/generated`]) {
+        await checkout.write(`${folder}/things/openapi.json`, JSON.stringify(document));
+        await checkout.write(`${folder}/things/schema.graphql`, SDL);
+      }
+      for (const [path, name] of [
+        ['package.json', 'platform-contracts'],
+        ['conformance/package.json', 'platform-conformance'],
+      ] as const) {
+        await checkout.write(path, { name, version });
+      }
+      return checkout;
+    }
+
+    it('refuses a version that is too low after the highest tag below it', async () => {
+      const checkout = await raisedTo('0.1.1', BROKEN_DOCUMENT);
+      const { code, errors } = await diff(checkout, '--check');
+      expect({ code, errors }).toEqual({
+        code: 1,
+        errors:
+          'releases/0.1.1: its contracts have major changes since v0.1.0, so its version must be 0.2.0 at least. ' +
+          'Restore the version and 0.1.0 in releases/, and announce the change in .changeset/.',
+      });
+      // Only comparing is still possible.
+      expect((await diff(checkout)).code).toBe(0);
+    });
+
+    it('takes a version that is high enough', async () => {
+      expect(await diff(await raisedTo('0.2.0', BROKEN_DOCUMENT), '--check')).toMatchObject({ code: 0, errors: '' });
+      expect(await diff(await raisedTo('0.1.1', reworded), '--check')).toMatchObject({ code: 0, errors: '' });
+    });
+
+    it('does not rate again what is published', async () => {
+      const checkout = await raisedTo('0.1.1', BROKEN_DOCUMENT);
+      checkout.tag('v0.1.1');
+      expect(await diff(checkout, '--check')).toMatchObject({ code: 0, errors: '' });
+    });
+
+    it('looks at the tags of versions that are behind what is checked out', async () => {
+      const other = await raisedTo('0.1.1', BROKEN_DOCUMENT);
+      other.git('tag', 'v0.1.0-rc.1', 'v0.1.0');
+      other.git('tag', '--delete', 'v0.1.0');
+      expect((await diff(other, '--check')).code).toBe(0);
+
+      const elsewhere = await raisedTo('0.1.1', BROKEN_DOCUMENT);
+      elsewhere.git('checkout', '--quiet', '--orphan', 'other');
+      elsewhere.git('commit', '--quiet', '--allow-empty', '--message', 'Something else');
+      expect((await diff(elsewhere, '--check')).code).toBe(0);
     });
   });
 

@@ -1,8 +1,7 @@
 /**
- * The level of each change that `redocly diff` lists. What its rules find is `major`. What they do not find it calls `minor` when
- * something is added and `patch` else, which is too low for most of it: the rules here decide about that part, the first that
- * fits. They count what the packages publish besides the wire: types by the name of their schema, lists of the values of an
- * enumeration, parameters by name.
+ * The level of each change that `redocly diff` lists. What its rules find is `major`. The rules here decide about the rest, the
+ * first that fits: only what adds something, or is known to ask for less or to promise more, is `minor`. They count what the packages
+ * publish besides the wire: types by the name of their schema, lists of the values of an enumeration, parameters by name.
  */
 import type { Change } from './change.ts';
 import type { RedoclyChange } from './redocly.ts';
@@ -26,18 +25,53 @@ const DOCUMENTATION = new Set([
 ]);
 
 /** Members that no client depends on. */
-const COMMENT = /^(description|summary|title|tags|examples?|externalDocs|openapi|\$comment|x-.*)$/;
+const COMMENT = /^(description|summary|title|tags|example|openapi|\$comment|x-.*)$/;
 
 /** The one extension that a client has to know: until when it can use what it uses. */
 const END_OF_LIFE = 'x-sunset';
 
-/** Nodes whose name is part of the published types. */
-const NAMED = new Set(['PathItem', 'Parameter', 'Schema']);
+/** Components that nothing refers to, but for the ways to log in. Types are published all the same. */
+const UNUSED = /^#\/components\/(?!securitySchemes)/;
 
-const ALTERNATIVE = /\/(allOf|anyOf|oneOf)(\/\d+)?$/;
+/** Inside a type that neither a request nor a response refers to: whether it is sent or received is not known. */
+const UNUSED_TYPE = /^#\/components\/(schemas|.*\/schema(\/|$))/;
+
+/** A type, or a member of one, or all its members. */
+const TYPE_OR_MEMBER = /^#\/components\/schemas\/[^/]+$|\/properties(\/[^/]+)?$/;
+
+/** Additions that say something else about what there was, or less of it. */
+const RESTRICTING = new Set(['PatternProperties', 'Discriminator', 'Encoding', 'EncodingMap', 'ServerList']);
+
+/** The description of a whole body that is sent. */
+const SENT_BODY = /\/requestBody\/content\/[^/]+\/schema$/;
+
+/** What of a schema the rules of redocly hold in both directions: where they say nothing, less is asked for or more is promised. */
+const CONSTRAINTS = new Set([
+  'type',
+  'format',
+  'pattern',
+  'enum',
+  'const',
+  'maximum',
+  'exclusiveMaximum',
+  'minimum',
+  'exclusiveMinimum',
+  'multipleOf',
+  'maxLength',
+  'minLength',
+  'maxItems',
+  'minItems',
+  'uniqueItems',
+  'maxProperties',
+  'minProperties',
+  'required',
+  'additionalProperties',
+  'unevaluatedProperties',
+]);
 
 const RULES: readonly Rule[] = [
   { name: 'documentation', level: 'patch', fits: isDocumentation },
+  { name: 'component', level: 'patch', fits: ({ path }) => UNUSED.test(path) && !UNUSED_TYPE.test(path) },
   {
     name: 'required-request-body-added',
     level: 'major',
@@ -45,48 +79,21 @@ const RULES: readonly Rule[] = [
       kind === 'added' && typeName === 'RequestBody' && isRequired(revision?.value),
   },
   {
-    // From now on the list of the document applies, which may ask for more.
-    name: 'security-of-operation-removed',
+    name: 'restricting-addition',
     level: 'major',
-    fits: ({ kind, typeName, path }) =>
-      kind === 'removed' && typeName === 'SecurityRequirementList' && path.startsWith('#/paths/'),
+    fits: ({ kind, typeName, path }) => kind === 'added' && (RESTRICTING.has(typeName) || SENT_BODY.test(path)),
   },
   {
-    // Headers are sent by the server, so that a client may rely on a required one.
-    name: 'response-header-became-optional',
+    name: 'published-type-changed',
     level: 'major',
-    fits: ({ typeName, property, base }) => typeName === 'Header' && property === 'required' && base?.value === true,
+    fits: ({ path }) => UNUSED_TYPE.test(path) && !TYPE_OR_MEMBER.test(path),
   },
-  {
-    // A client that says nothing means something else from now on.
-    name: 'default-changed',
-    level: 'major',
-    fits: ({ typeName, property, base }) =>
-      typeName === 'Schema' && property === 'default' && base?.value !== undefined,
-  },
-  {
-    // In a response too: the value is gone from the published types and lists.
-    name: 'enum-value-removed',
-    level: 'major',
-    fits: ({ property, base, revision }) =>
-      property === 'enum' && !listOf(base?.value).every((value) => listOf(revision?.value).includes(value)),
-  },
-  {
-    // A member that nobody takes any more, a body that nobody describes, a type. One alternative less is left to redocly.
-    name: 'schema-removed',
-    level: 'major',
-    fits: ({ kind, typeName, path }) => kind === 'removed' && typeName === 'Schema' && !ALTERNATIVE.test(path),
-  },
-  {
-    name: 'published-name-changed',
-    level: 'major',
-    fits: ({ typeName, property }) => NAMED.has(typeName) && (property === 'key' || property === 'name'),
-  },
-  // Nobody depends on what nothing refers to, but for schemas: they are types.
-  { name: 'component', level: 'patch', fits: ({ path, typeName }) => isComponent(path) && typeName !== 'Schema' },
-  // What is left is accepted or promised beyond what was, as the rules of redocly have found nothing to be less.
-  { name: 'addition', level: 'minor', fits: () => true },
+  { name: 'addition', level: 'minor', fits: ({ kind }) => kind === 'added' },
+  { name: 'loosened', level: 'minor', fits: isLoosened },
 ];
+
+/** Gone, renamed, or changed in a way that nobody has looked at. */
+const OTHERWISE = { level: 'major', name: 'other-change' } as const;
 
 /**
  * Rates what `redocly diff` lists.
@@ -99,8 +106,8 @@ export function ratedChange(id: string, change: RedoclyChange): Change {
   if (change.verdicts.length > 0) {
     return { ...place, level: change.impact, rule: change.verdicts.map(({ ruleId }) => ruleId).join(', ') };
   }
-  const rule = RULES.find(({ fits }) => fits(change));
-  return { ...place, level: rule?.level ?? change.impact, rule: rule?.name ?? 'redocly' };
+  const { level, name } = RULES.find(({ fits }) => fits(change)) ?? OTHERWISE;
+  return { ...place, level, rule: name };
 }
 
 function isDocumentation({ typeName, property }: RedoclyChange): boolean {
@@ -108,15 +115,40 @@ function isDocumentation({ typeName, property }: RedoclyChange): boolean {
   return DOCUMENTATION.has(typeName) || (property !== undefined && COMMENT.test(property));
 }
 
-/** A reference may lead to a required body. */
-function isRequired(body: unknown): boolean {
-  return (
-    typeof body === 'object' && body !== null && ('$ref' in body || ('required' in body && body.required === true))
-  );
+/** Whether a change without a verdict of redocly asks for less, or promises more. */
+function isLoosened({ kind, typeName, path, property, base, revision }: RedoclyChange): boolean {
+  // Without the list of the document nobody needs a credential; without that of an operation the list of the document applies.
+  if (kind === 'removed') return path === '#/security';
+  if (property === 'deprecated' || property === END_OF_LIFE) return true;
+  switch (typeName) {
+    case 'SecurityRequirement':
+      return true;
+    case 'Parameter':
+    case 'RequestBody':
+      return property === 'required';
+    // Headers are sent by the server, so that a client may rely on a required one.
+    case 'Header':
+      return property === 'required' && revision?.value === true;
+    case 'Schema':
+      // A client that says nothing means something else when a default changes.
+      if (property === 'default') return base?.value === undefined;
+      return (
+        CONSTRAINTS.has(String(property)) &&
+        !UNUSED_TYPE.test(path) &&
+        !losesValues(base?.value, revision?.value, property)
+      );
+    default:
+      return false;
+  }
 }
 
-function isComponent(path: string): boolean {
-  return path.startsWith('#/components/');
+/** In a response too, a value that is gone is gone from the published types and lists. */
+function losesValues(base: unknown, revision: unknown, property: string | undefined): boolean {
+  return property === 'enum' && !listOf(base).every((value) => listOf(revision).includes(value));
+}
+
+function isRequired(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'required' in body && body.required === true;
 }
 
 function listOf(value: unknown): readonly unknown[] {

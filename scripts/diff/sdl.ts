@@ -8,11 +8,14 @@ const require = createRequire(import.meta.url);
 const { diff, CriticalityLevel } = require('@graphql-inspector/core') as typeof Inspector;
 const { buildSchema } = require('graphql') as typeof GraphQL;
 
-/** Levels of what the inspector does not call breaking, by the type of the change; the first that fits. */
+/** Levels of what the inspector does not call breaking, by the type and the place of the change; the first that fits. */
 const LEVELS: readonly (readonly [RegExp, Change['level']])[] = [
-  [/_DESCRIPTION_(ADDED|REMOVED|CHANGED)$/, 'patch'],
-  // The deprecation has a line of its own; this one is about its text.
-  [/_DEPRECATION_REASON_CHANGED$|^DIRECTIVE_USAGE_ARGUMENT_(ADDED|REMOVED)$/, 'patch'],
+  [/_DESCRIPTION_(ADDED|REMOVED|CHANGED) /, 'patch'],
+  // The deprecation has a line of its own; these are about its text.
+  [/_DEPRECATION_REASON_CHANGED /, 'patch'],
+  [/^DIRECTIVE_USAGE_ARGUMENT_(ADDED|REMOVED) .*@deprecated\.reason$/, 'patch'],
+  // What @specifiedBy promises about the values of a scalar. Another address is one removed and one added.
+  [/^DIRECTIVE_USAGE_(ARGUMENT|SCALAR)_REMOVED /, 'major'],
 ];
 
 const DEFAULT_CHANGED = /_DEFAULT(_VALUE)?_CHANGED$/;
@@ -33,14 +36,14 @@ export async function sdlChanges(id: string, base: string, revision: string): Pr
     interface: id,
     where: path ?? 'schema',
     what: message,
-    level: criticality.level === CriticalityLevel.Breaking ? 'major' : lesserLevel(String(type), meta as object),
+    level: criticality.level === CriticalityLevel.Breaking ? 'major' : lesserLevel(String(type), path, meta as object),
     rule: String(type).toLowerCase().replaceAll('_', '-'),
   }));
 }
 
-function lesserLevel(type: string, meta: object): Change['level'] {
+function lesserLevel(type: string, path: string | undefined, meta: object): Change['level'] {
   if (DEFAULT_CHANGED.test(type)) return hadDefault(meta) ? 'major' : 'minor';
-  return LEVELS.find(([pattern]) => pattern.test(type))?.[1] ?? 'minor';
+  return LEVELS.find(([pattern]) => pattern.test(`${type} ${path ?? ''}`))?.[1] ?? 'minor';
 }
 
 function hadDefault(meta: object): boolean {

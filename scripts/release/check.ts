@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messageOf } from '../message-of.ts';
 import { publishDryRun } from './dry-run.ts';
 import { fileProblems } from './files.ts';
 import { licenceProblems } from './licences.ts';
@@ -10,33 +11,40 @@ import { writeBills } from './sbom.ts';
 import { manifestProblems, tagProblems } from './versions.ts';
 
 /**
- * Tries out a release: manifests, licences, bills of materials, and for each package a build and `npm publish --dry-run`.
+ * Tries out a release: manifests, licences, bills of materials, and for each package a build and `npm publish --dry-run`, both at the
+ * same time. What cannot be tried is one more problem.
  *
  * @param root - absolute path of the checkout
  * @param options.tag - the tag that is to be published, if there is one
  * @param options.write - takes one line of output
  * @returns what is wrong, one sentence each; none if the packages can be published
- * @throws Error if npm fails
  */
 export async function checkRelease(
   root: string,
   { tag, write }: { tag: string | undefined; write: (line: string) => void },
 ): Promise<string[]> {
-  const problems = [
-    ...(await manifestProblems(root)),
-    ...(tag === undefined ? [] : await tagProblems(root, tag)),
-    ...licenceProblems(await readLockfile(root)),
+  const first = [
+    manifestProblems(root),
+    ...(tag === undefined ? [] : [tagProblems(root, tag)]),
+    readLockfile(root).then(licenceProblems),
+    tryBills(root),
   ];
-  await tryBills(root);
-  for (const name of PACKAGE_NAMES) problems.push(...(await tryPublishing(root, name, write)));
-  return problems;
+  const found = (await Promise.all(first.map(orProblem))).flat();
+  const tried = PACKAGE_NAMES.map((name) => orProblem(tryPublishing(root, name, write)));
+  return [...new Set([...found, ...(await Promise.all(tried)).flat()])];
+}
+
+/** Takes a failure for a problem, so that what else was found is told too. */
+function orProblem(problems: Promise<string[]>): Promise<string[]> {
+  return problems.catch((error: unknown) => [messageOf(error)]);
 }
 
 /** Whether they can be written is known when they are. */
-async function tryBills(root: string): Promise<void> {
+async function tryBills(root: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bills-'));
   try {
     await writeBills(root, folder);
+    return [];
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -1,19 +1,16 @@
 import { resolve } from 'node:path';
+import { runCommand, type Output } from '../run-command.ts';
 import { readReleaseArguments, USAGE, type ReleaseArguments } from './arguments.ts';
 import { checkRelease } from './check.ts';
 import { raiseVersion } from './raise.ts';
 import { writeBills } from './sbom.ts';
 
 /** Where the commands work, and where they write to. */
-export interface Surroundings {
+export interface Surroundings extends Output {
   /** Absolute path of the checkout. */
   root: string;
   /** Today, `YYYY-MM-DD`. */
   today: string;
-  /** Takes one line of output. */
-  write: (line: string) => void;
-  /** Takes one line about what went wrong. */
-  writeError: (line: string) => void;
 }
 
 /**
@@ -21,25 +18,9 @@ export interface Surroundings {
  *
  * @returns exit code: 0 done; 1 something is wrong with the release; 2 wrong usage
  */
-export async function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { write, writeError } = surroundings;
-  if (argv.includes('--help')) {
-    write(USAGE);
-    return 0;
-  }
-  let wanted: ReleaseArguments;
-  try {
-    wanted = readReleaseArguments(argv);
-  } catch (error) {
-    writeError(`${messageOf(error)}\n${USAGE}`);
-    return 2;
-  }
-  try {
-    return await carryOut(wanted, surroundings);
-  } catch (error) {
-    writeError(messageOf(error));
-    return 1;
-  }
+export function run(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  const command = (wanted: ReleaseArguments) => carryOut(wanted, surroundings);
+  return runCommand(argv, { usage: USAGE, read: readReleaseArguments, carryOut: command, failed: 1 }, surroundings);
 }
 
 async function carryOut(wanted: ReleaseArguments, { root, today, write, writeError }: Surroundings): Promise<number> {
@@ -60,8 +41,4 @@ async function carryOut(wanted: ReleaseArguments, { root, today, write, writeErr
       return 0;
     }
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

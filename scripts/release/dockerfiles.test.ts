@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DockerfileParser, type Dockerfile, type JSONInstruction } from 'dockerfile-ast';
@@ -108,9 +109,28 @@ describe.each(Object.keys(COMMANDS))('%s', (tool) => {
       .getComments()
       .map((comment) => comment.getContent())
       .join('\n');
-    expect(comments).toContain('npm pack --workspace conformance --pack-destination docker');
+    // Two versions beside each other cannot be copied to one file.
+    expect(comments).toMatch(/rm -f docker\/\*\.tgz\s+npm pack --workspace conformance --pack-destination docker/);
     expect(comments).toContain(`docker build --file docker/${tool}.Dockerfile --tag platform-${tool} docker`);
     expect(comments).toMatch(new RegExp(`docker run .* platform-${tool}\\b`));
+  });
+});
+
+describe('docker/try.sh', () => {
+  const script = join(root, 'docker/try.sh');
+  const asked = [...read('docker/try.sh').matchAll(/^ {2}(\w+)\) port=(\d+) /gm)];
+
+  it('can be run, and refuses what is no tool', () => {
+    expect(spawnSync('bash', [script, 'toaster'], { encoding: 'utf8' })).toMatchObject({
+      status: 2,
+      stderr: 'There is no image of «toaster».\n',
+    });
+  });
+
+  it('asks each server at its first port, and runs the suite', () => {
+    const first = Object.entries(PORTS).map(([tool, [port]]) => [tool, String(port)]);
+    expect(asked.map(([, tool, port]) => [tool, port])).toEqual(first);
+    expect(read('docker/try.sh')).toMatch(/^ {2}suite\) exec docker run --rm platform-suite --quiet ;;$/m);
   });
 });
 

@@ -1,6 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeCheckout } from '../diff/checkout.fixture.ts';
 import { packedIn, publishDryRun } from './dry-run.ts';
+import { PACKAGE_NAMES } from './packages.ts';
 
 const PACKAGE = { name: 'a', version: '1.0.0', size: 10, files: [{ path: 'b.js', size: 1 }] };
 
@@ -9,6 +13,7 @@ describe('the answer of npm', () => {
     ['is the package', JSON.stringify(PACKAGE, null, 2)],
     ['is under its name', JSON.stringify({ a: PACKAGE }, null, 2)],
     ['comes behind what the build prints', `built {all} of it\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
+    ['comes behind JSON that the build prints', `{\n  "built": true\n}\n${JSON.stringify({ a: PACKAGE }, null, 2)}\n`],
   ])('%s', (_, stdout) => {
     expect(packedIn(stdout)).toEqual({ name: 'a', version: '1.0.0', size: 10, files: ['b.js'] });
   });
@@ -19,16 +24,34 @@ describe('the answer of npm', () => {
   });
 });
 
-it('tries to publish, with provenance on, and without a registry', async () => {
-  const checkout = await makeCheckout();
-  await checkout.write('.npmrc', 'registry=http://127.0.0.1:9\n');
-  const { name, version, files } = await publishDryRun(checkout.root, 'platform-conformance');
-  expect({ name, version, files }).toEqual({
-    name: 'platform-conformance',
-    version: '0.1.0',
-    files: ['LICENSE', 'package.json'],
+describe('a dry run', () => {
+  it.each(['0.1.0', '9.0.0'])('passes although the registry has %s already, as it asks none', async (version) => {
+    const registry = await startRegistry(version);
+    const checkout = await makeCheckout();
+    for (const folder of ['', 'conformance/']) await checkout.write(`${folder}.npmrc`, `registry=${registry.url}\n`);
+    for (const name of PACKAGE_NAMES) {
+      const packed = await publishDryRun(checkout.root, name);
+      expect(packed).toMatchObject({ name, version: '0.1.0' });
+      expect(packed.files).toEqual(expect.arrayContaining(['LICENSE', 'package.json']));
+    }
+    expect(registry.asked).toEqual([]);
   });
 });
+
+/** A registry that has both packages at a version. */
+async function startRegistry(version: string): Promise<{ url: string; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    const name = request.url?.slice(1) ?? '';
+    const published = { name, 'dist-tags': { latest: version }, versions: { [version]: { name, version } } };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(published));
+  });
+  onTestFinished(() => void server.close());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/`, asked };
+}
 
 it('says why npm would not publish', async () => {
   const checkout = await makeCheckout();

@@ -15,8 +15,8 @@ export interface Packed {
 
 type Answer = Omit<Packed, 'files'> & { files: readonly { path: string }[] };
 
-/** npm asks the registry for the latest version, and goes on without an answer: it need not wait for one. */
-const WITHOUT_REGISTRY = ['--fetch-retries', '0', '--fetch-timeout', '5000'];
+/** npm 11 asks the registry which versions there are and refuses those, in a dry run too; with this it asks nobody. */
+const WITHOUT_REGISTRY = '--force';
 
 /**
  * Builds a package and runs `npm publish --dry-run`. It needs neither a registry nor credentials.
@@ -25,7 +25,7 @@ const WITHOUT_REGISTRY = ['--fetch-retries', '0', '--fetch-timeout', '5000'];
  * @throws Error with what npm says if it would not publish
  */
 export async function publishDryRun(root: string, name: PackageName): Promise<Packed> {
-  const args = ['publish', '--dry-run', '--json', ...WITHOUT_REGISTRY];
+  const args = ['publish', '--dry-run', '--json', WITHOUT_REGISTRY];
   const options = { cwd: join(root, PACKAGES[name]), maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)('npm', args, options).catch((error: unknown) => {
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
@@ -41,8 +41,9 @@ export async function publishDryRun(root: string, name: PackageName): Promise<Pa
  * @throws Error if there is no such answer
  */
 export function packedIn(stdout: string): Packed {
-  const start = /^\{$/m.exec(stdout)?.index;
-  if (start === undefined) throw new Error(`npm answers without JSON:\n${stdout}`);
+  // The last line of this kind: a build may print JSON as well, and what is inside the answer is indented.
+  const start = `\n${stdout}`.lastIndexOf('\n{\n');
+  if (start === -1) throw new Error(`npm answers without JSON:\n${stdout}`);
   const answer = JSON.parse(stdout.slice(start)) as Answer | Record<string, Answer>;
   const [packed] = isAnswer(answer) ? [answer] : Object.values(answer);
   if (packed === undefined) throw new Error(`npm answers without a package:\n${stdout}`);

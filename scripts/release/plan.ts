@@ -4,14 +4,14 @@ import assembleReleasePlan from '@changesets/assemble-release-plan';
 import { parse as parseConfiguration } from '@changesets/config';
 import readChangesets from '@changesets/read';
 import type { Config, ReleasePlan, WrittenConfig } from '@changesets/types';
-import { PACKAGE_NAMES, PACKAGES, readJson, readManifest, type PackageName } from './packages.ts';
+import { PACKAGE_NAMES, PACKAGES, readJson, readManifest } from './packages.ts';
 
 /** The packages in the form that the libraries of changesets take. */
 type Workspace = Parameters<typeof assembleReleasePlan>[1];
 
 /** The version that a package is to have at the next release. */
 export interface PlannedRelease {
-  name: PackageName;
+  name: string;
   version: string;
 }
 
@@ -43,20 +43,12 @@ export async function readPlan(root: string): Promise<Plan> {
   return { workspace, config, releases: assembleReleasePlan(changesets, workspace, config, undefined) };
 }
 
-/**
- * The version of each package with the pending changesets; the version that it has where they leave it alone.
- *
- * @param root - absolute path of the checkout
- * @throws Error if a changeset cannot be read or names another package
- */
-export async function plannedReleases(root: string): Promise<PlannedRelease[]> {
-  const { releases } = (await readPlan(root)).releases;
-  return Promise.all(
-    PACKAGE_NAMES.map(async (name): Promise<PlannedRelease> => {
-      const planned = releases.find((release) => release.name === name);
-      return { name, version: planned?.newVersion ?? (await readManifest(root, name)).version };
-    }),
-  );
+/** The version of each package with the pending changesets; the version that it has where they leave it alone. */
+export function plannedReleases({ workspace, releases: { releases } }: Plan): PlannedRelease[] {
+  return workspace.packages.map(({ packageJson: { name, version } }) => {
+    const planned = releases.find((release) => release.name === name);
+    return { name, version: planned?.newVersion ?? version };
+  });
 }
 
 /**

@@ -66,11 +66,53 @@ it('changes nothing when the announced version is too low', async () => {
   expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.1.0']);
 });
 
+it('changes nothing when the changelog has no place for the version', async () => {
+  const checkout = await makeCheckout();
+  await checkout.write('CHANGELOG.md', '# Changelog\n');
+  await checkout.announce({ 'platform-contracts': 'minor' });
+  expect(await release(checkout, 'version')).toMatchObject({
+    code: 1,
+    errors: 'CHANGELOG.md has no heading «## Unreleased».',
+  });
+  expect(await json(checkout, 'package.json')).toMatchObject({ version: '0.1.0' });
+  expect(await json(checkout, 'package-lock.json')).toMatchObject({ version: '0.1.0' });
+  expect(await readdir(join(checkout.root, '.changeset'))).toHaveLength(2);
+  expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.1.0']);
+});
+
+it('gives the first release, which no changeset announces, its place in the changelog', async () => {
+  const checkout = await makeCheckout();
+  await checkout.write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- A thing.\n');
+  expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
+    'CHANGELOG.md has no heading for 0.1.0: run `npm run release:version` first.',
+  ]);
+  expect((await release(checkout, 'version')).output).toContain('push the tag v0.1.0');
+  expect(await read(checkout, 'CHANGELOG.md')).toBe(
+    '# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2030-02-01\n\n- A thing.\n',
+  );
+  expect(await json(checkout, 'package.json')).toMatchObject({ version: '0.1.0' });
+  expect([...(await manifestProblems(checkout.root)), ...(await tagProblems(checkout.root, 'v0.1.0'))]).toEqual([]);
+});
+
+it('leaves in releases/ what is no release', async () => {
+  const checkout = await makeCheckout();
+  await checkout.write('releases/README.md', 'Releases.');
+  await checkout.announce({ 'platform-contracts': 'patch' });
+  expect((await release(checkout, 'version')).code).toBe(0);
+  expect((await readdir(join(checkout.root, 'releases'))).sort()).toEqual(['0.1.1', 'README.md']);
+});
+
 it('says when there is nothing to release', async () => {
   expect(await release(await makeCheckout(), 'version')).toMatchObject({
     code: 1,
     errors: 'There is nothing to release: .changeset/ holds no changeset.',
   });
+});
+
+it('takes a changeset that announces no version for nothing to release', async () => {
+  const checkout = await makeCheckout();
+  await checkout.announce({ 'platform-contracts': 'none' });
+  expect((await release(checkout, 'version')).errors).toContain('There is nothing to release');
 });
 
 it.each([

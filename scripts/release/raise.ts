@@ -2,45 +2,61 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keepRelease, lastRelease } from '../diff/base.ts';
 import { compareContracts } from '../diff/compare.ts';
-import { readContracts } from '../diff/contracts.ts';
-import { tooLow } from '../diff/gate.ts';
+import { readContracts, type Contracts } from '../diff/contracts.ts';
+import { keptTooLow, tooLow } from '../diff/gate.ts';
 import { reportOf } from '../diff/report.ts';
+import { namesVersion, withRelease } from './changelog.ts';
 import { readLockfile, type Lockfile } from './lockfile.ts';
-import { PACKAGE_NAMES, PACKAGES } from './packages.ts';
-import { applyPlan, plannedReleases, readPlan } from './plan.ts';
-
-const UNRELEASED = '## Unreleased\n';
+import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
+import { applyPlan, plannedReleases, readPlan, type Plan } from './plan.ts';
 
 /**
  * Makes a checkout ready to be tagged: the versions that the pending changesets announce, in the manifests and in the lockfile; the
- * changelog; the contracts in `releases/`. The changesets are used up.
+ * changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it has the version that the
+ * manifests have. Nothing is written unless all of it can be made.
  *
  * @param root - absolute path of the checkout
  * @param date - day of the release, `YYYY-MM-DD`
  * @returns the version
- * @throws Error if there is nothing to release, or the announced version is too low
+ * @throws Error if there is nothing to release, the announced version is too low, or the changelog has no heading «Unreleased»
  */
 export async function raiseVersion(root: string, date: string): Promise<string> {
   const plan = await readPlan(root);
-  const [announced] = plan.releases.releases.filter(({ type }) => type !== 'none');
-  if (announced === undefined) throw new Error('There is nothing to release: .changeset/ holds no changeset.');
-  const version = announced.newVersion;
+  const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+  const version = announced(plan) ?? (await firstVersion(root, changelog));
+  if (version === undefined) throw new Error('There is nothing to release: .changeset/ holds no changeset.');
   const contracts = await readContracts(join(root, 'generated'));
-  const base = await lastRelease(root);
-  if (base !== undefined) {
-    const report = reportOf(base, await compareContracts(base.contracts, contracts));
-    const wrong = tooLow(report, await plannedReleases(root));
-    if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  }
+  const wrong = await versionProblems(root, plan, contracts);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  const texts = {
+    'package-lock.json': raisedLockfile(await readLockfile(root), version),
+    'CHANGELOG.md': withRelease(changelog, version, date),
+  };
   await applyPlan(root, plan);
-  await raiseLockfile(root, version);
-  await raiseChangelog(root, version, date);
+  await Promise.all(Object.entries(texts).map(([path, text]) => writeFile(join(root, path), text)));
   await keepRelease(root, version, contracts);
   return version;
 }
 
-async function raiseLockfile(root: string, version: string): Promise<void> {
-  const lockfile = await readLockfile(root);
+/** The version that the changesets announce; some announce none. */
+function announced({ releases }: Plan): string | undefined {
+  return releases.releases.find(({ type }) => type !== 'none')?.newVersion;
+}
+
+/** The version of the manifests, if the changelog does not know it yet. */
+async function firstVersion(root: string, changelog: string): Promise<string | undefined> {
+  const { version } = await readManifest(root, 'platform-contracts');
+  return namesVersion(changelog, version) ? undefined : version;
+}
+
+async function versionProblems(root: string, plan: Plan, contracts: Contracts): Promise<string[]> {
+  const base = await lastRelease(root);
+  if (base === undefined) return [];
+  const report = reportOf(base, await compareContracts(base.contracts, contracts));
+  return [...tooLow(report, plannedReleases(plan)), ...(await keptTooLow(root, base))];
+}
+
+function raisedLockfile(lockfile: Lockfile, version: string): string {
   const own: readonly string[] = PACKAGE_NAMES.map((name) => (PACKAGES[name] === '.' ? '' : PACKAGES[name]));
   const packages = Object.fromEntries(
     Object.entries(lockfile.packages).map(([path, entry]) => [
@@ -49,12 +65,5 @@ async function raiseLockfile(root: string, version: string): Promise<void> {
     ]),
   );
   const raised: Lockfile = { ...lockfile, version, packages };
-  await writeFile(join(root, 'package-lock.json'), `${JSON.stringify(raised, null, 2)}\n`);
-}
-
-async function raiseChangelog(root: string, version: string, date: string): Promise<void> {
-  const file = join(root, 'CHANGELOG.md');
-  const text = await readFile(file, 'utf8');
-  if (!text.includes(UNRELEASED)) throw new Error(`CHANGELOG.md has no heading «${UNRELEASED.trim()}».`);
-  await writeFile(file, text.replace(UNRELEASED, `${UNRELEASED}\n## ${version} - ${date}\n`));
+  return `${JSON.stringify(raised, null, 2)}\n`;
 }

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BROKEN_DOCUMENT, makeCheckout } from '../diff/checkout.fixture.ts';
 import { manifestProblems, tagProblems } from './versions.ts';
@@ -35,16 +36,19 @@ describe('finds', () => {
     ],
     ['conformance/LICENSE', 'ISC', 'its LICENSE is missing, or not the one of the repository.'],
     ['package-lock.json', { version: '0.1.0', packages: {} }, 'package-lock.json has platform-contracts at undefined'],
-    [
-      'releases/0.2.0/generated/things/openapi.json',
-      {},
-      'releases/ keeps 0.2.0, but the packages have the version 0.1.0.',
-    ],
   ])('what is wrong with %s: %j', async (path, content, problem) => {
     const checkout = await makeCheckout();
     await checkout.write(path, content);
     expect((await manifestProblems(checkout.root)).join('\n')).toContain(problem);
   });
+});
+
+it('finds that releases/ keeps another version', async () => {
+  const checkout = await makeCheckout();
+  await rename(join(checkout.root, 'releases/0.1.0'), join(checkout.root, 'releases/0.2.0'));
+  expect(await manifestProblems(checkout.root)).toEqual([
+    'releases/ keeps 0.2.0, but the packages have the version 0.1.0.',
+  ]);
 });
 
 describe('a tag', () => {
@@ -60,5 +64,26 @@ describe('a tag', () => {
     expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
       'The contracts are not those of releases/0.1.0: run `npm run release:version` first.',
     ]);
+  });
+
+  it('must leave no changeset pending', async () => {
+    const checkout = await makeCheckout();
+    await checkout.announce({ 'platform-contracts': 'patch' });
+    expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
+      '.changeset/ holds changes that are not released with v0.1.0: run `npm run release:version` first.',
+    ]);
+  });
+
+  it('must have a version that is high enough after the tag before, though the tag itself is known', async () => {
+    const checkout = await makeCheckout({ version: '1.0.1' });
+    checkout.tag('v1.0.0');
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    await checkout.write('releases/1.0.1/generated/things/openapi.json', JSON.stringify(BROKEN_DOCUMENT));
+    const sentence =
+      'releases/1.0.1: its contracts have major changes since v1.0.0, so its version must be 2.0.0 at least.';
+    expect((await manifestProblems(checkout.root)).join()).toContain(sentence);
+    checkout.tag('v1.0.1');
+    expect(await manifestProblems(checkout.root)).toEqual([]);
+    expect((await tagProblems(checkout.root, 'v1.0.1')).join()).toContain(sentence);
   });
 });

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lastRelease, RELEASES, tagOf } from '../diff/base.ts';
+import { lastRelease, RELEASES } from '../diff/base.ts';
 import { compareContracts } from '../diff/compare.ts';
 import { readContracts } from '../diff/contracts.ts';
+import { keptTooLow } from '../diff/gate.ts';
+import { tagOf } from '../diff/git.ts';
+import { namesVersion } from './changelog.ts';
 import { readLockfile } from './lockfile.ts';
 import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
+import { readPlan } from './plan.ts';
+
+const RAISE = 'run `npm run release:version` first.';
 
 /**
  * Tells what in the manifests does not fit together: versions, what npm is told about publishing, licences.
@@ -35,28 +41,32 @@ export async function manifestProblems(root: string): Promise<string[]> {
 }
 
 /**
- * Tells what keeps a tag from being published: it must name the version of the packages, and the contracts must be those that
- * `releases/` keeps for it.
+ * Tells what keeps a tag from being published: it must name the version of the packages, which must be high enough after the release
+ * before; the changelog must know it, no changeset may be pending, and the contracts must be those that `releases/` keeps for it.
  *
  * @param root - absolute path of the checkout
  * @returns sentences; none if all is in order
  */
 export async function tagProblems(root: string, tag: string): Promise<string[]> {
   const { version } = await readManifest(root, 'platform-contracts');
-  const wrong = problem(
-    tag !== tagOf(version),
-    `The tag ${tag} is not ${tagOf(version)}, the version of the packages.`,
-  );
+  const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+  const pending = (await readPlan(root)).releases.changesets.length;
+  const wrong = [
+    ...problem(tag !== tagOf(version), `The tag ${tag} is not ${tagOf(version)}, the version of the packages.`),
+    ...problem(!namesVersion(changelog, version), `CHANGELOG.md has no heading for ${version}: ${RAISE}`),
+    ...problem(pending > 0, `.changeset/ holds changes that are not released with ${tag}: ${RAISE}`),
+  ];
   const base = await lastRelease(root);
   if (base === undefined) return wrong;
   const changes = await compareContracts(base.contracts, await readContracts(join(root, 'generated')));
-  const stale = `The contracts are not those of ${base.from}: run \`npm run release:version\` first.`;
-  return [...wrong, ...problem(changes.length > 0, stale)];
+  const stale = `The contracts are not those of ${base.from}: ${RAISE}`;
+  return [...wrong, ...problem(changes.length > 0, stale), ...(await keptTooLow(root, base, { published: true }))];
 }
 
 async function releaseProblems(root: string, version: string): Promise<string[]> {
-  const kept = (await lastRelease(root))?.version;
-  return problem(kept !== version, `${RELEASES}/ keeps ${String(kept)}, but the packages have the version ${version}.`);
+  const kept = await lastRelease(root);
+  const keeps = `${RELEASES}/ keeps ${String(kept?.version)}, but the packages have the version ${version}.`;
+  return [...problem(kept?.version !== version, keeps), ...(kept === undefined ? [] : await keptTooLow(root, kept))];
 }
 
 function problem(found: boolean, sentence: string): string[] {

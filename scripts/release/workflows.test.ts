@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '../..');
 const FOLDER = '.github/workflows';
 
 interface Step {
+  if?: string;
   uses?: string;
   run?: string;
   with?: Record<string, unknown>;
@@ -103,12 +104,22 @@ describe('a release', () => {
     expect(publish.steps?.map(({ run }) => run).join('\n')).toContain('--provenance');
   });
 
-  it('has its tag checked', () => {
+  it('has its tag checked, which must be on main', () => {
     expect(jobOf('release.yml', 'package')).toMatchObject({ with: { tag: '${{ github.ref_name }}' } });
-    const runs = (jobOf('package.yml', 'pack').steps ?? []).map(({ run }) => run);
+    const packing = jobOf('package.yml', 'pack').steps ?? [];
+    expect(packing.find(({ uses }) => uses?.startsWith('actions/checkout'))?.with).toMatchObject({ 'fetch-depth': 0 });
+    expect(packing).toContainEqual(
+      expect.objectContaining({ if: "inputs.tag != ''", run: 'git merge-base --is-ancestor "$TAG" origin/main' }),
+    );
+    const runs = packing.map(({ run }) => run);
     expect(runs).toContain('npm run release:check -- ${TAG:+--tag "$TAG"}');
     expect(runs).toContain('npm run release:sbom -- packages');
   });
+});
+
+it('packs and releases without a cache, which another run may have written', () => {
+  const cached = steps.filter(({ step }) => step.with?.['cache'] !== undefined).map(({ id }) => id);
+  expect(cached).toEqual(['ci.yml check']);
 });
 
 it('put together every shard that they judge', () => {
@@ -119,10 +130,12 @@ it('put together every shard that they judge', () => {
   expect(verdict).toContain(`merge ${shards.map((shard) => `${String(shard)}.json`).join(' ')} `);
 });
 
-it('build an image with every Dockerfile', async () => {
+it('build an image with every Dockerfile, and start it', async () => {
   const files = (await readdir(join(root, 'docker'))).filter((name) => name.endsWith('.Dockerfile'));
   const tools = files.map((name) => name.replace('.Dockerfile', '')).sort();
-  expect([...(jobOf('ci.yml', 'image').strategy?.matrix['tool'] ?? [])].sort()).toEqual(tools);
+  const image = jobOf('ci.yml', 'image');
+  expect([...(image.strategy?.matrix['tool'] ?? [])].sort()).toEqual(tools);
+  expect(image.steps?.at(-1)?.run).toBe('docker/try.sh "$TOOL"');
 });
 
 it('refer to jobs, workflows and scripts that there are', async () => {
@@ -138,7 +151,7 @@ it('refer to jobs, workflows and scripts that there are', async () => {
   expect(called.filter((name) => !(name in scripts))).toEqual([]);
 });
 
-it('pin every action, and put nothing that others write into a command', () => {
+it('use actions of GitHub alone, at a version or a commit, and put nothing that others write into a command', () => {
   for (const { id, step } of steps) {
     if (step.uses !== undefined) expect(step.uses, id).toMatch(/^actions\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
     expect(step.run ?? '', id).not.toContain('${{');

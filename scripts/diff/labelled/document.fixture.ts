@@ -1,7 +1,16 @@
+import { CONSTRAINED } from './constraints.fixture.ts';
+
 /** A contract with one of everything that the labelled changes touch. */
 export const DOCUMENT = {
   openapi: '3.1.0',
-  info: { title: 'Sample', version: '1', description: 'A sample.' },
+  info: {
+    title: 'Sample',
+    version: '1',
+    description: 'A sample.',
+    contact: { name: 'Support', url: 'https://support.test' },
+    license: { name: 'MIT' },
+  },
+  externalDocs: { url: 'https://docs.test' },
   servers: [{ url: 'https://sample.test' }],
   tags: [{ name: 'Things', description: 'Things' }],
   security: [{ bearer: [] }],
@@ -50,13 +59,43 @@ export const DOCUMENT = {
         responses: { '204': { description: 'Written.' } },
       },
     },
-    '/things': { get: { operationId: 'listThings', responses: { '200': { description: 'All.' } } } },
+    '/pets': {
+      post: {
+        operationId: 'addPet',
+        requestBody: {
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/Pet' } },
+            'multipart/form-data': {
+              schema: { type: 'object', properties: { file: { type: 'string' } } },
+              encoding: { file: { contentType: 'text/plain' } },
+            },
+            'text/plain': {},
+          },
+        },
+        responses: { '201': { description: 'Added.', content: { 'text/plain': {} } } },
+      },
+    },
+    '/things': {
+      get: {
+        operationId: 'listThings',
+        security: [{ bearer: [], key: [] }],
+        parameters: [{ name: 'page', in: 'query', required: true, schema: { type: 'integer' } }],
+        responses: { '200': { description: 'All.' } },
+      },
+    },
   },
   components: {
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer' },
       key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      oauth: {
+        type: 'oauth2',
+        flows: {
+          clientCredentials: { tokenUrl: 'https://login.test/token', scopes: { read: 'Read', write: 'Write' } },
+        },
+      },
     },
+    parameters: { Unused: { name: 'unused', in: 'query', schema: { $ref: '#/components/schemas/OfUnused' } } },
     schemas: {
       Thing: {
         type: 'object',
@@ -67,6 +106,7 @@ export const DOCUMENT = {
           size: { type: 'integer', default: 0 },
           colour: { type: 'string', enum: ['RED', 'BLUE'] },
           since: { type: 'string', format: 'date' },
+          ...CONSTRAINED,
         },
       },
       ThingInput: {
@@ -77,8 +117,13 @@ export const DOCUMENT = {
           colour: { type: 'string', enum: ['RED', 'BLUE'] },
           weight: { oneOf: [{ type: 'integer' }, { type: 'string' }] },
           since: { type: 'string', format: 'date' },
+          ...CONSTRAINED,
         },
       },
+      Cat: { type: 'object', properties: { kind: { type: 'string' }, sort: { type: 'string' } } },
+      Pet: { oneOf: [{ $ref: '#/components/schemas/Cat' }], discriminator: { propertyName: 'kind' } },
+      OfUnused: { type: 'string' },
+      Record: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 9 } } },
       Published: { type: 'string', description: 'A type that nothing refers to.' },
     },
   },

@@ -202,6 +202,102 @@ export const SCHEMA_CASES: readonly DocumentCase[] = [
   },
 
   {
+    change: 'a member is no longer taken, only given',
+    level: 'major',
+    patch: [{ op: 'add', path: `${SENT}/properties/name/readOnly`, value: true }],
+  },
+  {
+    change: 'a member is no longer given, only taken',
+    level: 'major',
+    patch: [{ op: 'add', path: `${RECEIVED}/properties/name/writeOnly`, value: true }],
+  },
+  {
+    change: 'alternatives are told apart by another member',
+    level: 'major',
+    patch: [{ op: 'replace', path: '/components/schemas/Pet/discriminator/propertyName', value: 'sort' }],
+  },
+  {
+    change: 'alternatives are no longer told apart',
+    level: 'major',
+    patch: [{ op: 'remove', path: '/components/schemas/Pet/discriminator' }],
+  },
+  {
+    change: 'alternatives are told apart',
+    level: 'major',
+    patch: [{ op: 'add', path: `${SENT}/properties/weight/discriminator`, value: { propertyName: 'kind' } }],
+  },
+  {
+    change: 'unknown members of a request are held to a schema by their name',
+    level: 'major',
+    patch: [{ op: 'add', path: `${SENT}/patternProperties`, value: { '^n': { type: 'string' } } }],
+  },
+  {
+    change: 'how often a value must be in a list of a request changes',
+    level: 'major',
+    patch: [{ op: 'add', path: `${SENT}/properties/colour/minContains`, value: 2 }],
+  },
+  {
+    change: 'a default of a request is added',
+    level: 'minor',
+    patch: [{ op: 'add', path: `${SENT}/properties/name/default`, value: 'a' }],
+  },
+  {
+    change: 'all values of an enumeration may be sent',
+    level: 'major',
+    patch: [{ op: 'remove', path: `${SENT}/properties/colour/enum` }],
+  },
+  {
+    change: 'a type that is not used changes its kind',
+    level: 'major',
+    patch: [{ op: 'replace', path: '/components/schemas/Published/type', value: 'integer' }],
+  },
+  {
+    change: 'a member of a type that is not used becomes optional',
+    level: 'major',
+    patch: [{ op: 'remove', path: '/components/schemas/Record/required' }],
+  },
+  {
+    change: 'a member of a type that is not used becomes longer',
+    level: 'major',
+    patch: [{ op: 'replace', path: '/components/schemas/Record/properties/name/maxLength', value: 20 }],
+  },
+  {
+    change: 'a member of a type that is not used is removed',
+    level: 'major',
+    patch: [{ op: 'remove', path: '/components/schemas/Record/properties/name' }],
+  },
+  {
+    change: 'a type that is not used gets a member',
+    level: 'minor',
+    patch: [{ op: 'add', path: '/components/schemas/Record/properties/more', value: { type: 'string' } }],
+  },
+  {
+    change: 'a type that is not used gets members',
+    level: 'minor',
+    patch: [{ op: 'add', path: '/components/schemas/Published/properties', value: { more: { type: 'string' } } }],
+  },
+  {
+    change: 'a type that is not used gets a part',
+    level: 'major',
+    patch: [{ op: 'add', path: '/components/schemas/Record/allOf', value: [{ required: ['more'] }] }],
+  },
+  {
+    change: 'a type of a parameter that is not used changes its kind',
+    level: 'major',
+    patch: [{ op: 'replace', path: '/components/schemas/OfUnused/type', value: 'integer' }],
+  },
+  {
+    change: 'a type that is not used is deprecated',
+    level: 'minor',
+    patch: [{ op: 'add', path: '/components/schemas/Published/deprecated', value: true }],
+  },
+  {
+    change: 'a type that is not used is described in other words',
+    level: 'patch',
+    patch: [{ op: 'replace', path: '/components/schemas/Published/description', value: 'A type.' }],
+  },
+
+  {
     change: 'partner: a value of partnerTyp is removed',
     interface: 'partner',
     level: 'major',

@@ -11,6 +11,9 @@ enum Colour { RED BLUE }
 input Filter { name: String! size: Int = 1 }
 type Mutation { save(filter: Filter!): Thing }
 scalar Euro
+scalar Franc @specifiedBy(url: "https://franc.test")
+type Old { weight: Int @deprecated(reason: "Too heavy.") }
+input OldFilter { weight: Int @deprecated(reason: "Too long.") }
 `;
 
 /** Changes of an SDL. */
@@ -66,4 +69,19 @@ export const SDL_CASES: readonly SchemaCase[] = [
   { change: 'a description of a type changes', level: 'patch', replace: [['The questions.', 'Questions.']] },
   { change: 'a description is added', level: 'patch', replace: [['enum Colour', '"Colours." enum Colour']] },
   { change: 'a comment changes', level: 'patch', replace: [['scalar Euro', '# Money\nscalar Euro']] },
+  { change: 'a description is removed', level: 'patch', replace: [['"The questions." ', '']] },
+  { change: 'a reason of a deprecation is worded anew', level: 'patch', replace: [['Too heavy.', 'Heavy.']] },
+  { change: 'a reason of a deprecated input field is worded anew', level: 'patch', replace: [['Too long.', 'Long.']] },
+  { change: 'a field is no longer deprecated', level: 'minor', replace: [[' @deprecated(reason: "Too heavy.")', '']] },
+  { change: 'a scalar follows another specification', level: 'major', replace: [['franc.test', 'other.test']] },
+  {
+    change: 'a scalar follows no specification any more',
+    level: 'major',
+    replace: [[' @specifiedBy(url: "https://franc.test")', '']],
+  },
+  {
+    change: 'a scalar gets a specification',
+    level: 'minor',
+    replace: [['scalar Euro', 'scalar Euro @specifiedBy(url: "https://euro.test")']],
+  },
 ];

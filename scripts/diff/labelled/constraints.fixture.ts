@@ -1,0 +1,52 @@
+import type { DocumentCase } from './case.ts';
+
+/** Members that have each constraint once, besides those that the other fixtures change, and one that has none. */
+export const CONSTRAINED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  free: {},
+  // Of two limits the narrower counts, so that these are by themselves.
+  exclusive: { exclusiveMaximum: 10, exclusiveMinimum: 0 },
+  limited: {
+    const: 2,
+    maximum: 9,
+    minimum: 1,
+    multipleOf: 2,
+    maxLength: 9,
+    minLength: 1,
+    maxItems: 9,
+    minItems: 1,
+    uniqueItems: true,
+    maxProperties: 9,
+    minProperties: 1,
+    additionalProperties: false,
+    unevaluatedProperties: false,
+  },
+};
+
+const SENT = '/components/schemas/ThingInput/properties';
+const RECEIVED = '/components/schemas/Thing/properties';
+
+/** Each constraint set and dropped, in a request and in a response. */
+export const CONSTRAINT_CASES: readonly DocumentCase[] = Object.entries(CONSTRAINED).flatMap(([member, constraints]) =>
+  Object.entries(constraints).flatMap(([name, value]): DocumentCase[] => [
+    {
+      change: `${name} is set in a request`,
+      level: 'major',
+      patch: [{ op: 'add', path: `${SENT}/free/${name}`, value }],
+    },
+    {
+      change: `${name} is dropped in a request`,
+      level: 'minor',
+      patch: [{ op: 'remove', path: `${SENT}/${member}/${name}` }],
+    },
+    {
+      change: `${name} is set in a response`,
+      level: 'minor',
+      patch: [{ op: 'add', path: `${RECEIVED}/free/${name}`, value }],
+    },
+    {
+      change: `${name} is dropped in a response`,
+      level: 'major',
+      patch: [{ op: 'remove', path: `${RECEIVED}/${member}/${name}` }],
+    },
+  ]),
+);

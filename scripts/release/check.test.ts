@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { BROKEN_DOCUMENT, makeCheckout } from '../diff/checkout.fixture.ts';
+import { checkRelease } from './check.ts';
+
+const write = () => undefined;
+
+describe('a release that is tried out', () => {
+  it('tells all that was found, and that npm would not publish', async () => {
+    const checkout = await makeCheckout();
+    await checkout.write('package.json', { name: 'platform-contracts', version: 'one', exports: {} });
+    await checkout.write('conformance/LICENSE', 'ISC');
+    const problems = await checkRelease(checkout.root, { tag: undefined, write });
+    expect(problems).toContain('platform-conformance: its LICENSE is missing, or not the one of the repository.');
+    expect(problems).toContainEqual(expect.stringMatching(/^npm publish --dry-run fails for platform-contracts:/));
+    expect(problems).toContain('platform-conformance: README.md is missing.');
+  });
+
+  it('tells once what both the versions and the tag have wrong', async () => {
+    const checkout = await makeCheckout({ version: '1.0.1' });
+    checkout.tag('v1.0.0');
+    await checkout.changeDocument(BROKEN_DOCUMENT);
+    await checkout.write('releases/1.0.1/generated/things/openapi.json', JSON.stringify(BROKEN_DOCUMENT));
+    const problems = await checkRelease(checkout.root, { tag: 'v1.0.1', write });
+    expect(problems.filter((problem) => problem.startsWith('releases/1.0.1: '))).toHaveLength(1);
+  });
+});

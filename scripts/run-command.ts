@@ -1,0 +1,50 @@
+import { messageOf } from './message-of.ts';
+
+/** A command of the command line. */
+export interface Command<Arguments> {
+  /** What `--help` prints, and what follows wrong usage. */
+  usage: string;
+  /** Reads the arguments. @throws Error saying what is wrong with them */
+  read: (argv: readonly string[]) => Arguments;
+  /** Does the work. @returns the exit code @throws Error saying why it could not be done */
+  carryOut: (wanted: Arguments) => Promise<number>;
+  /** Exit code when it could not be done. */
+  failed: number;
+}
+
+/** Where a command writes to. */
+export interface Output {
+  /** Takes one line of output. */
+  write: (line: string) => void;
+  /** Takes one line about what went wrong. */
+  writeError: (line: string) => void;
+}
+
+/**
+ * Runs a command: helps, reads the arguments, carries out, and says what went wrong.
+ *
+ * @returns exit code: that of the command; 0 after help, 2 for wrong usage
+ */
+export async function runCommand<Arguments>(
+  argv: readonly string[],
+  { usage, read, carryOut, failed }: Command<Arguments>,
+  { write, writeError }: Output,
+): Promise<number> {
+  if (argv.includes('--help')) {
+    write(usage);
+    return 0;
+  }
+  let wanted: Arguments;
+  try {
+    wanted = read(argv);
+  } catch (error) {
+    writeError(`${messageOf(error)}\n${usage}`);
+    return 2;
+  }
+  try {
+    return await carryOut(wanted);
+  } catch (error) {
+    writeError(messageOf(error));
+    return failed;
+  }
+}
