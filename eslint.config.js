@@ -28,7 +28,7 @@ const direction = (folder, forbidden, but = []) => ({
 });
 
 export default defineConfig(
-  { ignores: ['generated/', '**/dist/', 'docs/site/', '**/node_modules/'] },
+  { ignores: ['generated/', 'mine/', '**/dist/', 'docs/site/', '**/node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   {

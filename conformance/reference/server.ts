@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
+import { announcedLength } from './body-limit.ts';
 import { HOSTS } from './interface.ts';
 import type { Handler, Host } from './interface.ts';
 
@@ -18,6 +19,11 @@ function standardRequest({ url, method, headers, body }: Request): Request {
   return new Request(url, init);
 }
 
+/** Whether a request can stay the lightweight one: nobody changes it, and nobody has to count its body while it is read. */
+function canStay(request: Request, handler: Handler): boolean {
+  return handler.readsOnly === true && announcedLength(request) !== null;
+}
+
 function serverOf(handler: Handler): ServerType {
   return createAdaptorServer({
     // Suite and deployment share a process in the embedded run: its global Request and Response stay what they are.
@@ -25,7 +31,7 @@ function serverOf(handler: Handler): ServerType {
     fetch: (request) =>
       request.method === 'TRACE'
         ? Response.json({ message: 'TRACE is not possible here', error: 'Method Not Allowed' }, { status: 405 })
-        : handler(handler.readsOnly === true ? request : standardRequest(request)),
+        : handler(canStay(request, handler) ? request : standardRequest(request)),
   });
 }
 

@@ -49,6 +49,15 @@ export function checkKeyboardAndTheme(lab: () => Lab): void {
     await close();
   });
 
+  it('the navigation stays in sight however far a page is scrolled', async () => {
+    const { page, close } = await openTab(lab());
+    await page.goto(`${lab().url}migrate/index.html`);
+    await page.evaluate(() => scrollTo(0, 4000));
+    const menu = page.locator('.menu nav');
+    await expect.poll(async () => (await menu.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0);
+    await close();
+  });
+
   it('a button changes the colours, and all pages keep them', async () => {
     const { page, close } = await openTab(lab(), { colorScheme: 'light' });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

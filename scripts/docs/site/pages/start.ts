@@ -32,7 +32,7 @@ function endNotice(contracts: readonly Contract[]): Html[] {
     );
     return html`<aside class="notice" aria-label="End of life">
       <p><strong>End of life on ${dayOf(sunset)}:</strong> ${names}.</p>
-      <p><a href="/migrate/index.html">What replaces each of their operations</a></p>
+      <p><a href="/migrate/index.html#every-operation">What replaces each of their operations</a></p>
     </aside>`;
   });
 }
