@@ -1,5 +1,6 @@
 import { nearest } from '../kit/config/nearest.ts';
 import { validateConfig } from '../kit/config/validate.ts';
+import { commandLine } from './command-line.ts';
 import { overlaidDocuments } from './overlaid-documents.ts';
 import type { Subject } from './run.ts';
 import { UsageError } from './usage-error.ts';
@@ -38,7 +39,7 @@ async function requireFaults(ids: readonly string[]): Promise<void> {
     const guess = known.find((one) => one.endsWith(`/${id}`)) ?? nearest(id, known);
     const help = guess === undefined ? '' : ` Did you mean «${guess}»?`;
     throw new UsageError(
-      `--reference-fault ${id}: there is no such fault.${help} \`list --faults\` shows all of them.`,
+      `--reference-fault ${id}: there is no such fault.${help} \`${commandLine('list --faults')}\` shows all of them.`,
     );
   }
 }

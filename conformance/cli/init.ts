@@ -1,5 +1,6 @@
 import { dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { commandLine } from './command-line.ts';
 import { configTemplate } from './config-template.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import type { Io } from './io.ts';
@@ -25,7 +26,7 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
   }
   writeTextFile(file, configTemplate(schemaAddress(file)), { keep: !force });
   const run = file === DEFAULT_CONFIG ? 'run' : `run --config ${file}`;
-  io.stdout.write(`${file} is written. Put your targets into it, then judge them: platform-conformance ${run}\n`);
+  io.stdout.write(`${file} is written. Put your targets into it, then judge them: ${commandLine(run)}\n`);
 }
 
 /** The schema as an editor finds it from the file: relative, so that the folder can be moved with what is installed in it. */

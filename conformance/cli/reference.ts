@@ -2,6 +2,7 @@ import type { Config } from '../kit/config/schema.ts';
 import { composeDeployment } from '../reference/composition.ts';
 import { listen, type Listening } from '../reference/server.ts';
 import { table } from '../reporters/table.ts';
+import { commandLine } from './command-line.ts';
 import type { Io } from './io.ts';
 import { sampleCommands } from './sample-calls.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
@@ -57,7 +58,7 @@ function describe(config: Config, file: string | undefined): string {
     '',
     file === undefined
       ? 'A configuration that fits is written by --write-config FILE.'
-      : `A configuration that fits stands in ${file}. Judge the deployment by it: platform-conformance run --config ${file} --allow-writes`,
+      : `A configuration that fits stands in ${file}. Judge the deployment by it: ${commandLine(`run --config ${file} --allow-writes`)}`,
     '',
     'Stop with Ctrl-C.',
   ].join('\n');
