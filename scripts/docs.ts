@@ -32,6 +32,8 @@ async function main(): Promise<number> {
     console.error(error instanceof PortError ? error.message : `${messageOf(error)}\n${USAGE}`);
     return 2;
   }
+  const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;
+  console.log(`Building ${where} …`);
   try {
     const { pages, rendered } = await buildSite({ root, site, onPage: reportPage });
     const built = rendered.filter(({ outcome }) => outcome === 'built').length;

@@ -34,6 +34,25 @@ const rules = [
 ];
 
 describe('the terminal reporter', () => {
+  it('groups what was skipped by its cause, whichever cases of a rule were', () => {
+    const { stream, text } = screen({});
+    const off = { status: 'skipped', reason: 'creates something' } as const;
+    const ofOneCase = resultOf({
+      id: 'report/case',
+      status: 'skipped',
+      reason: 'rohdaten: creates something',
+      cases: [
+        { name: 'rohdaten', ...off, exchanges: [] },
+        { name: 'unknown', status: 'passed', exchanges: [] },
+      ],
+    });
+    terminalReporter({ stream, quiet: false })({
+      type: 'end',
+      report: reportFor([resultOf({ id: 'report/off', ...off }), ofOneCase]),
+    });
+    expect(text()).toContain('  2 rules: creates something\n');
+  });
+
   it('prints failures first, the worst at the top, each with reason and command, then the rest and the verdict', () => {
     const { stream, text } = screen({});
     terminalReporter({ stream, quiet: false })({ type: 'end', report: reportFor(rules) });

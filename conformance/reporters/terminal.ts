@@ -2,7 +2,7 @@ import type { RunEvent } from '../kit/engine.ts';
 import type { Report, RuleResult } from '../kit/report.ts';
 import { LEVELS, type Rule } from '../kit/rule.ts';
 import { painter, type Paint } from './paint.ts';
-import { checksOf, count, groupBy, selectedResults } from './results.ts';
+import { checksOf, count, findingsOf, groupBy, selectedResults } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { table } from './table.ts';
 import { visible } from './visible.ts';
@@ -121,7 +121,8 @@ function whereRulesAre(report: Report, paint: Paint): string {
 }
 
 function skipped(results: readonly RuleResult[], paint: Paint): string {
-  const groups = groupBy(results, ({ reason = '' }) => reason);
+  // By the cause alone: which of its cases a rule skips, tells its report.
+  const groups = groupBy(results, (result) => findingsOf(result)[0]?.reason ?? '');
   const lines = groups.map(([reason, same]) => paint('gray', `  ${count(same.length, 'rule')}: ${reason}`));
   return lines.length === 0 ? '' : ['Skipped', ...lines].join('\n');
 }
