@@ -11,6 +11,8 @@ export interface BenchArguments {
 /** How the command is used. */
 export function usage(names: readonly string[]): string {
   return `Usage: npm run bench [-- --only NAME …] [--faults sample|all]
+Measures, and writes the results into docs/benchmarks.* in place of those that are there.
+All of it takes up to ten minutes on two idle cores.
   --only NAME   run this benchmark alone; repeatable; the results of the others stay
                 benchmarks: ${names.join(', ')}
   --faults all  judge every fault of the reference deployment, not a sample`;

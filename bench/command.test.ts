@@ -95,10 +95,28 @@ it('begins the page with all goals, and says why some do not hold', async () => 
   const second = await run(['--only', 'two'], all, { findings });
   expect(second.code).toBe(0);
   expect(second.written).toMatch(/^two +runs: at most 1 run +2 run +no$/m);
+  expect(second.written).not.toMatch(/^one /m);
   expect(second.told).not.toContain('does not say why');
   expect(await page()).toContain('1 of 2 goals hold.');
   expect(await page()).toContain('- two, runs: at most 1 run; measured 2 run. It was run twice.');
   expect(await figures()).toMatchObject({ one: { goals: [{ holds: true }] }, two: { goals: [{ holds: false }] } });
+});
+
+it('says nothing of the goals of benchmarks that were not measured now', async () => {
+  const all = [counting('one'), counting('two')];
+  await run([], all);
+  await run(['--only', 'two'], all);
+  const { written, told } = await run(['--only', 'one'], all);
+  expect(written).toMatch(/^one /m);
+  expect(`${written}\n${told}`).not.toContain('two');
+  expect(await page()).toContain('0 of 2 goals hold.');
+});
+
+it('helps, and measures nothing', async () => {
+  const { code, told } = await run(['--help'], [counting('one')]);
+  expect(code).toBe(0);
+  expect(told).toMatch(/^Usage: npm run bench [^]*docs\/benchmarks\.\*[^]*ten minutes/);
+  expect(asked).toEqual([]);
 });
 
 it('says which goals that do not hold lack a finding', async () => {
@@ -112,9 +130,9 @@ it('says which goals that do not hold lack a finding', async () => {
 
 it('paints each goal by whether it holds', async () => {
   const paint: Paint = (style, text) => `<${String(style)}>${text}`;
-  const all = [counting('one'), counting('two')];
-  await run([], all);
-  const { written } = await run(['--only', 'two'], all, { paint });
+  const two = counting('two');
+  await run([], [two]);
+  const { written } = await run([], [counting('one'), two], { paint });
   expect(written).toMatch(/^<green>one .*\n<red>two /m);
 });
 

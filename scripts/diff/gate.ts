@@ -10,17 +10,20 @@ import { compareVersions, raisedLevel } from './version.ts';
  *
  * @param report - what changed in the contracts since the last release
  * @param planned - the versions that the packages are to have, with the pending changesets
- * @returns one sentence for each package whose version is too low; none if all are high enough
+ * @returns what to write for each version that is too low, once for all packages that have it; none if all are high enough
  * @throws Error if a version is not three numbers
  */
 export function tooLow({ base, level, nextVersion }: DiffReport, planned: readonly PlannedRelease[]): string[] {
-  return planned
-    .filter(({ version }) => compareVersions(version, nextVersion) < 0)
-    .map(
-      ({ name, version }) =>
-        `${name}: the contracts have ${level} changes since ${base.version}, so the next version must be ${nextVersion} at least. ` +
-        `The changesets announce ${version}: write «"${name}": ${raisedLevel(base.version, level)}» into .changeset/<name>.md.`,
+  const low = planned.filter(({ version }) => compareVersions(version, nextVersion) < 0);
+  return [...new Set(low.map(({ version }) => version))].map((announced) => {
+    const names = low.filter(({ version }) => version === announced).map(({ name }) => name);
+    return (
+      `${names.join(' and ')}: the contracts have ${level} changes since ${base.version}, so the next version must be ` +
+      `${nextVersion} at least. The changesets announce ${announced}: ` +
+      `write «"${String(names[0])}": ${raisedLevel(base.version, level)}» into .changeset/<name>.md` +
+      `${names.length > 1 ? '; one is enough, as they have one version' : ''}.`
     );
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { readDiffArguments, USAGE, type DiffArguments } from './arguments.ts';
 import { lastRelease, namedBase } from './base.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
+import { staleness } from './freshness.ts';
 import { keptTooLow, tooLow } from './gate.ts';
 import { reportOf, tableOf } from './report.ts';
 
@@ -26,6 +27,8 @@ export function main(argv: readonly string[], surroundings: Surroundings): Promi
 
 async function compare({ base: name, check, json }: DiffArguments, surroundings: Surroundings): Promise<number> {
   const { root, write, writeError } = surroundings;
+  // Whether it is fresh is the question of `npm run check:generated`: here it is no more than a hint.
+  for (const line of await staleness(root)) writeError(line);
   const base = name === undefined ? await lastRelease(root) : await namedBase(root, name);
   if (base === undefined)
     throw new Error('There has been no release: releases/ is empty. Name one with --base DIR|TAG.');

@@ -16,7 +16,7 @@ export interface GenerateArguments {
 export const USAGE = `Usage: npm run generate [-- --check] [--force] [--out DIR [--overlay FILE …]]
   --check         write nothing; tell whether the folder is what the contracts give
   --force         generate even if nothing has changed since the last time
-  --out DIR       the folder to write, instead of generated/
+  --out DIR       the folder to write, instead of generated/; its modules take each other by .js
   --overlay FILE  tighten the contracts by an OpenAPI Overlay first; repeatable, in this order`;
 
 /**

@@ -47,6 +47,13 @@ describe('generate', () => {
     expect(await readFile(inGenerated('things-v1/types.ts'), 'utf8')).toBe(before);
   });
 
+  it('helps', async () => {
+    expect(await command('--help')).toBe(0);
+    expect(printed).toEqual([expect.stringMatching(/^Usage: npm run generate/)]);
+    expect(complaints).toEqual([]);
+    await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
+  });
+
   it('refuses arguments that it does not know', async () => {
     expect(await command('--faster')).toBe(2);
     expect(complaints).toEqual([expect.stringMatching(/--faster[^]*Usage: npm run generate/)]);
@@ -106,6 +113,17 @@ describe('--out', () => {
     expect(printed).toEqual([expect.stringMatching(/^mine: wrote 12 files /)]);
     expect(await readFile(join(root, 'mine/things-v1/types.ts'), 'utf8')).toContain('cents');
     await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
+  });
+
+  it('lets modules take each other by .js, and says which packages they need', async () => {
+    await command('--out', 'mine');
+    const mine = (path: string): Promise<string> => readFile(join(root, 'mine', path), 'utf8');
+    expect(await mine('things-v1/index.ts')).toContain("export * from './client.js';");
+    expect(await mine('things-v1/client.ts')).toMatch(/^import type \{ paths \} from '\.\/types\.js';$/m);
+    expect(await mine('README.md')).toMatch(/--out <this folder>` made[^]*npm install openapi-fetch@\d+\.\d+\.\d+\n/);
+    await command();
+    expect(await readFile(inGenerated('things-v1/index.ts'), 'utf8')).toContain("export * from './client.ts';");
+    expect(await readFile(inGenerated('README.md'), 'utf8')).not.toContain('npm install');
   });
 
   it('replaces a folder that was generated before, and an empty one', async () => {

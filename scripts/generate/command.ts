@@ -1,10 +1,11 @@
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { messageOf } from '../message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { compareFolder, FOLDER, readFolder, replaceFolder, type Files } from './files.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
+import { forForeignFolder } from './foreign-folder.ts';
 import { GenerationError } from './generation-error.ts';
 import { assertOutside, assertReplaceable, isWithin, OutFolderError } from './out-folder.ts';
 
@@ -40,9 +41,13 @@ const SLOW_MS = 2000;
  * Generates `generated/`, or another folder with `--out`; with `--check` writes nothing and tells whether the folder is fresh. When
  * neither what decides the result nor the folder has changed since the last time, there is nothing to do.
  *
- * @returns the exit code: 0 done or fresh; 1 wrong contracts or not fresh; 2 wrong usage
+ * @returns the exit code: 0 done or fresh, or after help; 1 wrong contracts or not fresh; 2 wrong usage
  */
 export async function run(args: readonly string[], context: CommandContext): Promise<number> {
+  if (args.includes('--help')) {
+    context.print(USAGE);
+    return 0;
+  }
   let wanted: GenerateArguments;
   try {
     wanted = readArguments(args);
@@ -94,7 +99,11 @@ async function generateInto(out: string, wanted: GenerateArguments, context: Com
   if (wanted.check) await assertOutside(target.folder, out, join(root, FOLDER));
   else await assertReplaceable(target.folder, out, join(root, FOLDER));
   const overlays = wanted.overlays.map((path) => resolve(cwd, path));
-  const { files } = await generated(context, overlays);
+  const { files: own } = await generated(context, overlays);
+  const files = await forForeignFolder(
+    own,
+    overlays.map((path) => relative(root, path)),
+  );
   return wanted.check ? checkFolder(target, files, context) : writeFolder(target, files, context);
 }
 

@@ -12,7 +12,7 @@ import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
 import { TITLE } from './out-folder.ts';
-import { assertAllFound, readOverlays, type Found, type Overlay } from './overlay.ts';
+import { assertAllFound, readOverlays, type Found } from './overlay.ts';
 import { generateSchemaNames } from './schema-names.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
@@ -40,11 +40,6 @@ The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`sc
 (\`operations.ts\`). The lists of its enumerations are in \`schemas.ts\` too, and a name that both contracts have is that of the GraphQL type.
 
 \`response-contract.ts\` finds the validator for an answer, and reads its findings.
-`;
-
-const tightened = (overlays: readonly Overlay[]): string => `
-The contracts were tightened before: \`npm run generate -- --out <this folder> ${overlays.map(({ name }) => `--overlay ${name}`).join(' ')}\`
-made this folder, and tells with \`--check\` whether it is fresh. The clients need the package \`openapi-fetch\` beside them.
 `;
 
 /** What all interfaces share, written by hand. */
@@ -76,7 +71,7 @@ export async function generate(options: GenerationOptions): Promise<Files> {
   const overlays = await readOverlays(catalogue, options.overlays ?? []);
   const found: Found[] = [];
   const files = new Map([
-    ['README.md', overlays.length === 0 ? README : README + tightened(overlays)],
+    ['README.md', README],
     [RUNTIME, await runtime()],
   ]);
   const errors: GenerationError[] = [];

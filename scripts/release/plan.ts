@@ -3,7 +3,7 @@ import applyReleasePlan from '@changesets/apply-release-plan';
 import assembleReleasePlan from '@changesets/assemble-release-plan';
 import { parse as parseConfiguration } from '@changesets/config';
 import readChangesets from '@changesets/read';
-import type { Config, ReleasePlan, WrittenConfig } from '@changesets/types';
+import type { Config, NewChangeset, ReleasePlan, WrittenConfig } from '@changesets/types';
 import { PACKAGE_NAMES, PACKAGES, readJson, readManifest } from './packages.ts';
 
 /** The packages in the form that the libraries of changesets take. */
@@ -40,7 +40,17 @@ export async function readPlan(root: string): Promise<Plan> {
   const workspace: Workspace = { tool: 'root', root: rootPackage, packages };
   const config = parseConfiguration(await readJson<WrittenConfig>(join(root, '.changeset/config.json')), workspace);
   const changesets = await readChangesets(root);
+  assertKnown(changesets);
   return { workspace, config, releases: assembleReleasePlan(changesets, workspace, config, undefined) };
+}
+
+function assertKnown(changesets: readonly NewChangeset[]): void {
+  const known = new Set<string>(PACKAGE_NAMES);
+  const wrong = changesets.flatMap(({ id, releases }) =>
+    releases.filter(({ name }) => !known.has(name)).map(({ name }) => `.changeset/${id}.md names «${name}»`),
+  );
+  if (wrong.length === 0) return;
+  throw new Error(`${wrong.join(', ')}: there are only «${PACKAGE_NAMES.join('» and «')}».`);
 }
 
 /** The version of each package with the pending changesets; the version that it has where they leave it alone. */
