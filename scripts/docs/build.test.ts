@@ -60,7 +60,7 @@ describe('the start page', () => {
     const [notice = '', ...others] = (await page(INDEX_PAGE)).match(/<aside[\s\S]*?<\/aside>/g) ?? [];
     expect(others).toEqual([]);
     expect(notice).toContain('End of life on 30 November 2026');
-    expect(notice).toContain('href="migrate/index.html"');
+    expect(notice).toContain('href="migrate/index.html#every-operation"');
     const named = contracts.filter(({ id }) => notice.includes(`href="${interfacePage(id)}"`));
     expect(named.map(({ id }) => id)).toEqual(ending.map(({ id }) => id));
   });
