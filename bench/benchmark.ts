@@ -16,8 +16,6 @@ export interface Section {
   figures: object;
   /** What the figures ought to come to, and whether they do; empty where nothing was promised. */
   goals: readonly Goal[];
-  /** Further files that the Markdown refers to, by their paths from the folder of the page on: `benchmarks-growth.svg`. */
-  files?: Readonly<Record<string, string>>;
 }
 
 /** One benchmark of `npm run bench`. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Paint } from '../conformance/reporters/paint.ts';
+import { ended } from '../scripts/output.fixture.ts';
 import type { Benchmark, BenchmarkContext } from './benchmark.ts';
 import { bench } from './command.ts';
 import { atMost, type Findings } from './goals.ts';
@@ -22,35 +23,17 @@ const counting = (name: string): Benchmark => {
       return {
         markdown: `## About ${name}\n\nRun ${runs}.`,
         figures: { runs },
-        goals: [atMost('runs', runs, 1, 'run')],
-        files: { [`${name}.svg`]: `<svg>${runs}</svg>` },
+        goals: [atMost('runs', 'runs', runs, 1, 'run')],
       };
     },
   };
 };
 
-interface Ended {
-  code: number;
-  written: string;
-  told: string;
-}
-
-async function run(
+const run = (
   argv: readonly string[],
   benchmarks: readonly Benchmark[],
   { findings = {}, paint = (_, text) => text }: { findings?: Findings; paint?: Paint } = {},
-): Promise<Ended> {
-  const told: string[] = [];
-  const written: string[] = [];
-  const code = await bench(argv, benchmarks, {
-    root,
-    findings,
-    write: (line) => written.push(line),
-    paint,
-    writeError: (line) => told.push(line),
-  });
-  return { code, written: written.join('\n'), told: told.join('\n') };
-}
+) => ended((output) => bench(argv, benchmarks, { root, findings, paint, ...output }));
 
 const page = (): Promise<string> => readFile(join(root, 'docs/benchmarks.md'), 'utf8');
 const figures = async (): Promise<unknown> => JSON.parse(await readFile(join(root, 'docs/benchmarks.json'), 'utf8'));
@@ -63,9 +46,9 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }));
 
 it('writes the sections and the figures of all benchmarks, with the machine', async () => {
-  const { code, told } = await run([], [counting('one'), counting('two')]);
+  const { code, errors } = await run([], [counting('one'), counting('two')]);
   expect(code).toBe(0);
-  expect(told).toContain('one: 1 of 2\none: 2 of 2\n');
+  expect(errors).toContain('one: 1 of 2\none: 2 of 2\n');
   expect(await page()).toMatch(/## About one\n\nRun 1\.\n\nTook \d+ s on \d+ cores .*Node \d+.*\n[^]*## About two/);
   expect(await figures()).toMatchObject({
     one: { runs: 1, machine: { node: process.versions.node } },
@@ -88,15 +71,15 @@ it('begins the page with all goals, and says why some do not hold', async () => 
   const all = [counting('one'), counting('two')];
   const first = await run([], all);
   expect(await page()).toMatch(/# Benchmarks[^]*## Goals\n\n2 of 2 goals hold\.\n[^]*## About one/);
-  expect(first.written).toMatch(/^two +runs: at most 1 run +1 run +yes$/m);
-  expect(first.told).not.toContain('does not say why');
+  expect(first.output).toMatch(/^two +runs: at most 1 run +1 run +yes$/m);
+  expect(first.errors).not.toContain('does not say why');
 
-  const findings = { 'two: runs: at most 1 run': 'It was run twice.' };
+  const findings = { 'two/runs': 'It was run twice.' };
   const second = await run(['--only', 'two'], all, { findings });
   expect(second.code).toBe(0);
-  expect(second.written).toMatch(/^two +runs: at most 1 run +2 run +no$/m);
-  expect(second.written).not.toMatch(/^one /m);
-  expect(second.told).not.toContain('does not say why');
+  expect(second.output).toMatch(/^two +runs: at most 1 run +2 run +no$/m);
+  expect(second.output).not.toMatch(/^one /m);
+  expect(second.errors).not.toContain('does not say why');
   expect(await page()).toContain('1 of 2 goals hold.');
   expect(await page()).toContain('- two, runs: at most 1 run; measured 2 run. It was run twice.');
   expect(await figures()).toMatchObject({ one: { goals: [{ holds: true }] }, two: { goals: [{ holds: false }] } });
@@ -106,25 +89,25 @@ it('says nothing of the goals of benchmarks that were not measured now', async (
   const all = [counting('one'), counting('two')];
   await run([], all);
   await run(['--only', 'two'], all);
-  const { written, told } = await run(['--only', 'one'], all);
-  expect(written).toMatch(/^one /m);
-  expect(`${written}\n${told}`).not.toContain('two');
+  const { output, errors } = await run(['--only', 'one'], all);
+  expect(output).toMatch(/^one /m);
+  expect(`${output}\n${errors}`).not.toContain('two');
   expect(await page()).toContain('0 of 2 goals hold.');
 });
 
 it('helps, and measures nothing', async () => {
-  const { code, told } = await run(['--help'], [counting('one')]);
+  const { code, output } = await run(['--help'], [counting('one')]);
   expect(code).toBe(0);
-  expect(told).toMatch(/^Usage: npm run bench [^]*docs\/benchmarks\.\*[^]*ten minutes/);
+  expect(output).toMatch(/^Usage: npm run bench [^]*docs\/benchmarks\.\*[^]*ten minutes/);
   expect(asked).toEqual([]);
 });
 
 it('says which goals that do not hold lack a finding', async () => {
   const all = [counting('one')];
   await run([], all);
-  const { code, told } = await run([], all);
+  const { code, errors } = await run([], all);
   expect(code).toBe(0);
-  expect(told).toContain('bench/findings.ts does not say why: «one: runs: at most 1 run»');
+  expect(errors).toContain('bench/findings.ts does not say why: one/runs, «runs: at most 1 run».');
   expect(await page()).toContain('Not explained yet.');
 });
 
@@ -132,13 +115,8 @@ it('paints each goal by whether it holds', async () => {
   const paint: Paint = (style, text) => `<${String(style)}>${text}`;
   const two = counting('two');
   await run([], [two]);
-  const { written } = await run([], [counting('one'), two], { paint });
-  expect(written).toMatch(/^<green>one .*\n<red>two /m);
-});
-
-it('writes the files that a page refers to beside it', async () => {
-  await run([], [counting('one')]);
-  expect(await readFile(join(root, 'docs/one.svg'), 'utf8')).toBe('<svg>1</svg>');
+  const { output } = await run([], [counting('one'), two], { paint });
+  expect(output).toMatch(/^<green>one .*\n<red>two /m);
 });
 
 it.each([
@@ -146,9 +124,9 @@ it.each([
   [['--faults', 'few'], /sample or all, not «few»/],
   [['--faster'], /--faster/],
 ])('refuses %j with the usage and exit code 2', async (argv, message) => {
-  const { code, told } = await run(argv, [counting('one')]);
+  const { code, errors } = await run(argv, [counting('one')]);
   expect(code).toBe(2);
-  expect(told).toMatch(message);
-  expect(told).toContain('Usage: npm run bench');
+  expect(errors).toMatch(message);
+  expect(errors).toContain('Usage: npm run bench');
   expect(asked).toEqual([]);
 });

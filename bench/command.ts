@@ -1,55 +1,73 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Paint } from '../conformance/reporters/paint.ts';
-import { readArguments, usage } from './arguments.ts';
-import type { Benchmark } from './benchmark.ts';
+import { runCommand, type Output } from '../scripts/run-command.ts';
+import type { Benchmark, BenchmarkContext } from './benchmark.ts';
 import { goalsTable, keyOf, unexplained, type Findings, type PlacedGoal } from './goals.ts';
 import { machineText, thisMachine } from './machine.ts';
 import { FIGURES, figuresOf, goalsIn, PAGE, pageOf } from './page.ts';
 
-/** The surroundings of the command. */
-export interface Surroundings {
+/** The surroundings of the command; lines about how far it is are told as errors are. */
+export interface Surroundings extends Output {
   /** The folder that the results are written below. */
   root: string;
   /** Why goals do not hold. */
   findings: Findings;
-  /** Takes a line of the result. */
-  write(line: string): void;
   /** Styles what is written. */
   paint: Paint;
-  /** Takes one line about how far it is, or what is wrong. */
-  writeError(line: string): void;
+}
+
+/** What was asked for: the names of the benchmarks to run, and whether all faults are judged. */
+interface Wanted extends Pick<BenchmarkContext, 'faults'> {
+  names: readonly string[];
 }
 
 /** How often the progress of a benchmark is told. */
 const STEPS = 20;
 
 /**
- * Runs `npm run bench`: writes the page, its figures and the files that it refers to, and prints the goals of what was measured.
+ * Runs `npm run bench`: writes the page and its figures, and prints the goals of what was measured.
  *
  * @param benchmarks - all that there are, in the order of the page
- * @returns exit code: 0 the results are written, whether or not all goals hold; 2 wrong usage
- * @throws Error when a benchmark cannot be run, or the results cannot be written
+ * @returns exit code: 0 the results are written, whether or not all goals hold; 1 a benchmark cannot be run, or the results cannot be
+ *   written; 2 wrong usage
  */
-export async function bench(
+export function bench(
   argv: readonly string[],
   benchmarks: readonly Benchmark[],
   surroundings: Surroundings,
 ): Promise<number> {
+  const known = benchmarks.map(({ name }) => name);
+  const usage = `Usage: npm run bench [-- --only NAME …] [--faults sample|all]
+Measures, and writes the results into docs/benchmarks.* in place of those that are there.
+All of it takes up to ten minutes on two idle cores.
+  --only NAME   run this benchmark alone; repeatable; the results of the others stay
+                benchmarks: ${known.join(', ')}
+  --faults all  judge every fault of the reference deployment, not a sample`;
+  const read = (args: readonly string[]) => readArguments(args, known);
+  const carryOut = (wanted: Wanted) => measure(wanted, benchmarks, surroundings);
+  return runCommand(argv, { usage, read, carryOut, failed: 1 }, surroundings);
+}
+
+function readArguments(argv: readonly string[], known: readonly string[]): Wanted {
+  const { only, faults } = parseArgs({
+    args: [...argv],
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      faults: { type: 'string', default: 'sample' },
+    },
+  }).values;
+  const unknown = only.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no benchmark «${unknown}».`);
+  if (faults !== 'sample' && faults !== 'all') throw new Error(`--faults takes sample or all, not «${faults}».`);
+  return { names: only.length === 0 ? known : known.filter((name) => only.includes(name)), faults };
+}
+
+async function measure(wanted: Wanted, benchmarks: readonly Benchmark[], surroundings: Surroundings): Promise<number> {
   const { root, writeError } = surroundings;
   const known = benchmarks.map(({ name }) => name);
-  if (argv.includes('--help')) {
-    writeError(usage(known));
-    return 0;
-  }
-  let wanted: ReturnType<typeof readArguments>;
-  try {
-    wanted = readArguments(argv, known);
-  } catch (error) {
-    writeError(`${error instanceof Error ? error.message : String(error)}\n${usage(known)}`);
-    return 2;
-  }
   const sections = new Map<string, string>();
   const figures = new Map<string, object>();
   // Once: each benchmark would find the load of the one before.
@@ -60,8 +78,6 @@ export async function bench(
     const seconds = Math.round((performance.now() - started) / 1000);
     sections.set(name, `${section.markdown}\n\n${machineText(machine, seconds)}`);
     figures.set(name, { machine, seconds, goals: section.goals, ...section.figures });
-    for (const [file, content] of Object.entries(section.files ?? {}))
-      await rewrite(besidePage(root, file), () => content);
   }
   const all = figuresOf(known, await figuresBefore(root), figures);
   await rewrite(join(root, FIGURES), () => JSON.stringify(all));
@@ -81,14 +97,10 @@ async function figuresBefore(root: string): Promise<Record<string, unknown>> {
   return JSON.parse((await contentOf(join(root, FIGURES))) || '{}') as Record<string, unknown>;
 }
 
-function besidePage(root: string, file: string): string {
-  return join(root, dirname(PAGE), file);
-}
-
 function report(goals: readonly PlacedGoal[], { findings, write, paint, writeError }: Surroundings): void {
   if (goals.length > 0) write(goalsTable(goals, paint));
   for (const goal of unexplained(goals, findings)) {
-    writeError(`Does not hold, and bench/findings.ts does not say why: «${keyOf(goal)}».`);
+    writeError(`Does not hold, and bench/findings.ts does not say why: ${keyOf(goal)}, «${goal.text}».`);
   }
 }
 

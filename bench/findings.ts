@@ -17,23 +17,23 @@ const BESIDE_OPENAPI_FETCH = [
 ].join(' ');
 
 /**
- * Why a goal does not hold, and what was tried; written by hand, by `<benchmark>: <text of the goal>`. `npm run bench` says which
+ * Why a goal does not hold, and what was tried; written by hand, by `<benchmark>/<id of the goal>`. `npm run bench` says which
  * goals that do not hold are missing here.
  */
 export const FINDINGS: Findings = {
-  'conformance: the suite beside the bare loop, 8 requests at once: at most 1.5 times': BESIDE_THE_FLOOR,
-  'conformance: the suite beside the bare loop, 1 request at once: at most 1.5 times': BESIDE_THE_FLOOR,
-  'clients: a read (GET) by the flows: at least 0.8 times openapi-fetch alone': BESIDE_OPENAPI_FETCH,
-  'clients: a change (PATCH) by the flows: at least 0.8 times openapi-fetch alone': BESIDE_OPENAPI_FETCH,
-  'growth: growth of judging by rules with rules: at most 1.1 (exponent)': [
+  'conformance/floor-8': BESIDE_THE_FLOOR,
+  'conformance/floor-1': BESIDE_THE_FLOOR,
+  'clients/read-flow': BESIDE_OPENAPI_FETCH,
+  'clients/change-flow': BESIDE_OPENAPI_FETCH,
+  'growth/judging by rules': [
     'Ten rules take half a millisecond, which fits into one turn of the event loop and leaves no garbage: per rule that is a third of what a hundred take. From a hundred to a',
     'thousand, the last step of the table, the growth is linear.',
   ].join(' '),
-  'growth: growth of writing a JSON report with exchanges: at most 1.1 (exponent)': [
+  'growth/writing a JSON report': [
     'It is one JSON.stringify and one write. Between a thousand and ten thousand exchanges the text outgrows the caches and the short-lived part of the heap, which',
     'halves its speed; from ten thousand on, as the last step shows, it is linear. There is nothing to save but the indentation, which people read.',
   ].join(' '),
-  'reference: first answer of all hosts after the start in a checkout: at most 300 ms': [
+  'reference/start-checkout': [
     'The loader that runs TypeScript takes more than 100 ms before the first line, and more for each of two hundred modules; Node alone takes 50.',
     'Kept: every command loads only what it needs, the deployment loads no fault, of the tokens only what signs and verifies, and no compiler of schemas:',
     'from 900 to 500 ms. The installed command, which needs no loader, went from 490 to 250 ms by the same.',

@@ -5,31 +5,35 @@ const placed = (goal: ReturnType<typeof atMost>, benchmark = 'speed') => ({ ...g
 
 describe('a goal', () => {
   it('holds up to its limit', () => {
-    expect(atMost('a check', 1, 1, 'ms')).toEqual({
+    expect(atMost('check', 'a check', 1, 1, 'ms')).toEqual({
+      id: 'check',
       text: 'a check: at most 1 ms',
       measured: 1,
       limit: 1,
       unit: 'ms',
       holds: true,
     });
-    expect(atMost('a check', 1.001, 1, 'ms').holds).toBe(false);
+    expect(atMost('check', 'a check', 1.001, 1, 'ms').holds).toBe(false);
   });
 
   it('holds from its limit on', () => {
-    expect(atLeast('GET', 5, 5, 'times Prism')).toMatchObject({ text: 'GET: at least 5 times Prism', holds: true });
-    expect(atLeast('GET', 4.99, 5, 'times Prism').holds).toBe(false);
+    expect(atLeast('get', 'GET', 5, 5, 'times Prism')).toMatchObject({
+      text: 'GET: at least 5 times Prism',
+      holds: true,
+    });
+    expect(atLeast('get', 'GET', 4.99, 5, 'times Prism').holds).toBe(false);
   });
 
   it('does not hold when nothing could be measured', () => {
-    expect([atMost('x', NaN, 1, 'ms').holds, atLeast('x', NaN, 1, 'ms').holds]).toEqual([false, false]);
+    expect([atMost('x', 'x', NaN, 1, 'ms').holds, atLeast('x', 'x', NaN, 1, 'ms').holds]).toEqual([false, false]);
   });
 });
 
 it('asks for findings about goals that do not hold alone', () => {
-  const missed = placed(atMost('slow', 2, 1, 'ms'));
-  const explained = placed(atMost('known', 2, 1, 'ms'));
-  const held = placed(atMost('fast', 1, 2, 'ms'));
-  expect(unexplained([missed, explained, held], { 'speed: known: at most 1 ms': 'So it is.' })).toEqual([missed]);
+  const missed = placed(atMost('slow', 'slow', 2, 1, 'ms'));
+  const explained = placed(atMost('known', 'known', 2, 1, 'ms'));
+  const held = placed(atMost('fast', 'fast', 1, 2, 'ms'));
+  expect(unexplained([missed, explained, held], { 'speed/known': 'So it is.' })).toEqual([missed]);
 });
 
 it('writes no section without goals', () => {
@@ -37,8 +41,11 @@ it('writes no section without goals', () => {
 });
 
 it('writes the goals as a table, with what was found', () => {
-  const goals = [placed(atMost('a check', 0.2, 1, 'ms')), placed(atLeast('GET', 4.2, 5, 'times'), 'other')];
-  const section = goalsSection(goals, { 'other: GET: at least 5 times': 'The router.' });
+  const goals = [
+    placed(atMost('check', 'a check', 0.2, 1, 'ms')),
+    placed(atLeast('get', 'GET', 4.2, 5, 'times'), 'other'),
+  ];
+  const section = goalsSection(goals, { 'other/get': 'The router.' });
   expect(section).toContain('1 of 2 goals hold.');
   expect(section).toContain('| speed | a check: at most 1 ms | 0.200 ms | yes |');
   expect(section).toContain('| other | GET: at least 5 times | 4.20 times | **no** |');

@@ -1,10 +1,12 @@
 import { table } from '../conformance/proof/markdown-table.ts';
 import type { Paint } from '../conformance/reporters/paint.ts';
-import { table as terminalTable } from '../conformance/reporters/table.ts';
+import { tableLines } from '../conformance/reporters/table.ts';
 
 /** What a benchmark promises, and what was measured. */
 export interface Goal {
-  /** Says in a few words what must hold, with the limit; the same in every run: `a check: at most 1 ms`. */
+  /** Unique in its benchmark; findings name it. */
+  id: string;
+  /** Says in a few words what must hold, with the limit: `a check: at most 1 ms`. */
   text: string;
   measured: number;
   limit: number;
@@ -18,22 +20,22 @@ export interface PlacedGoal extends Goal {
   benchmark: string;
 }
 
-/** Why goals do not hold and what was tried, by `<benchmark>: <text of the goal>`. */
+/** Why goals do not hold and what was tried, by `<benchmark>/<id of the goal>`. */
 export type Findings = Readonly<Record<string, string>>;
 
 /** A goal that holds up to a limit. */
-export function atMost(what: string, measured: number, limit: number, unit: string): Goal {
-  return { text: `${what}: at most ${limit} ${unit}`, measured, limit, unit, holds: measured <= limit };
+export function atMost(id: string, what: string, measured: number, limit: number, unit: string): Goal {
+  return { id, text: `${what}: at most ${limit} ${unit}`, measured, limit, unit, holds: measured <= limit };
 }
 
 /** A goal that holds from a limit on. */
-export function atLeast(what: string, measured: number, limit: number, unit: string): Goal {
-  return { text: `${what}: at least ${limit} ${unit}`, measured, limit, unit, holds: measured >= limit };
+export function atLeast(id: string, what: string, measured: number, limit: number, unit: string): Goal {
+  return { id, text: `${what}: at least ${limit} ${unit}`, measured, limit, unit, holds: measured >= limit };
 }
 
 /** The key of a goal among the findings. */
-export function keyOf({ benchmark, text }: PlacedGoal): string {
-  return `${benchmark}: ${text}`;
+export function keyOf({ benchmark, id }: PlacedGoal): string {
+  return `${benchmark}/${id}`;
 }
 
 /** The goals that do not hold and have no finding. */
@@ -65,9 +67,9 @@ function item(goal: PlacedGoal, findings: Findings): string {
 /** The goals for a terminal. */
 export function goalsTable(goals: readonly PlacedGoal[], paint: Paint): string {
   const rows = goals.map((goal) => [goal.benchmark, goal.text, measuredText(goal), goal.holds ? 'yes' : 'no']);
-  const [head = '', rule = '', ...lines] = terminalTable(HEAD, rows).split('\n');
-  const painted = lines.map((line, at) => paint(goals[at]?.holds === true ? 'green' : 'red', line));
-  return [head, rule, ...painted].join('\n');
+  const lines = tableLines(HEAD, rows);
+  const painted = lines.rows.map((line, at) => paint(goals[at]?.holds === true ? 'green' : 'red', line));
+  return [lines.head, lines.rule, ...painted].join('\n');
 }
 
 /** A measured value with its unit: three digits where it is small, whole numbers where it is large. */

@@ -3,9 +3,8 @@ import { contendersFor, type Contender, type Operation } from './contenders.ts';
 import { callsPerSecond } from './rate.ts';
 import { sectionOf, type Rates } from './section.ts';
 import { startPartnerServer, type PartnerServer } from './server.ts';
-import type { Sizes } from './sizes.ts';
 
-const CONTENDERS: readonly Contender[] = ['fetch', 'openapiFetch', 'client', 'flow'];
+const CONTENDERS: readonly Contender[] = ['openapiFetch', 'client', 'flow'];
 const OPERATIONS: readonly Operation[] = ['read', 'change'];
 
 describe('the contenders', () => {
@@ -56,37 +55,26 @@ describe('a rate', () => {
 describe('the section', () => {
   const rates = (flow: number): Rates => {
     const each = {
-      fetch: [10_000, 5000],
       openapiFetch: [8000, 4000],
       client: [7600, 3800],
       flow: [8000 * flow, 4000 * flow],
     };
     return { read: each, change: each };
   };
-  const sizes = (client: number, everything: number): Sizes => ({
-    openapiFetch: 2500,
-    interfaces: [
-      { id: 'a', client: 500, everything: 1000 },
-      { id: 'b', client, everything },
-    ],
-  });
   const options = { calls: 100, concurrency: 4 };
 
-  it('compares the rounds in pairs, and takes the heaviest interface', () => {
-    const { goals, markdown } = sectionOf(rates(0.9), sizes(2000, 5500), options);
+  it('compares the rounds in pairs', () => {
+    const { goals } = sectionOf(rates(0.9), options);
     expect(goals.map(({ measured, holds }) => [measured, holds])).toEqual([
       [0.95, true],
       [0.95, true],
       [0.9, true],
       [0.9, true],
-      [2000, true],
-      [5500, true],
     ]);
-    expect(markdown).toContain('| `b` | 2000 | 5500 |');
   });
 
   it('says when goals do not hold', () => {
-    const { goals } = sectionOf(rates(0.5), sizes(3001, 6001), options);
-    expect(goals.map(({ holds }) => holds)).toEqual([true, true, false, false, false, false]);
+    const { goals } = sectionOf(rates(0.5), options);
+    expect(goals.map(({ holds }) => holds)).toEqual([true, true, false, false]);
   });
 });

@@ -5,7 +5,7 @@ import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
 
 /** What makes the calls. */
-export type Contender = 'fetch' | 'openapiFetch' | 'client' | 'flow';
+export type Contender = 'openapiFetch' | 'client' | 'flow';
 
 /** What is called. */
 export type Operation = 'read' | 'change';
@@ -38,25 +38,16 @@ export function contendersFor(
   const flow = createPartnerApi({ baseUrl, ...CREDENTIALS });
   return {
     read: {
-      fetch: () => byFetch(baseUrl + PATH, {}),
       openapiFetch: async () => dataOf(await alone.GET(TEMPLATE, { params: PARAMS })),
       client: async () => dataOf(await client.GET(TEMPLATE, { params: PARAMS })),
       flow: () => flow.read(PARTNER_ID),
     },
     change: {
-      fetch: () => byFetch(baseUrl + PATH, { method: 'PATCH', body: JSON.stringify(changes) }),
       openapiFetch: async () => dataOf(await alone.PATCH(TEMPLATE, { params: PARAMS, body: changes })),
       client: async () => dataOf(await client.PATCH(TEMPLATE, { params: PARAMS, body: changes })),
       flow: () => flow.change(PARTNER_ID, changes),
     },
   };
-}
-
-async function byFetch(url: string, init: { method?: string; body?: string }): Promise<Partner> {
-  const type = init.body === undefined ? {} : { 'Content-Type': 'application/json' };
-  const response = await fetch(url, { ...init, headers: { ...HEADERS, ...type }, redirect: 'manual' });
-  if (!response.ok) throw new Error(`status ${String(response.status)}`);
-  return (await response.json()) as Partner;
 }
 
 function dataOf({ data, response }: { data?: Partner | undefined; response: Response }): Partner {

@@ -1,13 +1,12 @@
 import { table } from '../../conformance/proof/markdown-table.ts';
 import type { Section } from '../benchmark.ts';
-import { atLeast, atMost, rounded } from '../goals.ts';
+import { atLeast, rounded } from '../goals.ts';
+import { ratioOf } from '../rounds.ts';
 import { spreadOf, spreadText } from '../spread.ts';
 import type { Contender, Operation } from './contenders.ts';
 import type { RateOptions } from './rate.ts';
-import type { Sizes } from './sizes.ts';
 
 const NAMES: Readonly<Record<Contender, string>> = {
-  fetch: 'bare `fetch`',
   openapiFetch: 'openapi-fetch alone',
   client: 'the generated client',
   flow: 'the flows',
@@ -18,14 +17,11 @@ const CALLS: Readonly<Record<Operation, string>> = { read: 'a read (GET)', chang
 export type Rates = Readonly<Record<Operation, Readonly<Record<Contender, readonly number[]>>>>;
 
 /** What the measurements of the clients say. */
-export function sectionOf(rates: Rates, sizes: Sizes, { calls, concurrency }: RateOptions): Section {
+export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Section {
   const contenders = Object.keys(NAMES) as Contender[];
   const operations = Object.keys(CALLS) as Operation[];
-  const beside = (operation: Operation, contender: Contender): number => {
-    const alone = rates[operation].openapiFetch;
-    return spreadOf(rates[operation][contender].map((rate, round) => rate / (alone[round] ?? NaN))).median;
-  };
-  const heaviest = (part: 'client' | 'everything'): number => Math.max(...sizes.interfaces.map((size) => size[part]));
+  const beside = (operation: Operation, contender: Contender): number =>
+    ratioOf(rates[operation][contender], rates[operation].openapiFetch);
   const markdown = [
     '## Clients',
     `Calls per second against a bare server in a process of its own that answers with the example of the contract: ${calls} calls, ` +
@@ -41,17 +37,13 @@ export function sectionOf(rates: Rates, sizes: Sizes, { calls, concurrency }: Ra
         ]),
       ]),
     ),
-    `Bytes, minified and gzipped, beyond those of openapi-fetch (${sizes.openapiFetch}):`,
-    table(
-      ['interface', 'generated client', 'with its flows'],
-      sizes.interfaces.map(({ id, client, everything }) => [`\`${id}\``, client, everything]),
-    ),
-    'The limits of the sizes are those that the tests of the package hold; the limit of the rates is our own.',
+    'The limit of the rates is our own.',
   ].join('\n\n');
   const goals = [
     ...(['client', 'flow'] as const).flatMap((contender) =>
       operations.map((operation) =>
         atLeast(
+          `${operation}-${contender}`,
           `${CALLS[operation]} by ${NAMES[contender]}`,
           beside(operation, contender),
           0.8,
@@ -59,8 +51,6 @@ export function sectionOf(rates: Rates, sizes: Sizes, { calls, concurrency }: Ra
         ),
       ),
     ),
-    atMost('the heaviest generated client', heaviest('client'), 3000, 'bytes'),
-    atMost('the heaviest client with its flows', heaviest('everything'), 6000, 'bytes'),
   ];
-  return { markdown, figures: { callsPerSecond: rates, sizes }, goals };
+  return { markdown, figures: { callsPerSecond: rates }, goals };
 }

@@ -2,7 +2,7 @@ import type { Benchmark } from '../benchmark.ts';
 import { measureConformance, type Measured } from './measure.ts';
 import { goalsOf, msPerCheck, sectionOf } from './section.ts';
 
-/** The suite, its floor and its peers on one deployment. */
+/** The suite and its floor on one deployment. */
 export const conformance: Benchmark = {
   name: 'conformance',
   run: async ({ onProgress }) => {

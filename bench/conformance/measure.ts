@@ -12,7 +12,7 @@ import type { ClientTasks } from './client.ts';
 /** How often everything is measured. */
 export const ROUNDS = { rounds: 3, warmUp: 1 } as const;
 
-/** What was measured of the suite, its floor and its peers. */
+/** What was measured of the suite and its floor. */
 export type Measured = Measurements<ReturnType<typeof contendersOf>>;
 
 type Reference = ReturnType<typeof startChild<ReferenceTasks>>;
@@ -20,7 +20,7 @@ type Client = ReturnType<typeof startChild<ClientTasks>>;
 type Tool = Awaited<ReturnType<typeof commands>>;
 
 /**
- * Measures the suite, its floor and its peers against the reference deployment, which is in a process of its own.
+ * Measures the suite and its floor against the reference deployment, which is in a process of its own.
  *
  * @param onProgress - told after each measurement how many are done
  */
@@ -28,17 +28,15 @@ export async function measureConformance(onProgress: (done: number, of: number) 
   const program = await builtPackage();
   const tool = await commands();
   const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
-  const prepared = startChild<ReferenceTasks>('bench/servers/reference.ts');
   const client = startChild<ClientTasks>('bench/conformance/client.ts');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     await client.ask('open', program);
-    await client.ask('prepare', await prepared.ask('fresh'));
     const contenders = contendersOf(reference, client, tool, join(folder, 'config.json'));
     const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
     return await inRounds(contenders, { ...ROUNDS, onMeasured });
   } finally {
-    await Promise.all([...[reference, prepared, client].map((child) => child.stop()), rm(folder, { recursive: true })]);
+    await Promise.all([reference.stop(), client.stop(), rm(folder, { recursive: true })]);
   }
 }
 
@@ -50,7 +48,7 @@ function contendersOf(reference: Reference, client: Client, tool: Tool, file: st
     client.ask('floor', { config: (await fresh()).config, concurrency });
   const command = (args: readonly string[]) => async () => {
     await writeFile(file, JSON.stringify((await fresh()).config));
-    return { ms: await runToEnd([...args, 'run', '--config', file, '--allow-writes', '--quiet']) };
+    return { ms: await runToEnd(process.execPath, [...args, 'run', '--config', file, '--allow-writes', '--quiet']) };
   };
   return {
     suite8: suite(8, 4),
@@ -60,10 +58,6 @@ function contendersOf(reference: Reference, client: Client, tool: Tool, file: st
     quarter1: suite(8, 1),
     quarter2: suite(8, 2),
     quarter3: suite(8, 3),
-    dredd: async () => client.ask('dredd', await fresh()),
-    newman: () => client.ask('newman'),
-    respect: () => client.ask('respect'),
-    respectOnce: () => client.ask('respectOnce'),
     checkout: command(tool.checkout),
     package: command(tool.package),
   };

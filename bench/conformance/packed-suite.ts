@@ -1,9 +1,9 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as Engine from '../../conformance/kit/engine.ts';
-import type * as HttpTransport from '../../conformance/kit/http-transport.ts';
-import type * as LoadRules from '../../conformance/kit/load-rules.ts';
-import type { Rule } from '../../conformance/kit/rule.ts';
+import type * as Engine from '../../conformance/engine/judge-target.ts';
+import type * as HttpTransport from '../../conformance/engine/http-transport.ts';
+import type * as LoadRules from '../../conformance/engine/load-rules.ts';
+import type { Rule } from '../../conformance/engine/rule.ts';
 
 /** The suite as it is packed: compiled code, without the loader that runs TypeScript in a checkout. */
 export interface PackedSuite {
@@ -19,8 +19,8 @@ export interface PackedSuite {
  */
 export async function loadPackedSuite(program: string): Promise<PackedSuite> {
   const load = (file: string): Promise<unknown> =>
-    import(pathToFileURL(join(dirname(program), '../kit', `${file}.js`)).href);
-  const { judgeTarget } = (await load('engine')) as typeof Engine;
+    import(pathToFileURL(join(dirname(program), '../engine', `${file}.js`)).href);
+  const { judgeTarget } = (await load('judge-target')) as typeof Engine;
   const { httpTransport } = (await load('http-transport')) as typeof HttpTransport;
   const { loadRules } = (await load('load-rules')) as typeof LoadRules;
   return { rules: await loadRules(), judgeTarget, httpTransport };

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import type { WireRequest } from '../../conformance/kit/transport.ts';
+import type { WireRequest } from '../../conformance/engine/transport.ts';
 
 /**
  * Sends requests by undici alone, one after the other on each connection, reads the answers and looks at nothing: what any suite that

@@ -1,5 +1,5 @@
-import type { Config } from '../../conformance/kit/config/schema.ts';
-import type { WireRequest } from '../../conformance/kit/transport.ts';
+import type { Config } from '../../conformance/engine/config/schema.ts';
+import type { WireRequest } from '../../conformance/engine/transport.ts';
 import { REQUEST_TIMEOUT_MS } from '../peers/served.ts';
 import type { PackedSuite } from './packed-suite.ts';
 

@@ -1,8 +1,8 @@
 import type { Benchmark } from '../benchmark.ts';
+import { counting } from '../progress.ts';
 import { inRounds, measurementsOf } from '../rounds.ts';
-import { runAll } from './run.ts';
 import { sectionOf } from './section.ts';
-import { CHECK, fewestCalls, generate, oneByOne, UNCHANGED } from './tools.ts';
+import { CHECK, fewestCalls, generate, oneByOne, runAll, UNCHANGED } from './tools.ts';
 import { createWorkspace } from './workspace.ts';
 
 /** One by one takes half a minute each time. */
@@ -15,9 +15,7 @@ export const generation: Benchmark = {
   run: async ({ onProgress }) => {
     const workspace = await createWorkspace();
     try {
-      const of = measurementsOf(3, WORK) + measurementsOf(3, UNCHANGED_ROUNDS);
-      let done = 0;
-      const onMeasured = (): void => onProgress((done += 1), of);
+      const onMeasured = counting(onProgress, measurementsOf(3, WORK) + measurementsOf(1, UNCHANGED_ROUNDS));
       const tools = { oneByOne: oneByOne(workspace), fewestCalls: fewestCalls(workspace) };
       const work = await inRounds(
         {
@@ -28,20 +26,12 @@ export const generation: Benchmark = {
         { ...WORK, onMeasured },
       );
       await runAll([CHECK]);
-      const unchanged = await inRounds(
-        {
-          npm: () => runAll([UNCHANGED.npm]),
-          command: () => runAll([UNCHANGED.command]),
-          nothing: () => runAll([UNCHANGED.nothing]),
-        },
+      const { unchanged } = await inRounds(
+        { unchanged: () => runAll([UNCHANGED]) },
         { ...UNCHANGED_ROUNDS, onMeasured },
       );
-      return sectionOf({
-        ...work,
-        unchanged,
-        calls: { oneByOne: tools.oneByOne.length, fewestCalls: tools.fewestCalls.length },
-        interfaces: workspace.ids.length,
-      });
+      const calls = { oneByOne: tools.oneByOne.length, fewestCalls: tools.fewestCalls.length };
+      return sectionOf({ ...work, unchanged, calls, interfaces: workspace.ids.length });
     } finally {
       await workspace.remove();
     }

@@ -1,6 +1,7 @@
 import { table } from '../../conformance/proof/markdown-table.ts';
 import type { Section } from '../benchmark.ts';
 import { atLeast, atMost, rounded } from '../goals.ts';
+import { ratioOf } from '../rounds.ts';
 import { spreadOf } from '../spread.ts';
 
 /** What was measured: milliseconds, in the order of the rounds. */
@@ -8,7 +9,7 @@ export interface Measured {
   oneByOne: readonly number[];
   fewestCalls: readonly number[];
   generate: readonly number[];
-  unchanged: Readonly<Record<'npm' | 'command' | 'nothing', readonly number[]>>;
+  unchanged: readonly number[];
   /** How many commands the tools take. */
   calls: Readonly<Record<'oneByOne' | 'fewestCalls', number>>;
   /** Number of interfaces. */
@@ -18,7 +19,7 @@ export interface Measured {
 /** What the measurements of the generator say. */
 export function sectionOf(measured: Measured): Section {
   const { oneByOne, fewestCalls, generate, unchanged, calls, interfaces } = measured;
-  const ratios = { oneByOne: ratio(oneByOne, generate), fewestCalls: ratio(fewestCalls, generate) };
+  const ratios = { oneByOne: ratioOf(oneByOne, generate), fewestCalls: ratioOf(fewestCalls, generate) };
   const markdown = [
     '## Generation',
     `Everything is a process of its own, measured from its start to its end, in turns. The tools do for ${interfaces} interfaces what they ` +
@@ -30,32 +31,19 @@ export function sectionOf(measured: Measured): Section {
         ['the tools one by one', calls.oneByOne, seconds(oneByOne), `${rounded(ratios.oneByOne)} times`],
         ['the tools, fewest calls', calls.fewestCalls, seconds(fewestCalls), `${rounded(ratios.fewestCalls)} times`],
         ['`generate`', 1, seconds(generate), ''],
+        ['`generate` when nothing has changed, without npm', 1, seconds(unchanged), ''],
       ],
     ),
     'The fewest calls need three configurations that are written for them; one by one is what each documentation shows.',
-    'When nothing has changed:',
-    table(
-      ['what', 'seconds'],
-      [
-        ['`npm run generate`', seconds(unchanged.npm)],
-        ['the same without npm', seconds(unchanged.command)],
-        ['Node with tsx, doing nothing', seconds(unchanged.nothing)],
-      ],
-    ),
   ].join('\n\n');
   return {
     markdown,
     figures: { ...measured, ratios },
     goals: [
-      atLeast('the tools one by one beside `generate`', ratios.oneByOne, 5, 'times'),
-      atMost('nothing changed, without npm', spreadOf(unchanged.command).median / 1000, 0.5, 's'),
+      atLeast('one-by-one', 'the tools one by one beside `generate`', ratios.oneByOne, 5, 'times'),
+      atMost('unchanged', 'nothing changed, without npm', spreadOf(unchanged).median / 1000, 0.5, 's'),
     ],
   };
-}
-
-/** Median of the ratios of the rounds: what slows the machine for a while slows both. */
-function ratio(peer: readonly number[], own: readonly number[]): number {
-  return spreadOf(peer.map((ms, round) => ms / (own[round] ?? NaN))).median;
 }
 
 /** Median and spread in seconds. */

@@ -1,10 +1,25 @@
 import { join } from 'node:path';
-import type { Command } from './run.ts';
+import { runToEnd } from '../processes/command.ts';
 import { CONFIGURATIONS, ROOT, type Workspace } from './workspace.ts';
+
+/** A command that ends by itself. */
+export interface Command {
+  /** Arguments of Node. */
+  args: readonly string[];
+  /** Absolute path of the folder in which it runs. */
+  cwd: string;
+}
+
+/** Runs commands one after the other. Returns milliseconds from the start of the first to the end of the last. */
+export async function runAll(commands: readonly Command[]): Promise<number> {
+  let ms = 0;
+  for (const { args, cwd } of commands) ms += await runToEnd(process.execPath, args, cwd);
+  return ms;
+}
 
 /** A tool by its command line. */
 function tool(name: string, cwd: string, ...args: string[]): Command {
-  return { line: [process.execPath, join(ROOT, 'node_modules/.bin', name), ...args], cwd };
+  return { args: [join(ROOT, 'node_modules/.bin', name), ...args], cwd };
 }
 
 /** The commands that make the documents and types of one interface; each tool once for each file, as its documentation shows. */
@@ -20,7 +35,7 @@ export function commandsFor(id: string, { folder }: Workspace): Command[] {
 }
 
 /** The command that makes the types and documents of GraphQL. */
-export function graphqlCommand({ folder }: Workspace): Command {
+function graphqlCommand({ folder }: Workspace): Command {
   return tool('graphql-codegen', folder, '--config', 'codegen.ts');
 }
 
@@ -43,15 +58,11 @@ const COMMAND = ['--import', 'tsx/esm', join(ROOT, 'scripts/generate.ts')];
 
 /** `npm run generate` without npm, into the workspace, where nothing is kept from the last time. */
 export function generate({ folder }: Workspace): Command {
-  return { line: [process.execPath, ...COMMAND, '--out', join(folder, 'generated-at-once')], cwd: ROOT };
+  return { args: [...COMMAND, '--out', join(folder, 'generated-at-once')], cwd: ROOT };
 }
 
-/** What the folder of the checkout is asked when nothing has changed. */
-export const UNCHANGED: Readonly<Record<'npm' | 'command' | 'nothing', Command>> = {
-  npm: { line: ['npm', 'run', '--silent', 'generate'], cwd: ROOT },
-  command: { line: [process.execPath, ...COMMAND], cwd: ROOT },
-  nothing: { line: [process.execPath, '--import', 'tsx/esm', '--eval', ''], cwd: ROOT },
-};
+/** The same for the folder of the checkout, when nothing has changed. */
+export const UNCHANGED: Command = { args: COMMAND, cwd: ROOT };
 
 /** Says whether the folder of the checkout is fresh, and lets the generator remember that it is. */
-export const CHECK: Command = { line: [process.execPath, ...COMMAND, '--check'], cwd: ROOT };
+export const CHECK: Command = { args: [...COMMAND, '--check'], cwd: ROOT };

@@ -1,7 +1,6 @@
 import type { Benchmark } from '../benchmark.ts';
 import { measureGrowth } from './measure.ts';
-import { plotOf } from './plot.ts';
-import { exponentOf, goalsOf, PLOT, sectionOf } from './section.ts';
+import { exponentOf, goalsOf, sectionOf } from './section.ts';
 
 /** How costs grow with operations, rules and exchanges. */
 export const growth: Benchmark = {
@@ -12,7 +11,6 @@ export const growth: Benchmark = {
       markdown: sectionOf(curves),
       figures: { curves: curves.map((curve) => ({ ...curve, exponent: exponentOf(curve) })) },
       goals: goalsOf(curves),
-      files: { [PLOT]: plotOf(curves) },
     };
   },
 };

@@ -5,22 +5,23 @@ import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
 import { request } from 'undici';
 import { loadOperations } from '../../conformance/mock/documents.ts';
-import { createPrismHandler } from '../../conformance/mock/prism.ts';
-import { openServer } from '../../conformance/mock/server.ts';
-import { createHost } from '../../conformance/reference/host.ts';
-import { HOSTS, type Handler, type Host } from '../../conformance/reference/interface.ts';
-import { listen } from '../../conformance/reference/server.ts';
+import { createPrismListener } from '../../conformance/mock/prism.ts';
+import { createHost } from '../../conformance/servers/host.ts';
+import type { Handler } from '../../conformance/servers/handler.ts';
+import { HOSTS, type Host } from '../../conformance/reference/interface.ts';
+import { listen, openPorts } from '../../conformance/servers/listen.ts';
 import { generate } from '../../scripts/generate/generation.ts';
 import { timed } from '../rounds.ts';
-import { pathOf, syntheticContract } from './synthetic-contract.ts';
-
-const MAX_BODY_BYTES = 1024 * 1024;
+import { ADDRESS, pathOf, syntheticContract } from './synthetic-contract.ts';
 
 /** Generates the code of a contract, in memory. Returns milliseconds. */
 export async function generating(operations: number): Promise<number> {
   return inFolder(async (folder) => {
-    await writeFile(join(folder, 'redocly.yaml'), 'apis:\n  synthetic: { root: contract.json }\n');
-    await writeFile(join(folder, 'contract.json'), JSON.stringify(syntheticContract(operations)));
+    await mkdir(join(folder, 'specs/synthetic'), { recursive: true });
+    await writeFile(join(folder, 'redocly.yaml'), 'apis: {}\n');
+    await writeFile(join(folder, 'specs/hosts.yaml'), `[{ id: synthetic, address: ${ADDRESS} }]`);
+    // JSON is YAML.
+    await writeFile(join(folder, 'specs/synthetic/openapi.yaml'), JSON.stringify(syntheticContract(operations)));
     return timed(() => generate({ root: folder, codegen: { generates: {} } }));
   });
 }
@@ -32,8 +33,8 @@ export async function startingMock(operations: number): Promise<number> {
     await writeFile(join(folder, 'report/openapi.json'), JSON.stringify(syntheticContract(operations)));
     return timed(async () => {
       const loaded = await loadOperations(pathToFileURL(`${folder}/`), 'report');
-      const server = await openServer(createPrismHandler(loaded, MAX_BODY_BYTES), '127.0.0.1', 0);
-      await expectSuccess(`${server.url}${pathOf(0).replace('{id}', 'a')}`);
+      const server = await openPorts({ report: createPrismListener(loaded) }, { port: 0 });
+      await expectSuccess(`${server.urls.report}${pathOf(0).replace('{id}', 'a')}`);
       await server.close();
     });
   });
@@ -47,9 +48,9 @@ export function startingReference(operations: number): Promise<number> {
       const path = pathOf(index).replace('{id}', ':id');
       app.on(index % 2 === 0 ? 'GET' : 'PUT', path, (c) => c.json({ id: c.req.param('id') }));
     }
-    const handler = createHost([{ id: 'report', host: 'report', app }]);
+    const handler = createHost([app]);
     const hosts = Object.fromEntries(HOSTS.map((host) => [host, handler])) as Record<Host, Handler>;
-    const server = await listen({ hosts }, { port: 0 });
+    const server = await listen(hosts, { port: 0 });
     await expectSuccess(`${server.urls.report}${pathOf(0).replace('{id}', 'a')}`);
     await server.close();
   });

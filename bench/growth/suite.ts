@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeReports } from '../../conformance/cli/reports.ts';
 import type { ReportFormat } from '../../conformance/cli/report-formats.ts';
-import { judge, ruleOf } from '../../conformance/kit/engine.fixture.ts';
-import type { Exchange } from '../../conformance/kit/evidence.ts';
-import type { Report } from '../../conformance/kit/report.ts';
+import { judge, ruleOf } from '../../conformance/engine/judge-target.fixture.ts';
+import type { Exchange } from '../../conformance/engine/evidence.ts';
+import type { Report } from '../../conformance/engine/report.ts';
 import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/report.fixture.ts';
 import { timed } from '../rounds.ts';
 

@@ -1,10 +1,14 @@
+/** Where its server would be. */
+export const ADDRESS = 'http://127.0.0.1';
+
 /** A contract with a number of operations, each with a path, a parameter, a body where it takes one, and schemas of its own. */
 export function syntheticContract(operations: number): object {
   const numbers = Array.from({ length: operations }, (_, index) => index);
   return {
     openapi: '3.1.0',
+    'x-interface': { host: 'synthetic', family: 'synthetic' },
     info: { title: 'Synthetic', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
-    servers: [{ url: 'http://127.0.0.1' }],
+    servers: [{ url: ADDRESS }],
     paths: Object.fromEntries(
       // Two operations share a path, as reading and changing a thing do.
       numbers.map((index) => [pathOf(index), pathItem(index, operations)]),

@@ -1,7 +1,6 @@
-import { isInterfaceId, type InterfaceId } from '../../conformance/kit/interfaces.ts';
-import { loadRules } from '../../conformance/kit/load-rules.ts';
+import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
+import { loadRules } from '../../conformance/engine/load-rules.ts';
 import type { RegisteredFault } from '../../conformance/reference/faults.ts';
-import { createDreddPeer } from './dredd/judge.ts';
 import { TOOLS, type Judgement, type Subject, type Tool } from './judgement.ts';
 import { createPrismPeer } from './prism.ts';
 import { judgeBySuite } from './suite.ts';
@@ -29,8 +28,8 @@ export interface Comparison {
   faultless: Record<Tool, number>;
 }
 
-/** Judges one deployment by all tools; of those that send requests, `first` says which begins. */
-export type Judge = (subject: Subject, first: Tool) => Promise<Record<Tool, Judgement>>;
+/** Judges one deployment by all tools. */
+export type Judge = (subject: Subject) => Promise<Record<Tool, Judgement>>;
 
 /** How often the deployment without a fault is judged. */
 export const FAULTLESS_RUNS = 2;
@@ -42,19 +41,16 @@ export const FAULTLESS_RUNS = 2;
  */
 export async function createJudge(): Promise<Judge> {
   const rules = await loadRules();
-  const dredd = await createDreddPeer();
   const prism = await createPrismPeer();
-  return async (subject, first) => {
-    const before = first === 'dredd' ? await dredd.judge(subject) : undefined;
+  return async (subject) => {
     const suite = await judgeBySuite(subject, rules);
-    return { suite, prism: await prism.judge(suite.exchanges), dredd: before ?? (await dredd.judge(subject)) };
+    return { suite, prism: await prism.judge(suite.exchanges) };
   };
 }
 
 /**
- * Judges each fault by all tools, one after the other, so that all of them meet the machine in the same state; which one
- * begins changes from deployment to deployment. What a tool objects to in the deployment without a fault is not held against
- * a fault.
+ * Judges each fault by all tools, one after the other, so that all of them meet the machine in the same state. What a tool
+ * objects to in the deployment without a fault is not held against a fault.
  *
  * @param onProgress - told after each deployment how many are done
  * @throws TypeError when a fault is one of no interface
@@ -68,7 +64,7 @@ export async function compare(
   const deployments = interfaces.length * FAULTLESS_RUNS + faults.length;
   let done = 0;
   const judgeNext = async (subject: Subject) => {
-    const judgements = await judge(subject, done % 2 === 0 ? 'suite' : 'dredd');
+    const judgements = await judge(subject);
     onProgress((done += 1), deployments);
     return judgements;
   };
@@ -98,7 +94,7 @@ export async function compare(
 
 /** What a function makes of each tool. */
 export function forEachTool<Value>(make: (tool: Tool) => Value): Record<Tool, Value> {
-  return { suite: make('suite'), dredd: make('dredd'), prism: make('prism') };
+  return { suite: make('suite'), prism: make('prism') };
 }
 
 const keyOf = (tool: Tool, ...rest: readonly string[]): string => [tool, ...rest].join(' ');

@@ -1,7 +1,7 @@
-import type { InterfaceId } from '../../conformance/kit/interfaces.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 
 /** The tools that are compared, in the order of the page. */
-export const TOOLS = ['suite', 'dredd', 'prism'] as const;
+export const TOOLS = ['suite', 'prism'] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** What a tool is to judge. */

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpConfig, IHttpResponse, PrismHttpComponents } from '@stoplight/prism-http';
-import type { WireRequest, WireResponse } from '../../conformance/kit/transport.ts';
+import type { WireRequest, WireResponse } from '../../conformance/engine/transport.ts';
 import { GENERATED, loadOperations, type Operation } from '../../conformance/mock/documents.ts';
-import { HOSTS, INTERFACES, type Host } from '../../conformance/mock/hosts.ts';
+import { HOSTS, SERVED_BY, type Host } from '../../generated/platform.ts';
 import { isJson, splitTarget } from '../../conformance/mock/http.ts';
 import { createInstance, createLogger } from '../../conformance/mock/prism-library.ts';
 import { toPrismRequest } from '../../conformance/mock/prism-request.ts';
@@ -38,7 +38,7 @@ export interface PrismPeer {
 export async function createPrismPeer(): Promise<PrismPeer> {
   const operations = new Map<Host, Operation[]>();
   for (const host of HOSTS) {
-    const lists = await Promise.all(INTERFACES[host].map((id) => loadOperations(GENERATED, id)));
+    const lists = await Promise.all(SERVED_BY[host].map((id) => loadOperations(GENERATED, id)));
     operations.set(host, lists.flat());
   }
   return {

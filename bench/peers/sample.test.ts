@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERFACE_IDS } from '../../conformance/kit/interfaces.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { FAULT_KINDS } from '../../conformance/reference/fault-kind.ts';
 import { faults } from '../../conformance/reference/faults.ts';
 import { ONE_OF, sampleOf } from './sample.ts';

@@ -1,4 +1,4 @@
-import { INTERFACE_IDS } from '../../conformance/kit/interfaces.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { FAULT_KINDS, type FaultKind } from '../../conformance/reference/fault-kind.ts';
 
 /** One of so many faults is taken into the sample. */

@@ -1,26 +1,25 @@
 import { expect, it } from 'vitest';
 import type { Outcome, Row } from './compare.ts';
-import { onlyPeers, sectionOf } from './section.ts';
+import { onlyThePeer, sectionOf } from './section.ts';
 
 const outcome = (caught: boolean, ms: number): Outcome => ({ caught, requests: 10, ms });
-const row = (id: string, [suite, dredd, prism]: readonly [boolean, boolean, boolean]): Row => ({
+const row = (id: string, [suite, prism]: readonly [boolean, boolean]): Row => ({
   id: `login/${id}`,
   interface: 'login',
   kind: 'wrong-status',
   says: `It does ${id}.`,
-  outcomes: { suite: outcome(suite, 100), dredd: outcome(dredd, 300), prism: outcome(prism, 5) },
+  outcomes: { suite: outcome(suite, 100), prism: outcome(prism, 5) },
 });
-const rows = [row('one', [true, true, false]), row('two', [true, false, false])];
-const comparison = { rows, faultless: { suite: 0, dredd: 0, prism: 7 } };
+const rows = [row('one', [true, true]), row('two', [true, false])];
+const comparison = { rows, faultless: { suite: 0, prism: 7 } };
 
 it('shows what each tool catches, and in which time', () => {
   const section = sectionOf(comparison, 840);
   expect(section).toContain('2 of the 840 named faults');
   expect(section).toContain('| this suite | 2 | 2 | 100.0 % | 100 (100 to 100) | 10 (10 to 10) | 0 |');
-  expect(section).toContain('| Dredd | 1 | 2 | 50.0 % | 300 (300 to 300) | 10 (10 to 10) | 0 |');
-  expect(section).toContain("| Prism's validator | 0 | 2 | 0.0 % | 5 (5 to 5) | 10 (10 to 10) | 7 |");
-  expect(section).toContain('| login | 2 | 2 | 1 | 0 | 100 | 300 | 5 |');
-  expect(section).toContain('| wrong-status | 2 | 2 | 1 | 0 | 100 | 300 | 5 |');
+  expect(section).toContain("| Prism's validator | 1 | 2 | 50.0 % | 5 (5 to 5) | 10 (10 to 10) | 7 |");
+  expect(section).toContain('| login | 2 | 2 | 1 | 100 | 5 |');
+  expect(section).toContain('| wrong-status | 2 | 2 | 1 | 100 | 5 |');
   expect(section).not.toContain('| report |');
 });
 
@@ -28,14 +27,14 @@ it('says that all faults were judged', () => {
   expect(sectionOf(comparison, 2)).toContain('All 2 named faults');
 });
 
-it('lists what only a peer catches, and what none does', () => {
-  const hole = row('three', [false, true, true]);
-  const missed = row('four', [false, false, false]);
-  expect(onlyPeers([...rows, hole, missed])).toEqual([hole]);
+it('lists what only the peer catches, and what none does', () => {
+  const hole = row('three', [false, true]);
+  const missed = row('four', [false, false]);
+  expect(onlyThePeer([...rows, hole, missed])).toEqual([hole]);
   const section = sectionOf({ ...comparison, rows: [...rows, hole, missed] }, 840);
   expect(section).toMatch(
-    /What only a peer catches\n\n- `login\/three`: It does three\. Caught by Dredd and Prism's validator\.\n/,
+    /What only the peer catches\n\n- `login\/three`: It does three\. Caught by Prism's validator\.\n/,
   );
   expect(section).toMatch(/What no tool catches\n\n- `login\/four`: It does four\. Caught by none\.\n/);
-  expect(sectionOf(comparison, 840)).toMatch(/What only a peer catches\n\nNothing\.\n/);
+  expect(sectionOf(comparison, 840)).toMatch(/What only the peer catches\n\nNothing\.\n/);
 });

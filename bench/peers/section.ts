@@ -1,4 +1,4 @@
-import { INTERFACE_IDS } from '../../conformance/kit/interfaces.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { FAULT_KINDS } from '../../conformance/reference/fault-kind.ts';
 import { spreadOf, spreadText } from '../spread.ts';
 import { table } from '../../conformance/proof/markdown-table.ts';
@@ -6,7 +6,7 @@ import { FAULTLESS_RUNS, type Comparison, type Row } from './compare.ts';
 import { TOOLS, type Tool } from './judgement.ts';
 import { SETTINGS } from './settings.ts';
 
-const NAMES: Readonly<Record<Tool, string>> = { suite: 'this suite', dredd: 'Dredd', prism: "Prism's validator" };
+const NAMES: Readonly<Record<Tool, string>> = { suite: 'this suite', prism: "Prism's validator" };
 
 const caughtBy = (tool: Tool, rows: readonly Row[]): number => rows.filter((row) => row.outcomes[tool].caught).length;
 
@@ -42,9 +42,9 @@ function grouped(rows: readonly Row[], by: 'interface' | 'kind'): string {
   );
 }
 
-/** The faults that some tools caught and the suite did not: each is a hole in the suite. */
-export function onlyPeers(rows: readonly Row[]): readonly Row[] {
-  return rows.filter(({ outcomes: { suite, dredd, prism } }) => !suite.caught && (dredd.caught || prism.caught));
+/** The faults that the peer caught and the suite did not: each is a hole in the suite. */
+export function onlyThePeer(rows: readonly Row[]): readonly Row[] {
+  return rows.filter(({ outcomes: { suite, prism } }) => !suite.caught && prism.caught);
 }
 
 function listed(rows: readonly Row[], nothing: string): string {
@@ -63,12 +63,12 @@ export function sectionOf(comparison: Comparison, all: number): string {
   const extent = rows.length === all ? `All ${all}` : `${rows.length} of the ${all}`;
   const none = rows.filter(({ outcomes }) => TOOLS.every((tool) => !outcomes[tool].caught));
   return [
-    '## Peers on the same faults',
+    '## A peer on the same faults',
     [
-      `${extent} named faults of the reference deployment, each served on its own over HTTP, and judged by three tools one after the`,
+      `${extent} named faults of the reference deployment, each served on its own over HTTP, and judged by both tools one after the`,
       'other. A fault is caught when a tool objects to something that it does not object to in the deployment without a fault, which',
       `is judged ${FAULTLESS_RUNS} times before. Of times and requests the median is shown, and in brackets what a tenth stays below and a tenth`,
-      'above. Every fault is one that a rule of this suite names, since it is tested by them: what the table tells is what the others see of the',
+      'above. Every fault is one that a rule of this suite names, since it is tested by them: what the table tells is what the peer sees of the',
       'same faults. Objections without a fault are what a tool finds wrong with the deployment as it is, for the most part open payloads and refusals.',
     ].join('\n'),
     totals(comparison),
@@ -76,8 +76,8 @@ export function sectionOf(comparison: Comparison, all: number): string {
     grouped(rows, 'interface'),
     '### By kind of fault',
     grouped(rows, 'kind'),
-    '### What only a peer catches',
-    listed(onlyPeers(rows), 'Nothing.'),
+    '### What only the peer catches',
+    listed(onlyThePeer(rows), 'Nothing.'),
     '### What no tool catches',
     listed(none, 'Nothing.'),
     '### Settings, and what they cannot change',

@@ -1,9 +1,9 @@
-import type { Config } from '../../conformance/kit/config/schema.ts';
-import { validateConfig } from '../../conformance/kit/config/validate.ts';
+import type { Config } from '../../conformance/engine/config/schema.ts';
+import { validateConfig } from '../../conformance/engine/config/validate.ts';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
 import type { Host } from '../../conformance/reference/interface.ts';
-import type { Quota } from '../../conformance/reference/offers-v2/rate-limit.ts';
-import { listen } from '../../conformance/reference/server.ts';
+import type { Quota } from '../../conformance/reference/interface.ts';
+import { listen } from '../../conformance/servers/listen.ts';
 
 /** How long a report or a commission takes to get ready, in milliseconds: seen in every state, and soon over. */
 export const READY_AFTER_MS = 60;
@@ -33,7 +33,7 @@ export async function serve(fault?: string, quota?: Quota): Promise<Served> {
     ...(fault === undefined ? {} : { faults: fault }),
     ...(quota === undefined ? {} : { quota }),
   });
-  const { urls, close } = await listen(deployment, { port: 0 });
+  const { urls, close } = await listen(deployment.hosts, { port: 0 });
   const config = validateConfig(await deployment.configuration(urls), (path) => path.join('.'));
   return { urls, config, close };
 }

@@ -1,12 +1,12 @@
-import type { Config } from '../../conformance/kit/config/schema.ts';
-import { judgeTarget } from '../../conformance/kit/engine.ts';
-import { httpTransport } from '../../conformance/kit/http-transport.ts';
-import type { RuleResult } from '../../conformance/kit/report.ts';
-import type { Rule } from '../../conformance/kit/rule.ts';
-import type { WireRequest, WireResponse } from '../../conformance/kit/transport.ts';
+import type { Config } from '../../conformance/engine/config/schema.ts';
+import { judgeTarget } from '../../conformance/engine/judge-target.ts';
+import { httpTransport } from '../../conformance/engine/http-transport.ts';
+import type { RuleResult } from '../../conformance/engine/report.ts';
+import type { Rule } from '../../conformance/engine/rule.ts';
+import type { WireRequest, WireResponse } from '../../conformance/engine/transport.ts';
 import { withoutNewer } from '../../conformance/proof/matrix.ts';
 import { HOSTS, type Host } from '../../conformance/reference/interface.ts';
-import type { Quota } from '../../conformance/reference/offers-v2/rate-limit.ts';
+import type { Quota } from '../../conformance/reference/interface.ts';
 import type { Judgement, Subject } from './judgement.ts';
 import { REQUEST_TIMEOUT_MS, serve } from './served.ts';
 

@@ -25,7 +25,7 @@ async function build(): Promise<string> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  await runToEnd([tsc, '-p', join(ROOT, 'conformance/tsconfig.build.json'), '--outDir', target]);
+  await runToEnd(process.execPath, [tsc, '-p', join(ROOT, 'conformance/tsconfig.build.json'), '--outDir', target]);
   await cp(join(ROOT, 'conformance/package.json'), join(target, 'conformance/package.json'));
   await cp(join(ROOT, 'generated'), join(target, 'generated'), {
     recursive: true,

@@ -4,8 +4,6 @@ import type { Question, Reply, Tasks } from './protocol.ts';
 
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {
-  /** Id of the process. */
-  pid: number;
   /**
    * Has a task carried out.
    *
@@ -48,7 +46,6 @@ export function startChild<Own extends Tasks>(script: string): Child<Own> {
     waiting.delete(reply.id);
   });
   return {
-    pid: child.pid ?? 0,
     ask: (task, input?: unknown) =>
       new Promise((done, fail) => {
         const id = (asked += 1);

@@ -1,16 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
-import { request } from 'undici';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { request } from 'undici';
 
 const ROOT = resolve(import.meta.dirname, '../..');
+
+/** Tools whose notices about themselves would be asked for over the network. */
+const ENVIRONMENT = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
+const MANY_BYTES = 64 * 1024 * 1024;
 
 /** Pause between two attempts to reach a server that starts, in milliseconds: it bounds how exact the figure is. */
 const ATTEMPT_EVERY_MS = 2;
 
 /** A command that serves, after its first answers. */
 export interface Serving {
-  pid: number;
   /** From the start of the command until every address had answered, in milliseconds. */
   ms: number;
   stop(): Promise<void>;
@@ -36,7 +40,6 @@ export async function startServing(args: readonly string[], urls: readonly strin
     throw error;
   }
   return {
-    pid: child.pid ?? 0,
     ms: performance.now() - started,
     stop: async () => {
       child.kill('SIGTERM');
@@ -59,26 +62,16 @@ async function untilAnswered(url: string, running: { alive: boolean }): Promise<
   }
 }
 
-/** How a program is run to its end. */
-export interface RunOptions {
-  /** Exit codes that are expected; 0 alone by default. */
-  codes?: readonly number[];
-  /** Variables beside those of this process. */
-  env?: Readonly<Record<string, string>>;
-}
-
 /**
- * Runs a program of Node to its end.
+ * Runs a program to its end.
  *
- * @param args - arguments of Node
+ * @param cwd - absolute path of the folder in which it runs
  * @returns milliseconds from its start to its end
- * @throws Error when its exit code is none of those that are expected
+ * @throws Error with what it says when it fails
  */
-export async function runToEnd(args: readonly string[], { codes = [0], env = {} }: RunOptions = {}): Promise<number> {
+export async function runToEnd(program: string, args: readonly string[], cwd = ROOT): Promise<number> {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'ignore', env: { ...process.env, ...env } });
-  const code = await endOf(child);
-  if (!codes.includes(code)) throw new Error(`${args.join(' ')} ended with ${code}`);
+  await promisify(execFile)(program, args, { cwd, env: ENVIRONMENT, maxBuffer: MANY_BYTES });
   return performance.now() - started;
 }
 

@@ -2,12 +2,11 @@ import type { Benchmark } from '../benchmark.ts';
 import { measureReference } from './measure.ts';
 import { goalsOf, sectionOf } from './section.ts';
 
-/** The reference deployment as a stateful mock, beside others. */
+/** The reference deployment as a stateful mock, beside Prism. */
 export const reference: Benchmark = {
   name: 'reference',
   run: async ({ onProgress }) => {
     const measured = await measureReference(onProgress);
-    const { load, two, start } = measured;
-    return { markdown: sectionOf(measured), figures: { load, two, start }, goals: goalsOf(measured) };
+    return { markdown: sectionOf(measured), figures: measured, goals: goalsOf(measured) };
   },
 };

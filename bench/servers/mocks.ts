@@ -1,5 +1,6 @@
 /** Serves the mocks of all interfaces; a process of its own. */
-import { startMocks, type Host } from '../../conformance/mock/index.ts';
+import { startMocks } from '../../conformance/mock/index.ts';
+import type { Host } from '../../generated/platform.ts';
 import { answerParent } from '../processes/answer-parent.ts';
 
 const tasks = {

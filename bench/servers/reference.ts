@@ -1,14 +1,14 @@
 /** Serves reference deployments; a process of its own. */
 import { Hono } from 'hono';
-import type { Config } from '../../conformance/kit/config/schema.ts';
-import { validateConfig } from '../../conformance/kit/config/validate.ts';
+import type { Config } from '../../conformance/engine/config/schema.ts';
+import { validateConfig } from '../../conformance/engine/config/validate.ts';
 import { createCases } from '../../conformance/reference/cases/index.ts';
 import { systemClock } from '../../conformance/reference/clock.ts';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
-import { createHost } from '../../conformance/reference/host.ts';
+import { createHost } from '../../conformance/servers/host.ts';
 import type { Host } from '../../conformance/reference/interface.ts';
 import { partner } from '../../conformance/reference/login/seed.ts';
-import { listen, type Listening } from '../../conformance/reference/server.ts';
+import { listen, type Listening } from '../../conformance/servers/listen.ts';
 import { createTokens } from '../../conformance/reference/tokens.ts';
 import { answerParent } from '../processes/answer-parent.ts';
 import { READY_AFTER_MS } from '../peers/served.ts';
@@ -25,14 +25,14 @@ export interface Served {
 /** Two routes of the contract, as methods and paths. */
 export type Routes = readonly { method: string; path: string }[];
 
-const open: Listening[] = [];
+const open: Listening<Host>[] = [];
 
 const tasks = {
   /** Serves a new deployment in place of those before. */
   fresh: async (): Promise<Served> => {
     await closeAll();
     const deployment = createDeployment({ readyAfterMs: READY_AFTER_MS, quota: NO_QUOTA });
-    const listening = await listen(deployment, { port: 0 });
+    const listening = await listen(deployment.hosts, { port: 0 });
     open.push(listening);
     const config = validateConfig(await deployment.configuration(listening.urls), (path) => path.join('.'));
     return { urls: listening.urls, config };
@@ -49,8 +49,8 @@ const tasks = {
       const taken = routes.some((route) => route.path === path && route.method === method);
       if (taken || method === 'ALL') app.on(method, path, handler);
     }
-    const handler = createHost([{ ...own, app }]);
-    const listening = await listen({ hosts: { ...deployment.hosts, v2: handler } }, { port: 0 });
+    const handler = createHost([app]);
+    const listening = await listen({ ...deployment.hosts, v2: handler }, { port: 0 });
     open.push(listening);
     return { url: listening.urls.v2, token: await tokens.issue(partner) };
   },

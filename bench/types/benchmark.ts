@@ -1,12 +1,10 @@
 import type { Benchmark } from '../benchmark.ts';
+import { counting } from '../progress.ts';
 import { inRounds, measurementsOf } from '../rounds.ts';
-import type { Consumer } from './consumers.ts';
-import type { Diagnostics } from './diagnostics.ts';
 import { createTypesProject } from './project.ts';
 import { sectionOf } from './section.ts';
 
 const ROUNDS = { rounds: 7, warmUp: 1 };
-const CONSUMERS: readonly Consumer[] = ['empty', 'peer', 'client', 'flow'];
 
 /** The types of one interface beside openapi-typescript's own. */
 export const types: Benchmark = {
@@ -14,25 +12,13 @@ export const types: Benchmark = {
   run: async ({ onProgress }) => {
     const project = await createTypesProject();
     try {
-      const told: Record<Consumer, Diagnostics[]> = { empty: [], peer: [], client: [], flow: [] };
-      const compile = (consumer: Consumer) => async (): Promise<number> => {
-        const diagnostics = await project.compile(consumer);
-        told[consumer].push(diagnostics);
-        return diagnostics.totalMs;
+      const contenders = {
+        peer: () => project.compile('peer'),
+        client: () => project.compile('client'),
+        flow: () => project.compile('flow'),
       };
-      const of = measurementsOf(CONSUMERS.length, ROUNDS);
-      let done = 0;
-      await inRounds(
-        { empty: compile('empty'), peer: compile('peer'), client: compile('client'), flow: compile('flow') },
-        { ...ROUNDS, onMeasured: () => onProgress((done += 1), of) },
-      );
-      const counted = (consumer: Consumer): Diagnostics[] => told[consumer].slice(ROUNDS.warmUp);
-      return sectionOf({
-        empty: counted('empty'),
-        peer: counted('peer'),
-        client: counted('client'),
-        flow: counted('flow'),
-      });
+      const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
+      return sectionOf(await inRounds(contenders, { ...ROUNDS, onMeasured }));
     } finally {
       await project.remove();
     }

@@ -1,5 +1,5 @@
 /** What a program is written against. */
-export type Consumer = 'empty' | 'peer' | 'client' | 'flow';
+export type Consumer = 'peer' | 'client' | 'flow';
 
 /** The interface that the programs use; they read a partner and change its name. */
 export const INTERFACE = 'partner';
@@ -22,7 +22,6 @@ const SETTINGS = "{ baseUrl: 'https://platform.example', apiKey: 'KEY', partnerI
 
 /** The programs, by what they are written against. */
 export const PROGRAMS: Readonly<Record<Consumer, string>> = {
-  empty: 'export {};\n',
   peer: `import createClient from 'openapi-fetch';
 import type { paths } from './${PEER_TYPES.replace('.d.ts', '.js')}';
 const client = createClient<paths>({ baseUrl: 'https://platform.example' });

@@ -1,12 +1,12 @@
 import { table } from '../../conformance/proof/markdown-table.ts';
 import type { Section } from '../benchmark.ts';
 import { atMost } from '../goals.ts';
+import { ratioOf } from '../rounds.ts';
 import { spreadOf, spreadText } from '../spread.ts';
 import { INTERFACE, type Consumer } from './consumers.ts';
 import { generatedTypes, type Diagnostics } from './diagnostics.ts';
 
 const NAMES: Readonly<Record<Consumer, string>> = {
-  empty: 'an empty program',
   peer: "openapi-typescript's own output with openapi-fetch",
   client: 'the generated client of the package',
   flow: 'the flows of the package',
@@ -26,7 +26,7 @@ export function sectionOf(measured: Measured): Section {
   const total = (consumer: Consumer): number[] => measured[consumer].map(({ totalMs }) => totalMs);
   const peer = last('peer');
   const loaded = generatedTypes(last('flow').files);
-  const beside = spreadOf(total('client').map((ms, round) => ms / (total('peer')[round] ?? NaN))).median;
+  const beside = ratioOf(total('client'), total('peer'));
   const markdown = [
     '## Types',
     `A program that reads a partner and changes its name, compiled by \`tsc\` in a process of its own, in turns: once with what openapi-typescript ` +
@@ -54,14 +54,15 @@ export function sectionOf(measured: Measured): Section {
     markdown,
     figures,
     goals: [
-      atMost('files of generated types that an import loads', loaded.length, 1, 'file'),
+      atMost('files', 'files of generated types that an import loads', loaded.length, 1, 'file'),
       atMost(
+        'instantiations',
         'instantiations of the generated client',
         last('client').instantiations / peer.instantiations,
         1,
         'times the raw types',
       ),
-      atMost('tsc of the generated client', beside, 1.25, 'times the raw types'),
+      atMost('tsc', 'tsc of the generated client', beside, 1.25, 'times the raw types'),
     ],
   };
 }

@@ -43,7 +43,7 @@ const told = (instantiations: number, totalMs: number, types: readonly string[] 
 });
 
 it('compares with the raw types, and counts what is loaded', () => {
-  const measured = { empty: [told(0, 400)], peer: [told(8000, 500)], client: [told(4000, 600)] };
+  const measured = { peer: [told(8000, 500)], client: [told(4000, 600)] };
   const { markdown, goals } = sectionOf({ ...measured, flow: [told(30, 450, ['partner'])] });
   expect(goals.map(({ measured: value, holds }) => [value, holds])).toEqual([
     [1, true],
