@@ -19,6 +19,14 @@ export interface Common {
   headers?: readonly string[];
 }
 
+/** The tables of a family: the operations of each of its interfaces, by method and path. */
+export type SourceTables = Readonly<Record<string, Readonly<Record<string, OperationShape>>>>;
+
+/** What the documents leave open follows the conventions: statuses of success and of errors that are not shown. */
+export const OPEN = '2XX, default';
+
+export const BEARER: Common = { security: 'Bearer' };
+
 const MEDIA_TYPES: Record<string, string> = {
   json: 'application/json',
   'json-patch': 'application/json-patch+json',
@@ -26,7 +34,8 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /**
- * Reads a table: one operation a line, its columns divided by `|`.
+ * Reads a table: one operation a line, its columns divided by `|`. It is written from the documents and not from the contracts; a
+ * media type that they do not show is JSON, and a body of which they do not say that it is required is optional.
  *
  * 1. method and path; the parameters of the path follow from it
  * 2. statuses, divided by commas, each followed by the headers of its response

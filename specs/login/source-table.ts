@@ -1,0 +1,10 @@
+import { sourceTable } from '../source-table.ts';
+
+export default {
+  login: sourceTable(
+    { security: 'none' },
+    `
+  POST /login | 2XX, default || form
+  GET  /login | 2XX, default ||| Basic`,
+  ),
+};

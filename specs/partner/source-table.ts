@@ -1,0 +1,23 @@
+import { sourceTable } from '../source-table.ts';
+import type { Common } from '../source-table.ts';
+
+/** D3 Authentication and Errors: the trace id may come with every request and stands in every response. */
+const PARTNER: Common = {
+  security: 'header X-ApiKey and header X-PartnerId',
+  parameters: ['header X-TraceId?'],
+  headers: ['X-TraceId'],
+};
+
+export default {
+  partner: sourceTable(
+    PARTNER,
+    `
+  POST  /partner/{PartnerId}/untergeordnetePartner                | 201 Location, 400, 401, 403, 404 || json
+  GET   /partner/{PartnerId}                                      | 200, 401, 404
+  PATCH /partner/{PartnerId}                                      | 200, 400, 401, 403, 404 || json
+  GET   /partner/{PartnerId}/partnerkennzeichen                   | 200, 401, 404
+  GET   /partner/{PartnerId}/administrierbare                     | 200, 401, 404
+  GET   /partner/{PartnerId}/uebernahmeRechtFuer                  | 200, 401, 404
+  GET   /partner/{PartnerId}/uebernahmeRechtFuer/{otherPartnerId} | 200, 401, 404`,
+  ),
+};

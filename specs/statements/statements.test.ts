@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { DOCUMENTS, STATEMENTS, type Statement } from '../../generated/statements.ts';
+import { linesOf } from './lines.ts';
+
+interface Document {
+  title: string;
+  lines?: number;
+  silent?: (number | string)[];
+}
+
+const documents = parse(readFileSync(new URL('documents.yaml', import.meta.url), 'utf8')) as Record<string, Document>;
+
+describe.each(Object.entries(documents))('the statements of %s', (id, { lines = 0, silent = [] }) => {
+  const own = STATEMENTS.filter(({ document }) => document === id);
+  const named = new Set(own.flatMap((one) => linesOf(one.lines ?? [])));
+  const said = new Set(linesOf(silent));
+
+  it('name every line that says something, and no other', () => {
+    const all = Array.from({ length: lines }, (_, index) => index + 1);
+    expect(
+      all.filter((line) => !named.has(line) && !said.has(line)),
+      'named by no statement',
+    ).toEqual([]);
+    expect(
+      all.filter((line) => named.has(line) && said.has(line)),
+      'named, and silent',
+    ).toEqual([]);
+    expect(
+      [...named, ...said].filter((line) => line < 1 || line > lines),
+      'not in the document',
+    ).toEqual([]);
+  });
+
+  it('say where they come from', () => {
+    for (const one of own) expect((one.lines ?? []).length > 0, one.id).toBe(lines > 0);
+  });
+});
+
+describe('the statements of the standards', () => {
+  const own = STATEMENTS.filter(({ document }) => document === 'standards');
+
+  it('name the standard, and no must: the documents do not say it themselves', () => {
+    for (const { id, standard, level } of own) {
+      expect(standard, id).toBeDefined();
+      expect(level, id).not.toBe('must');
+    }
+  });
+});
+
+describe('a statement about our own artefacts', () => {
+  const shown = STATEMENTS.flatMap(({ id, static: test }) => (test === undefined ? [] : [[id, test] as const]));
+
+  it.each(shown)('%s is shown by a test that exists: %s', (_, test) => {
+    const [, file = '', title = ''] = /^(\S+?): (.*)$/.exec(test) ?? [];
+    const code = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(["'", '`', '"'].some((quote) => code.includes(quote + title))).toBe(true);
+  });
+});
+
+it.each(Object.keys(DOCUMENTS).filter((id) => /^D\d$/.test(id)))(
+  'what %s states of an operation is named by the contract of that operation',
+  (id) => {
+    const named = Object.fromEntries(INTERFACE_IDS.map((one) => [one, new Set(sourcesIn(one))]));
+    const unnamed = STATEMENTS.filter((one) => one.document === id).flatMap((one) =>
+      Object.keys(one.operations ?? {}).flatMap((of) => (named[of]?.has(one.id) === true ? [] : [`${of}: ${one.id}`])),
+    );
+    expect(unnamed).toEqual([]);
+  },
+);
+
+it.each(INTERFACE_IDS)('the contract of %s names no statement that holds for others alone', (id) => {
+  const isAbout = ({ operations, about = [id] }: Statement) =>
+    operations === undefined ? about.includes(id) : id in operations;
+  const own = new Set(STATEMENTS.filter(isAbout).map((one) => one.id));
+  expect([...new Set(sourcesIn(id))].filter((one) => !own.has(one))).toEqual([]);
+});
+
+/** The statements that a contract names. */
+function sourcesIn(id: string): string[] {
+  const bundle = readFileSync(new URL(`../../generated/${id}/openapi.json`, import.meta.url), 'utf8');
+  return Array.from(bundle.matchAll(/"x-source": "([^"]+)"/g), ([, ids = '']) => ids.split(', ')).flat();
+}
+
+it('no sentence lacks its full stop, or is a copy of another', () => {
+  const sentences = STATEMENTS.map(({ id, says, open }) => [id, says ?? open ?? ''] as const);
+  for (const [id, sentence] of sentences) expect(sentence, id).toMatch(/\.$/);
+  const copies = sentences.filter(([id, text]) => sentences.some(([other, same]) => other !== id && same === text));
+  expect(copies).toEqual([]);
+});
