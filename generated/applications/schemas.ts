@@ -18,9 +18,16 @@ export type AntraegePayload = components['schemas']['AntraegePayload'];
 
 /**
  * An application. Only the date of its last change is published; it carries more members.
- * Not specified by the platform: all fields of the application record except letzteAenderung.
+ * Not specified by the platform: all fields of the application record except letzteAenderung, among them where
+ * it shows what a patch has set.
  */
 export type Antrag = components['schemas']['Antrag'];
+
+/**
+ * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
+ * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+ */
+export type Ablehnungsgrund = components['schemas']['Ablehnungsgrund'];
 
 /**
  * The applicant's part of the status. One value is named, more exist; which changes from one value to another
@@ -39,12 +46,11 @@ export type AntragstellerStatus = components['schemas']['AntragstellerStatus'];
 export type ProduktAnbieterStatus = components['schemas']['ProduktAnbieterStatus'];
 
 /**
- * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
- * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+ * The status of an application. It has two parts, one of the applicant and one of the product provider. A
+ * rejection, that is `ABGELEHNT` as `produktAnbieter`, carries an `ablehnungsgrund` and may carry a `kommentar`.
+ * Not specified by the platform: which members are required, apart from the reason of a rejection; whether
+ * further members are accepted.
  */
-export type Ablehnungsgrund = components['schemas']['Ablehnungsgrund'];
-
-/** The status of an application. It has two parts, one of the applicant and one of the product provider. */
 export type AntragsStatus = components['schemas']['AntragsStatus'];
 
 /**
@@ -53,22 +59,29 @@ export type AntragsStatus = components['schemas']['AntragsStatus'];
  */
 export type ReplaceStatus = components['schemas']['ReplaceStatus'];
 
-/** Sets only the product provider's part of the status. The change moves `letzteAenderung`. */
+/**
+ * Sets only the product provider's part of the status. The change moves `letzteAenderung`.
+ * Not specified by the platform: how a rejection by this operation, which takes a string alone, comes by its
+ * ablehnungsgrund.
+ */
 export type ReplaceProduktAnbieterStatus = components['schemas']['ReplaceProduktAnbieterStatus'];
 
-/** Sets the product provider's own reference, in place of an earlier one. */
+/** Sets the product provider's own reference. */
 export type AddAntragsReferenz = components['schemas']['AddAntragsReferenz'];
 
 /** Removes the product provider's own reference. The operation has no `value`. */
 export type RemoveAntragsReferenz = components['schemas']['RemoveAntragsReferenz'];
 
-/** Announces when the product provider expects to work on the application. */
+/** Sets the expected date of processing. */
 export type AddVoraussichtlicheBearbeitung = components['schemas']['AddVoraussichtlicheBearbeitung'];
 
 /** Names another credit clerk. The change moves `letzteAenderung`. */
 export type ReplaceAnsprechpartner = components['schemas']['ReplaceAnsprechpartner'];
 
-/** One operation on an application. `op` and `path` together tell which one it is. */
+/**
+ * One operation on an application. `op` and `path` together tell which one it is.
+ * Not specified by the platform: whether operations and paths beyond these six are accepted.
+ */
 export type AntragPatchOperation = components['schemas']['AntragPatchOperation'];
 
 /**
@@ -77,11 +90,11 @@ export type AntragPatchOperation = components['schemas']['AntragPatchOperation']
  */
 export type AntragPatch = components['schemas']['AntragPatch'];
 
+/** The values of {@link Ablehnungsgrund}. */
+export const AblehnungsgrundValues = ['FINANZIELLE_SITUATION', 'NEGATIV_MERKMAL', 'WERTERMITTLUNG', 'KRITERIEN', 'UNTERLAGEN_UNVOLLSTAENDIG', 'GEGENANGEBOT', 'KEINE_ANGABE'] as const satisfies readonly Ablehnungsgrund[];
+
 /** The known values of {@link AntragstellerStatus}; others may follow. */
 export const AntragstellerStatusValues = ['BEANTRAGT'] as const satisfies readonly AntragstellerStatus[];
 
 /** The known values of {@link ProduktAnbieterStatus}; others may follow. */
 export const ProduktAnbieterStatusValues = ['ABGELEHNT'] as const satisfies readonly ProduktAnbieterStatus[];
-
-/** The values of {@link Ablehnungsgrund}. */
-export const AblehnungsgrundValues = ['FINANZIELLE_SITUATION', 'NEGATIV_MERKMAL', 'WERTERMITTLUNG', 'KRITERIEN', 'UNTERLAGEN_UNVOLLSTAENDIG', 'GEGENANGEBOT', 'KEINE_ANGABE'] as const satisfies readonly Ablehnungsgrund[];

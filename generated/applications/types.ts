@@ -12,9 +12,10 @@ export interface paths {
         /**
          * List the applications of the calling product provider
          *
-         * Answers in pages. Two optional filters narrow the list by the date of the last change (`letzteAenderung`);
-         * each may be used alone.
-         * Not specified by the platform: names and format of the page parameters (page number, page size).
+         * Holds the applications of the calling product provider and of nobody else, in pages. Two optional filters
+         * narrow the list by the date of the last change (`letzteAenderung`); each may be used alone.
+         * Not specified by the platform: names and format of the page parameters (page number, page size), and by what a
+         * product provider is told from a sales party.
          */
         get: operations["listAntraege"];
         put?: never;
@@ -51,7 +52,10 @@ export interface paths {
         /**
          * Read one application as its product provider
          *
-         * Gives the present state of the application, with the date of its last change.
+         * Gives the application, with the date of its last change. It is meant for the product provider of the
+         * application alone.
+         * Not specified by the platform: by what a product provider is told from a sales party, and what others get
+         * here.
          */
         get: operations["getAntrag"];
         put?: never;
@@ -70,7 +74,10 @@ export interface paths {
          * - announce the day on which the provider expects to work on the application
          * - name the credit clerk
          *
-         * A change of the status and a change of the credit clerk move `letzteAenderung`.
+         * A change of the status and a change of the credit clerk move `letzteAenderung`. Which changes of the status
+         * are allowed, and how one that is not is answered, is not published.
+         * Not specified by the platform: the allowed changes of the status and the answer to any other, whether other
+         * changes than these two move letzteAenderung.
          */
         patch: operations["patchAntrag"];
         trace?: never;
@@ -102,6 +109,8 @@ export interface paths {
          * Read one application as a sales party
          *
          * Gives a sales party the same application that the product provider reads with `getAntrag`.
+         * Not specified by the platform: which sales parties see an application, and whether its product provider is
+         * served here.
          */
         get: operations["getAntragAlsVertrieb"];
         put?: never;
@@ -129,16 +138,23 @@ export interface components {
         AntraegePayload: unknown;
         /**
          * An application. Only the date of its last change is published; it carries more members.
-         * Not specified by the platform: all fields of the application record except letzteAenderung.
+         * Not specified by the platform: all fields of the application record except letzteAenderung, among them where
+         * it shows what a patch has set.
          */
         Antrag: {
             /**
              * Date of the last change. A change of the status, a change of the credit clerk, and the release of a document
              * to credit operations move it.
-             * Not specified by the platform: the form of the date (day or day and time).
+             * Not specified by the platform: the form of the date (day or point in time), how soon a change shows in it,
+             * whether other changes move it.
              */
             letzteAenderung: string;
         };
+        /**
+         * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
+         * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+         */
+        Ablehnungsgrund: "FINANZIELLE_SITUATION" | "NEGATIV_MERKMAL" | "WERTERMITTLUNG" | "KRITERIEN" | "UNTERLAGEN_UNVOLLSTAENDIG" | "GEGENANGEBOT" | "KEINE_ANGABE";
         /**
          * The applicant's part of the status. One value is named, more exist; which changes from one value to another
          * are allowed is not published.
@@ -154,11 +170,11 @@ export interface components {
          */
         ProduktAnbieterStatus: "ABGELEHNT" | (string & {});
         /**
-         * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
-         * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+         * The status of an application. It has two parts, one of the applicant and one of the product provider. A
+         * rejection, that is `ABGELEHNT` as `produktAnbieter`, carries an `ablehnungsgrund` and may carry a `kommentar`.
+         * Not specified by the platform: which members are required, apart from the reason of a rejection; whether
+         * further members are accepted.
          */
-        Ablehnungsgrund: "FINANZIELLE_SITUATION" | "NEGATIV_MERKMAL" | "WERTERMITTLUNG" | "KRITERIEN" | "UNTERLAGEN_UNVOLLSTAENDIG" | "GEGENANGEBOT" | "KEINE_ANGABE";
-        /** The status of an application. It has two parts, one of the applicant and one of the product provider. */
         AntragsStatus: {
             antragsteller?: components["schemas"]["AntragstellerStatus"];
             produktAnbieter?: components["schemas"]["ProduktAnbieterStatus"];
@@ -175,13 +191,17 @@ export interface components {
             path: "/status";
             value: components["schemas"]["AntragsStatus"];
         };
-        /** Sets only the product provider's part of the status. The change moves `letzteAenderung`. */
+        /**
+         * Sets only the product provider's part of the status. The change moves `letzteAenderung`.
+         * Not specified by the platform: how a rejection by this operation, which takes a string alone, comes by its
+         * ablehnungsgrund.
+         */
         ReplaceProduktAnbieterStatus: {
             op: "replace";
             path: "/status/produktAnbieter";
             value: components["schemas"]["ProduktAnbieterStatus"];
         };
-        /** Sets the product provider's own reference, in place of an earlier one. */
+        /** Sets the product provider's own reference. */
         AddAntragsReferenz: {
             op: "add";
             path: "/antragsReferenz";
@@ -193,12 +213,12 @@ export interface components {
             op: "remove";
             path: "/antragsReferenz";
         };
-        /** Announces when the product provider expects to work on the application. */
+        /** Sets the expected date of processing. */
         AddVoraussichtlicheBearbeitung: {
             op: "add";
             path: "/voraussichtlicheBearbeitung";
             /**
-             * The expected day, as `YYYY-MM-DD`.
+             * The expected date, as `YYYY-MM-DD`.
              * Format: date.
              */
             value: string;
@@ -210,7 +230,10 @@ export interface components {
             /** The partner identifier of the credit clerk. */
             value: string;
         };
-        /** One operation on an application. `op` and `path` together tell which one it is. */
+        /**
+         * One operation on an application. `op` and `path` together tell which one it is.
+         * Not specified by the platform: whether operations and paths beyond these six are accepted.
+         */
         AntragPatchOperation: components["schemas"]["ReplaceStatus"] | components["schemas"]["ReplaceProduktAnbieterStatus"] | components["schemas"]["AddAntragsReferenz"] | components["schemas"]["RemoveAntragsReferenz"] | components["schemas"]["AddVoraussichtlicheBearbeitung"] | components["schemas"]["ReplaceAnsprechpartner"];
         /**
          * A JSON Patch document, limited to the operations that the interface shows. Several operations may stand in one
@@ -232,7 +255,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
-        /** The application */
+        /**
+         * The application
+         * Not specified by the platform: status and media type of a success.
+         */
         Antrag: {
             headers: {
                 [name: string]: unknown;
@@ -244,16 +270,16 @@ export interface components {
     };
     parameters: {
         /**
-         * Only applications whose last change was since this date. The sources call the value a date and do not show its
-         * form.
-         * Not specified by the platform: the form of the date (day or day and time), whether the bound is included.
+         * Only applications whose last change was since this date.
+         * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
+         * included, the answer to a value that is no date.
          * @example 2026-03-01
          */
         aenderungSeit: string;
         /**
-         * Only applications whose last change was up to this date. The sources call the value a date and do not show its
-         * form.
-         * Not specified by the platform: the form of the date (day or day and time), whether the bound is included.
+         * Only applications whose last change was up to this date.
+         * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
+         * included, the answer to a value that is no date.
          * @example 2026-03-31
          */
         aenderungBis: string;
@@ -295,16 +321,16 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Only applications whose last change was since this date. The sources call the value a date and do not show its
-                 * form.
-                 * Not specified by the platform: the form of the date (day or day and time), whether the bound is included.
+                 * Only applications whose last change was since this date.
+                 * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
+                 * included, the answer to a value that is no date.
                  * @example 2026-03-01
                  */
                 aenderungSeit?: components["parameters"]["aenderungSeit"];
                 /**
-                 * Only applications whose last change was up to this date. The sources call the value a date and do not show its
-                 * form.
-                 * Not specified by the platform: the form of the date (day or day and time), whether the bound is included.
+                 * Only applications whose last change was up to this date.
+                 * Not specified by the platform: the form of the date (day or point in time, time zone), whether the bound is
+                 * included, the answer to a value that is no date.
                  * @example 2026-03-31
                  */
                 aenderungBis?: components["parameters"]["aenderungBis"];
@@ -315,8 +341,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** One page of applications */
-            200: {
+            /**
+             * One page of applications
+             * Not specified by the platform: status and media type of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -352,7 +381,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Antrag"];
+            "2XX": components["responses"]["Antrag"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -382,8 +411,8 @@ export interface operations {
         requestBody: components["requestBodies"]["AntragPatch"];
         responses: {
             /**
-             * The application has been changed
-             * Not specified by the platform: status, media type and body of a successful change.
+             * The application has been changed, by all operations of the call
+             * Not specified by the platform: status, media type and body of a success.
              */
             "2XX": {
                 headers: {
@@ -419,7 +448,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Antrag"];
+            "2XX": components["responses"]["Antrag"];
             default: components["responses"]["UnspecifiedError"];
         };
     };

@@ -7,7 +7,7 @@ import type { ResponseContract, Validate } from '../response-contract.ts';
 /** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
 export const responses: ResponseContract['responses'] = {
   "GET /v2/antraege": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/AntraegePayload"
     },
     "default": {
@@ -15,7 +15,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/Antrag"
     },
     "default": {
@@ -29,7 +29,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/Antrag"
     },
     "default": {

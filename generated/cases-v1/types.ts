@@ -379,8 +379,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The list of cases. */
-            200: {
+            /**
+             * The list of cases. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -406,8 +409,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The case. */
-            200: {
+            /**
+             * The case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -433,8 +439,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The applications of the case. */
-            200: {
+            /**
+             * The applications of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -465,8 +474,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The application. */
-            200: {
+            /**
+             * The application. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -502,8 +514,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The partial application. */
-            200: {
+            /**
+             * The partial application. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -577,8 +592,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The customer adviser of the case. */
-            200: {
+            /**
+             * The customer adviser of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -642,8 +660,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The case handler of the case. */
-            200: {
+            /**
+             * The case handler of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,7 @@ import type { ResponseContract, Validate } from '../response-contract.ts';
 /** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
 export const responses: ResponseContract['responses'] = {
   "GET /v1/vorgaenge": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/VorgangslistePayload"
     },
     "default": {
@@ -15,7 +15,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v1/vorgaenge/{vorgangsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/VorgangPayload"
     },
     "default": {
@@ -23,7 +23,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v1/vorgaenge/{vorgangsNummer}/antraege": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/AntraegePayload"
     },
     "default": {
@@ -31,7 +31,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/AntragPayload"
     },
     "default": {
@@ -39,7 +39,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v1/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/TeilantragPayload"
     },
     "default": {
@@ -55,7 +55,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v1/vorgaenge/{vorgangsNummer}/kundenBetreuer": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/KundenBetreuerPayload"
     },
     "default": {
@@ -71,7 +71,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v1/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/VorgangsBearbeiterPayload"
     },
     "default": {

@@ -678,8 +678,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The list of cases. */
-            200: {
+            /**
+             * The list of cases. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -705,8 +708,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The case. */
-            200: {
+            /**
+             * The case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -771,8 +777,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The applications of the case. */
-            200: {
+            /**
+             * The applications of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -803,8 +812,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The application. */
-            200: {
+            /**
+             * The application. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -840,8 +852,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The partial application. */
-            200: {
+            /**
+             * The partial application. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -963,8 +978,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The financing suggestions of the case. */
-            200: {
+            /**
+             * The financing suggestions of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -995,8 +1013,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The financing suggestion. */
-            200: {
+            /**
+             * The financing suggestion. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1022,8 +1043,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The customer adviser of the case. */
-            200: {
+            /**
+             * The customer adviser of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1087,8 +1111,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The case handler of the case. */
-            200: {
+            /**
+             * The case handler of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1190,8 +1217,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The saved offers of the case. */
-            200: {
+            /**
+             * The saved offers of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1222,8 +1252,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The saved offer. */
-            200: {
+            /**
+             * The saved offer. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1254,8 +1287,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment plans of the saved offer. */
-            200: {
+            /**
+             * The payment plans of the saved offer. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };

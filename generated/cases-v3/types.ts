@@ -547,8 +547,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The list of cases. */
-            200: {
+            /**
+             * The list of cases. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -574,8 +577,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The case. */
-            200: {
+            /**
+             * The case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -640,8 +646,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The applications of the case. */
-            200: {
+            /**
+             * The applications of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -672,8 +681,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The application. */
-            200: {
+            /**
+             * The application. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -709,8 +721,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The partial application. */
-            200: {
+            /**
+             * The partial application. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -832,8 +847,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The financing suggestions of the case. */
-            200: {
+            /**
+             * The financing suggestions of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -864,8 +882,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The financing suggestion. */
-            200: {
+            /**
+             * The financing suggestion. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -891,8 +912,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The customer adviser of the case. */
-            200: {
+            /**
+             * The customer adviser of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -956,8 +980,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The case handler of the case. */
-            200: {
+            /**
+             * The case handler of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };

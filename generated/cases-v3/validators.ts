@@ -7,7 +7,7 @@ import type { ResponseContract, Validate } from '../response-contract.ts';
 /** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
 export const responses: ResponseContract['responses'] = {
   "GET /v3/vorgaenge": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/VorgangslistePayload"
     },
     "default": {
@@ -15,7 +15,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/VorgangPayload"
     },
     "default": {
@@ -31,7 +31,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/antraege": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/AntraegePayload"
     },
     "default": {
@@ -39,7 +39,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/AntragPayload"
     },
     "default": {
@@ -47,7 +47,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/antraege/{antragsNummer}/{teilantragsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/TeilantragPayload"
     },
     "default": {
@@ -71,7 +71,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/finanzierungsvorschlaege": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/FinanzierungsvorschlaegePayload"
     },
     "default": {
@@ -79,7 +79,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/finanzierungsvorschlaege/{finanzierungsvorschlagId}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/FinanzierungsvorschlagPayload"
     },
     "default": {
@@ -87,7 +87,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/kundenBetreuer": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/KundenBetreuerPayload"
     },
     "default": {
@@ -103,7 +103,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/VorgangsBearbeiterPayload"
     },
     "default": {

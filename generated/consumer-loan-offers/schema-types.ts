@@ -10,23 +10,41 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A decimal amount, in EUR. */
+  /**
+   * A decimal amount, in EUR.
+   * Not specified by the platform: whether it stands in JSON as a number or as text.
+   */
   Euro: { input: number; output: number; }
-  /** A decimal number, in percent. */
+  /**
+   * A decimal number, in percent.
+   * Not specified by the platform: whether it stands in JSON as a number or as text, and its scale (3.5 or 0.035 for three and a half per cent).
+   */
   Prozent: { input: number; output: number; }
 };
 
-/** The two questions of the interface. Every result may be null; clients ignore what they do not know. */
+/**
+ * The two queries of the interface. Clients ignore what they do not know.
+ * Not specified by the platform: which fields may be null; here every one may.
+ */
 export type Query = {
   __typename?: 'Query';
-  /** The one best offer for an instalment loan; null when there is none. */
+  /**
+   * The one best offer for an instalment loan.
+   * Not specified by the platform: what makes an offer the best one, and what is answered when there is none.
+   */
   bestesAngebot?: Maybe<Angebot>;
-  /** The list of offers for an instalment loan. */
+  /**
+   * The list of offers for an instalment loan.
+   * Not specified by the platform: the order of the list, and what is answered when there is no offer.
+   */
   angebote?: Maybe<Array<Maybe<Angebot>>>;
 };
 
 
-/** The two questions of the interface. Every result may be null; clients ignore what they do not know. */
+/**
+ * The two queries of the interface. Clients ignore what they do not know.
+ * Not specified by the platform: which fields may be null; here every one may.
+ */
 export type QuerybestesAngebotArgs = {
   partnerId?: InputMaybe<Scalars['String']['input']>;
   auszahlungsbetrag: Scalars['Euro']['input'];
@@ -36,7 +54,10 @@ export type QuerybestesAngebotArgs = {
 };
 
 
-/** The two questions of the interface. Every result may be null; clients ignore what they do not know. */
+/**
+ * The two queries of the interface. Clients ignore what they do not know.
+ * Not specified by the platform: which fields may be null; here every one may.
+ */
 export type QueryangeboteArgs = {
   partnerId?: InputMaybe<Scalars['String']['input']>;
   auszahlungsbetrag: Scalars['Euro']['input'];
@@ -47,7 +68,7 @@ export type QueryangeboteArgs = {
 
 /** Whether a request is a test or real business. New values may be added. */
 export type Datenkontext =
-  /** A test; nothing of it is business. */
+  /** The test environment. */
   | 'TESTUMGEBUNG'
   /** Real business. */
   | 'ECHTGESCHAEFT';
@@ -142,6 +163,6 @@ export type Anschrift = {
 /** A logo. */
 export type Logo = {
   __typename?: 'Logo';
-  /** Address of the SVG image. */
+  /** Address of the SVG image. Not specified by the platform: whether it is absolute, and whether it is served without a credential. */
   svg?: Maybe<Scalars['String']['output']>;
 };

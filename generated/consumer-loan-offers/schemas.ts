@@ -4,22 +4,38 @@
 import type { Datenkontext, Finanzierungszweck } from './schema-types.ts';
 import type { components } from './types.ts';
 
-/** A GraphQL request. */
+/**
+ * A GraphQL request.
+ * Not specified by the platform: whether variables may be absent; whether operationName and further members are
+ * accepted.
+ */
 export type AngeboteRequest = components['schemas']['AngeboteRequest'];
 
 /**
  * The body of an answer other than 200. Do not depend on any member, nor on the media type.
- * Not specified by the platform: media types and bodies of the statuses other than 200.
+ * Not specified by the platform: media types and bodies of the statuses other than 200, and which status goes
+ * first when several apply.
  */
 export type RequestErrorPayload = components['schemas']['RequestErrorPayload'];
 
-/** A decimal number, in percent. */
+/**
+ * A decimal number, in percent.
+ * Not specified by the platform: whether it stands in JSON as a number or as text, and its scale (3.5 or 0.035
+ * for three and a half per cent).
+ */
 export type Prozent = components['schemas']['Prozent'];
 
-/** A decimal amount, in EUR. */
+/**
+ * A decimal amount, in EUR.
+ * Not specified by the platform: whether it stands in JSON as a number or as text.
+ */
 export type Euro = components['schemas']['Euro'];
 
-/** Holds the member that is named like the query of the request. The other one is absent. */
+/**
+ * Holds the member that is named like the query of the request.
+ * Not specified by the platform: what it holds when there is no offer, or when the request was processed without
+ * success.
+ */
 export type AngeboteData = components['schemas']['AngeboteData'];
 
 /** One reason why a request was processed without success. */

@@ -15,8 +15,10 @@ export interface paths {
          * Ask for the best offer or for the list of offers
          *
          * Takes a GraphQL document with the query `bestesAngebot` or the query `angebote`. The client selects the fields
-         * of `Angebot` that it wants. A request that was understood but could not be carried out answers 200 as well:
-         * then `errors` is filled.
+         * of `Angebot` that it wants. A request that is processed without success answers 200: then `errors` is filled.
+         * Not specified by the platform: where the border runs between an invalid request (400) and one that is
+         * processed without success (200 with errors), how a partnerId out of reach is refused, what is answered when
+         * there is no offer, which offer is the best, the order of the list.
          */
         post: operations["queryAngebote"];
         delete?: never;
@@ -29,11 +31,17 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** A GraphQL request. */
+        /**
+         * A GraphQL request.
+         * Not specified by the platform: whether variables may be absent; whether operationName and further members are
+         * accepted.
+         */
         AngeboteRequest: {
             /**
              * The GraphQL document. It holds the query `bestesAngebot` or the query `angebote` with the wanted fields of
              * `Angebot`.
+             * Not specified by the platform: whether values may stand in the query itself, whether one request may hold both
+             * queries or an alias.
              */
             query: string;
             /**
@@ -44,12 +52,20 @@ export interface components {
         };
         /**
          * The body of an answer other than 200. Do not depend on any member, nor on the media type.
-         * Not specified by the platform: media types and bodies of the statuses other than 200.
+         * Not specified by the platform: media types and bodies of the statuses other than 200, and which status goes
+         * first when several apply.
          */
         RequestErrorPayload: unknown;
-        /** A decimal number, in percent. */
+        /**
+         * A decimal number, in percent.
+         * Not specified by the platform: whether it stands in JSON as a number or as text, and its scale (3.5 or 0.035
+         * for three and a half per cent).
+         */
         Prozent: number;
-        /** A decimal amount, in EUR. */
+        /**
+         * A decimal amount, in EUR.
+         * Not specified by the platform: whether it stands in JSON as a number or as text.
+         */
         Euro: number;
         /** The bounds of the interest rates of an offer. */
         Zinsgrenzen: {
@@ -92,7 +108,10 @@ export interface components {
         };
         /** A logo. */
         Logo: {
-            /** Address of the SVG image. */
+            /**
+             * Address of the SVG image.
+             * Not specified by the platform: whether the address is absolute, and whether it is served without a credential.
+             */
             svg?: string | null;
         };
         /** A provider of loans. */
@@ -113,16 +132,23 @@ export interface components {
             /** Final instalment, in EUR. */
             schlussrate?: components["schemas"]["Euro"] | null;
         };
-        /** One offer for an instalment loan. Holds the fields that the client selected. */
+        /**
+         * One offer for an instalment loan. Holds the fields that the client selected.
+         * Not specified by the platform: which fields may be null, of this type and of those below it.
+         */
         Angebot: {
             /** The conditions of the loan as a whole. */
             gesamtkonditionen?: components["schemas"]["Gesamtkonditionen"] | null;
             /** The loan product behind the offer. */
             ratenkredit?: components["schemas"]["Ratenkredit"] | null;
         };
-        /** Holds the member that is named like the query of the request. The other one is absent. */
+        /**
+         * Holds the member that is named like the query of the request.
+         * Not specified by the platform: what it holds when there is no offer, or when the request was processed without
+         * success.
+         */
         AngeboteData: {
-            /** The best offer; null when there is none. */
+            /** The best offer. */
             bestesAngebot?: components["schemas"]["Angebot"] | null;
             /** The list of offers. */
             angebote?: (components["schemas"]["Angebot"] | null)[] | null;
@@ -139,8 +165,7 @@ export interface components {
         };
         /** A GraphQL response. Without success it carries `errors`; clients ignore members that they do not know. */
         AngeboteResponse: {
-            /** What the query gave. Null or absent when it gave nothing. */
-            data?: components["schemas"]["AngeboteData"] | null;
+            data: components["schemas"]["AngeboteData"];
             /** What went wrong. Present when the request was processed without success. */
             errors?: components["schemas"]["AngeboteError"][];
         };
@@ -164,7 +189,10 @@ export interface components {
                 "application/json": components["schemas"]["RequestErrorPayload"];
             };
         };
-        /** The client lacks the required scope */
+        /**
+         * The client lacks the permission to determine consumer-loan offers (the required scope)
+         * Not specified by the platform: the name of the scope.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -185,7 +213,9 @@ export interface components {
     };
     parameters: {
         /**
-         * An identifier of the caller's choice, best a new one per request, by which the platform can trace the request.
+         * An identifier by which the platform can trace the request. When it is absent, the platform generates one.
+         * Not specified by the platform: which values it may have, and whether an answer shows the value that was sent
+         * or generated.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
         "X-TraceId": string;
@@ -201,7 +231,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, best a new one per request, by which the platform can trace the request.
+                 * An identifier by which the platform can trace the request. When it is absent, the platform generates one.
+                 * Not specified by the platform: which values it may have, and whether an answer shows the value that was sent
+                 * or generated.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -216,7 +248,10 @@ export interface operations {
             };
         };
         responses: {
-            /** The request was processed; with `errors`, it was processed without success */
+            /**
+             * The request was processed; with `errors`, it was processed without success
+             * Not specified by the platform: the media type of the answer, and whether each success has this status.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -229,7 +264,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             415: components["responses"]["UnsupportedMediaType"];
-            /** A status that is not documented. Clients handle it sensibly. */
+            /**
+             * A status that is not documented. Clients handle it sensibly.
+             * Not specified by the platform: statuses beyond those that are documented.
+             */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -34,8 +34,8 @@ export const validators: Readonly<Record<string, Validate>> = {
   '#/components/schemas/RequestErrorPayload': validate33,
 };
 
-const schema2 = {"title":"AngeboteData","type":"object","description":"Holds the member that is named like the query of the request. The other one is absent.","x-source":"D2 Consumer-loan offers","properties":{"bestesAngebot":{"description":"The best offer; null when there is none.","x-source":"D2 Consumer-loan offers","anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]},"angebote":{"description":"The list of offers.","type":["array","null"],"x-source":"D2 Consumer-loan offers","items":{"anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]}}}};
-const schema4 = {"title":"Gesamtkonditionen","type":"object","description":"The conditions of an offer as a whole.","x-source":"D2 Consumer-loan offers","properties":{"effektivzins":{"description":"Effective annual interest rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"gesamtkreditbetrag":{"description":"Total amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"laufzeitInMonaten":{"description":"Term, in months.","type":["integer","null"],"x-source":"D2 Consumer-loan offers"},"nettokreditbetrag":{"description":"Net amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"rateMonatlich":{"description":"Monthly instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"sollzins":{"description":"Borrowing rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"zinsgrenzen":{"description":"The bounds between which the interest rates may lie.","anyOf":[{"$ref":"#/components/schemas/Zinsgrenzen"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
+const schema2 = {"title":"AngeboteData","type":"object","description":"Holds the member that is named like the query of the request.","x-source":"L01, L02, L48, L62","x-unspecified":"what it holds when there is no offer, or when the request was processed without success","properties":{"bestesAngebot":{"description":"The best offer.","x-source":"L01","anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]},"angebote":{"description":"The list of offers.","type":["array","null"],"x-source":"L02","items":{"anyOf":[{"$ref":"#/components/schemas/Angebot"},{"type":"null"}]}}}};
+const schema4 = {"title":"Gesamtkonditionen","type":"object","description":"The conditions of an offer as a whole.","x-source":"L23","properties":{"effektivzins":{"description":"Effective annual interest rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"L23"},"gesamtkreditbetrag":{"description":"Total amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"L23"},"laufzeitInMonaten":{"description":"Term, in months.","type":["integer","null"],"x-source":"L23"},"nettokreditbetrag":{"description":"Net amount of the loan, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"L23"},"rateMonatlich":{"description":"Monthly instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"L23"},"sollzins":{"description":"Borrowing rate, in percent.","anyOf":[{"$ref":"#/components/schemas/Prozent"},{"type":"null"}],"x-source":"L23"},"zinsgrenzen":{"description":"The bounds between which the interest rates may lie.","anyOf":[{"$ref":"#/components/schemas/Zinsgrenzen"},{"type":"null"}],"x-source":"L23"}}};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -624,9 +624,9 @@ return errors === 0;
 }
 validate4.evaluated = {"props":{"effektivzins":true,"gesamtkreditbetrag":true,"laufzeitInMonaten":true,"nettokreditbetrag":true,"rateMonatlich":true,"sollzins":true,"zinsgrenzen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema8 = {"title":"Ratenkredit","type":"object","description":"An instalment loan of a product provider.","x-source":"D2 Consumer-loan offers","properties":{"produktanbieter":{"description":"Who provides the loan.","anyOf":[{"$ref":"#/components/schemas/Produktanbieter"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"produktbezeichnung":{"description":"Name of the product.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"schlussrate":{"description":"Final instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
-const schema9 = {"title":"Produktanbieter","type":"object","description":"A provider of loans.","x-source":"D2 Consumer-loan offers","properties":{"name":{"description":"Name of the provider.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"anschrift":{"description":"Postal address of the provider.","anyOf":[{"$ref":"#/components/schemas/Anschrift"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"},"logo":{"description":"Logo of the provider.","anyOf":[{"$ref":"#/components/schemas/Logo"},{"type":"null"}],"x-source":"D2 Consumer-loan offers"}}};
-const schema10 = {"title":"Anschrift","type":"object","description":"A postal address.","x-source":"D2 Consumer-loan offers","properties":{"strasse":{"description":"Street.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"hausnummer":{"description":"House number.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"plz":{"description":"Postcode.","type":["string","null"],"x-source":"D2 Consumer-loan offers"},"ort":{"description":"Town.","type":["string","null"],"x-source":"D2 Consumer-loan offers"}}};
+const schema8 = {"title":"Ratenkredit","type":"object","description":"An instalment loan of a product provider.","x-source":"L23","properties":{"produktanbieter":{"description":"Who provides the loan.","anyOf":[{"$ref":"#/components/schemas/Produktanbieter"},{"type":"null"}],"x-source":"L23"},"produktbezeichnung":{"description":"Name of the product.","type":["string","null"],"x-source":"L23"},"schlussrate":{"description":"Final instalment, in EUR.","anyOf":[{"$ref":"#/components/schemas/Euro"},{"type":"null"}],"x-source":"L23"}}};
+const schema9 = {"title":"Produktanbieter","type":"object","description":"A provider of loans.","x-source":"L23","properties":{"name":{"description":"Name of the provider.","type":["string","null"],"x-source":"L23"},"anschrift":{"description":"Postal address of the provider.","anyOf":[{"$ref":"#/components/schemas/Anschrift"},{"type":"null"}],"x-source":"L23"},"logo":{"description":"Logo of the provider.","anyOf":[{"$ref":"#/components/schemas/Logo"},{"type":"null"}],"x-source":"L23"}}};
+const schema10 = {"title":"Anschrift","type":"object","description":"A postal address.","x-source":"L23","properties":{"strasse":{"description":"Street.","type":["string","null"],"x-source":"L23"},"hausnummer":{"description":"House number.","type":["string","null"],"x-source":"L23"},"plz":{"description":"Postcode.","type":["string","null"],"x-source":"L23"},"ort":{"description":"Town.","type":["string","null"],"x-source":"L23"}}};
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -707,7 +707,7 @@ return errors === 0;
 }
 validate21.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema11 = {"title":"Logo","type":"object","description":"A logo.","x-source":"D2 Consumer-loan offers","properties":{"svg":{"description":"Address of the SVG image.","type":["string","null"],"x-source":"D2 Consumer-loan offers"}}};
+const schema11 = {"title":"Logo","type":"object","description":"A logo.","x-source":"L23","properties":{"svg":{"description":"Address of the SVG image.","type":["string","null"],"x-source":"L06, L23, L28","x-unspecified":"whether the address is absolute, and whether it is served without a credential"}}};
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1386,25 +1386,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.data !== undefined){
-let data0 = data.data;
-const _errs2 = errors;
-let valid1 = false;
-const _errs3 = errors;
-if(!(validate2(data0, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid1 = valid1 || _valid0;
-if(_valid0){
-var props0 = {};
-props0.bestesAngebot = true;
-props0.angebote = true;
-}
-const _errs4 = errors;
-if(data0 !== null){
-const err0 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+if(data.data === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1413,28 +1396,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs4 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const err1 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-errors = _errs2;
-if(vErrors !== null){
-if(_errs2){
-vErrors.length = _errs2;
-}
-else {
-vErrors = null;
-}
-}
+if(data.data !== undefined){
+if(!(validate2(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
 }
 }
 if(data.errors !== undefined){
@@ -1449,24 +1414,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err1 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err2];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err2);
 }
 errors++;
 }

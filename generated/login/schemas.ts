@@ -15,5 +15,8 @@ export type ErrorPayload = components['schemas']['ErrorPayload'];
  */
 export type TokenAntwort = components['schemas']['TokenAntwort'];
 
-/** The credentials, form-urlencoded. */
+/**
+ * The credentials, form-urlencoded. Further fields of the OAuth 2.0 flow, such as `grant_type=password`, may
+ * come with them.
+ */
 export type Anmeldedaten = components['schemas']['Anmeldedaten'];

@@ -46,7 +46,10 @@ export interface components {
             /** The access token, a JSON Web Token. Send it as `Authorization` with the scheme Bearer. */
             access_token: string;
         };
-        /** The credentials, form-urlencoded. */
+        /**
+         * The credentials, form-urlencoded. Further fields of the OAuth 2.0 flow, such as `grant_type=password`, may
+         * come with them.
+         */
         Anmeldedaten: {
             /** A partner identifier, or the e-mail address of a user. */
             username: string;
@@ -55,6 +58,8 @@ export interface components {
              * Format: password.
              */
             password: string;
+        } & {
+            [key: string]: string;
         };
     };
     responses: {
@@ -71,7 +76,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
-        /** The credentials are right; the body carries the token. */
+        /**
+         * The credentials are right; the body carries the token.
+         * Not specified by the platform: status of the success.
+         */
         AccessToken: {
             headers: {
                 [name: string]: unknown;
@@ -97,7 +105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AccessToken"];
+            "2XX": components["responses"]["AccessToken"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -115,7 +123,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["AccessToken"];
+            "2XX": components["responses"]["AccessToken"];
             default: components["responses"]["UnspecifiedError"];
         };
     };

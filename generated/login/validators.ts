@@ -7,7 +7,7 @@ import type { ResponseContract, Validate } from '../response-contract.ts';
 /** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
 export const responses: ResponseContract['responses'] = {
   "GET /login": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/TokenAntwort"
     },
     "default": {
@@ -15,7 +15,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "POST /login": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/TokenAntwort"
     },
     "default": {

@@ -16,7 +16,11 @@ function valueOf(credential: Credential): string | Promise<string> {
 export interface OffersV1ClientOptions extends Pick<ClientOptions, 'fetch' | 'headers'> {
   /** Address of the interface, with or without a slash at the end. */
   baseUrl: string;
-  /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
+  /**
+   * The platform does not publish which credential this interface takes. This contract takes the Bearer token that
+   * the offers interface v2 takes on the same host: a JSON Web Token from the token endpoint, sent as
+   * `Authorization`.
+   */
   accessToken: Credential;
 }
 

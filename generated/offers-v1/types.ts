@@ -118,8 +118,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The financing suggestions of the case. */
-            200: {
+            /**
+             * The financing suggestions of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };

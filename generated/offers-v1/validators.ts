@@ -7,7 +7,7 @@ import type { ResponseContract, Validate } from '../response-contract.ts';
 /** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */
 export const responses: ResponseContract['responses'] = {
   "GET /v1/finanzierungsvorschlaege/{vorgangsNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/FinanzierungsvorschlaegePayload"
     },
     "default": {

@@ -49,10 +49,11 @@ export type ErmittlungAnfrage = components['schemas']['ErmittlungAnfrage'];
 export type ErrorPayload = components['schemas']['ErrorPayload'];
 
 /**
- * A determination. Only its identifier is published.
- * Not specified by the platform: everything but ermittlungsId.
+ * A determination. It carries `ermittlungsId`, the identifier that all further reads need; where it stands, and
+ * whether it is a text or a number, is not published, nor is anything else of its form.
+ * Not specified by the platform: payload of a determination; of its ermittlungsId the type, and where it stands.
  */
-export type Ermittlung = components['schemas']['Ermittlung'];
+export type ErmittlungPayload = components['schemas']['ErmittlungPayload'];
 
 /**
  * The result list of a determination. Its form is not published.

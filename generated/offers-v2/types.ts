@@ -23,8 +23,8 @@ export interface paths {
          * Determines offers for the captured data of the body or, with `vorgangsNummer`, for an existing case: the case
          * number takes the place of the body.
          *
-         * The answer is a redirect without a body. Clients must follow its `Location` with a GET; the determination read
-         * there carries the `ermittlungsId`.
+         * The answer is a redirect without a body. Clients must follow its `Location`; what is read there carries the
+         * `ermittlungsId`.
          *
          * With a case number, v3 offers the same as a POST of the result list of the case. Without one, v3 has no
          * counterpart.
@@ -59,7 +59,7 @@ export interface paths {
         /**
          * Read a determination
          *
-         * Reads a determination. The redirect that answers the request for a determination leads here.
+         * Reads a determination. The redirect that answers the request for a determination leads to it.
          * @deprecated Ends on 2026-11-30. Use `getErgebnisliste` of offers-v3.
          */
         get: operations["getErmittlung"];
@@ -251,7 +251,7 @@ export interface paths {
          *
          * Reads the commission for one result. It is calculated in the background: while it is not ready, the answer is
          * a temporary redirect, and the client repeats the read shortly after. Ask for the commission with
-         * `provisionsAusgabe` when you start the determination.
+         * `provisionsAusgabe` when you start the determination; what is answered without that is not published.
          * @deprecated Ends on 2026-11-30. Use `getProvision` of offers-v3.
          */
         get: operations["getProvision"];
@@ -324,7 +324,9 @@ export interface paths {
                  */
                 ergebnisNummer: components["parameters"]["ergebnisNummer"];
                 /**
-                 * Identifier of a payment plan of the result. Take it as it comes; it is not a counter.
+                 * Names one payment plan of the result. Whether it is a position, and from which number positions count, is not
+                 * published: take it from the platform as it comes.
+                 * Not specified by the platform: whether the index is a position or an identifier, and where positions begin.
                  * @example 0
                  */
                 zahlungsplanIndex: components["parameters"]["zahlungsplanIndex"];
@@ -369,8 +371,7 @@ export interface paths {
          * Read the original request of a determination
          *
          * Reads the request that started the determination. v3 has no counterpart.
-         * @deprecated Ends on 2026-11-30. It has no successor: v3 takes no captured data; the data of the case is read
-         * in a customer-data interface.
+         * @deprecated Ends on 2026-11-30. It has no successor: v3 has no such read, and the platform names no other.
          */
         get: operations["getErmittlungsAnfrage"];
         put?: never;
@@ -517,13 +518,11 @@ export interface components {
          */
         ErrorPayload: unknown;
         /**
-         * A determination. Only its identifier is published.
-         * Not specified by the platform: everything but ermittlungsId.
+         * A determination. It carries `ermittlungsId`, the identifier that all further reads need; where it stands, and
+         * whether it is a text or a number, is not published, nor is anything else of its form.
+         * Not specified by the platform: payload of a determination; of its ermittlungsId the type, and where it stands.
          */
-        Ermittlung: {
-            /** Identifier of the determination; all further reads need it. */
-            ermittlungsId: string;
-        };
+        ErmittlungPayload: unknown;
         /**
          * The result list of a determination. Its form is not published.
          * Not specified by the platform: structure of the result list.
@@ -637,7 +636,9 @@ export interface components {
          */
         ergebnisNummer: string;
         /**
-         * Identifier of a payment plan of the result. Take it as it comes; it is not a counter.
+         * Names one payment plan of the result. Whether it is a position, and from which number positions count, is not
+         * published: take it from the platform as it comes.
+         * Not specified by the platform: whether the index is a position or an identifier, and where positions begin.
          * @example 0
          */
         zahlungsplanIndex: string;
@@ -691,7 +692,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The captured data of the financing request. Leave it out when `vorgangsNummer` names a case. */
+        /**
+         * The captured data of the financing request. Leave it out when `vorgangsNummer` names a case.
+         * Not specified by the platform: what a request with both a body and a case number is answered with, and one
+         * with neither.
+         */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ErmittlungAnfrage"];
@@ -737,18 +742,21 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The determination. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The determination. Status, media type and body are not published, but for its `ermittlungsId`.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Ermittlung"];
+                    "application/json": components["schemas"]["ErmittlungPayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -773,8 +781,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The result list. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The result list. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -784,7 +796,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErgebnissePayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -814,8 +825,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The result. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -825,7 +840,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErgebnisPayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -855,8 +869,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The messages of the result. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The messages of the result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -866,7 +884,6 @@ export interface operations {
                     "application/json": components["schemas"]["MeldungenPayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -896,8 +913,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The documents of the result. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The documents of the result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -907,7 +928,6 @@ export interface operations {
                     "application/json": components["schemas"]["UnterlagenPayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -937,22 +957,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The commission. */
-            200: {
-                headers: {
-                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
-                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Provision"];
-                };
-            };
-            /** The commission is not calculated yet. Wait shortly, then follow `Location`. The redirect is temporary. */
+            /**
+             * The commission is not calculated yet. The redirect is temporary: repeat the read shortly after. How long that
+             * is, and whether it is repeated at the same address or at `Location`, is not published.
+             */
             302: {
                 headers: {
                     /**
-                     * Where to repeat the read. Resolve it against the address of the request.
+                     * Where the read can be repeated. Resolve it against the address of the request.
                      * @example /v2/ergebnisliste/ermittlung/3f9d1c52-6b0e-4a7f-9d34-0c8e5b7a2f61/ergebnisse/1/provision
                      */
                     Location: string;
@@ -963,6 +975,20 @@ export interface operations {
                 content?: never;
             };
             429: components["responses"]["TooManyRequests"];
+            /**
+             * The commission. Status and media type are not published.
+             * Not specified by the platform: status and media type of a success.
+             */
+            "2XX": {
+                headers: {
+                    "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
+                    "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Provision"];
+                };
+            };
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -992,8 +1018,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment plans of the result. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The payment plans of the result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1003,7 +1033,6 @@ export interface operations {
                     "application/json": components["schemas"]["ZahlungsplaenePayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -1029,7 +1058,9 @@ export interface operations {
                  */
                 ergebnisNummer: components["parameters"]["ergebnisNummer"];
                 /**
-                 * Identifier of a payment plan of the result. Take it as it comes; it is not a counter.
+                 * Names one payment plan of the result. Whether it is a position, and from which number positions count, is not
+                 * published: take it from the platform as it comes.
+                 * Not specified by the platform: whether the index is a position or an identifier, and where positions begin.
                  * @example 0
                  */
                 zahlungsplanIndex: components["parameters"]["zahlungsplanIndex"];
@@ -1038,8 +1069,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment plan. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The payment plan. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1049,7 +1084,6 @@ export interface operations {
                     "application/json": components["schemas"]["ZahlungsplanPayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -1074,8 +1108,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The original request. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The original request. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1085,7 +1123,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErmittlungsAnfragePayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -1110,8 +1147,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The captured data of the original request. */
-            200: {
+            429: components["responses"]["TooManyRequests"];
+            /**
+             * The captured data of the original request. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     "X-RateLimit-Remaining": components["headers"]["X-RateLimit-Remaining"];
                     "X-RateLimit-Reset": components["headers"]["X-RateLimit-Reset"];
@@ -1121,7 +1162,6 @@ export interface operations {
                     "application/json": components["schemas"]["ErfassteDatenPayload"];
                 };
             };
-            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["UnspecifiedError"];
         };
     };

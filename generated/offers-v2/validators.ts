@@ -16,111 +16,111 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}": {
-    "200": {
-      "application/json": "#/components/schemas/Ermittlung"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ErmittlungPayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse": {
-    "200": {
-      "application/json": "#/components/schemas/ErgebnissePayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ErgebnissePayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}": {
-    "200": {
-      "application/json": "#/components/schemas/ErgebnisPayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ErgebnisPayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/meldungen": {
-    "200": {
-      "application/json": "#/components/schemas/MeldungenPayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/MeldungenPayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/unterlagen": {
-    "200": {
-      "application/json": "#/components/schemas/UnterlagenPayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/UnterlagenPayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/provision": {
-    "200": {
-      "application/json": "#/components/schemas/Provision"
-    },
     "302": {},
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/Provision"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene": {
-    "200": {
-      "application/json": "#/components/schemas/ZahlungsplaenePayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ZahlungsplaenePayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ergebnisse/{ergebnisNummer}/zahlungsplaene/{zahlungsplanIndex}": {
-    "200": {
-      "application/json": "#/components/schemas/ZahlungsplanPayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ZahlungsplanPayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage": {
-    "200": {
-      "application/json": "#/components/schemas/ErmittlungsAnfragePayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ErmittlungsAnfragePayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
     }
   },
   "GET /v2/ergebnisliste/ermittlung/{ermittlungsId}/ermittlungsAnfrage/erfassteDaten": {
-    "200": {
-      "application/json": "#/components/schemas/ErfassteDatenPayload"
-    },
     "429": {
       "application/json": "#/components/schemas/ErrorPayload"
+    },
+    "2XX": {
+      "application/json": "#/components/schemas/ErfassteDatenPayload"
     },
     "default": {
       "application/json": "#/components/schemas/ErrorPayload"
@@ -133,7 +133,7 @@ export const validators: Readonly<Record<string, Validate>> = {
   '#/components/schemas/ErfassteDatenPayload': validate1,
   '#/components/schemas/ErgebnisPayload': validate2,
   '#/components/schemas/ErgebnissePayload': validate3,
-  '#/components/schemas/Ermittlung': validate4,
+  '#/components/schemas/ErmittlungPayload': validate4,
   '#/components/schemas/ErmittlungsAnfragePayload': validate5,
   '#/components/schemas/ErrorPayload': validate6,
   '#/components/schemas/MeldungenPayload': validate7,
@@ -166,53 +166,10 @@ validate3.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
+validate4.errors = null;
+return true;
 }
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.ermittlungsId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ermittlungsId"},message:"must have required property '"+"ermittlungsId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.ermittlungsId !== undefined){
-if(typeof data.ermittlungsId !== "string"){
-const err1 = {instancePath:instancePath+"/ermittlungsId",schemaPath:"#/properties/ermittlungsId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-validate4.evaluated = {"props":{"ermittlungsId":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -271,7 +271,9 @@ export interface paths {
                  */
                 ergebnisnummer: components["parameters"]["ergebnisnummer"];
                 /**
-                 * Identifier of a payment plan of the result. Take it as it comes; it is not a counter.
+                 * Names one payment plan of the result. Whether it is a position, and from which number positions count, is not
+                 * published: take it from the platform as it comes.
+                 * Not specified by the platform: whether the index is a position or an identifier, and where positions begin.
                  * @example 0
                  */
                 zahlungsplanIndex: components["parameters"]["zahlungsplanIndex"];
@@ -401,15 +403,27 @@ export interface components {
          * detail.
          */
         ErgebnislisteAnfrage: {
-            /** Flag for determining. Its default is not published. */
+            /**
+             * Flag for determining. Neither its default is published nor what it does together with `aktualisieren`. v2
+             * always determines; which values of the two flags are equal to that is not published either.
+             */
             ermitteln?: boolean;
-            /** Flag for updating. Its default is not published. */
+            /** Flag for updating. Neither its default is published nor what it does together with `ermitteln`. */
             aktualisieren?: boolean;
-            /** True asks for alternatives. Up to v2 this was a query parameter. Its default is not published. */
+            /**
+             * True asks for alternatives, subsidised products among them. Up to v2 this was a query parameter. Its default
+             * is not published.
+             */
             alternativen?: boolean;
-            /** Identifiers of the providers to include. The default is not published. */
+            /**
+             * Identifiers of the providers to include. Neither the default is published, nor what an empty list means, an
+             * unknown provider, or one in both lists.
+             */
             produktAnbieter?: string[];
-            /** Identifiers of the providers to leave out. The default is not published. */
+            /**
+             * Identifiers of the providers to exclude. Neither the default is published, nor what an empty list means, an
+             * unknown provider, or one in both lists.
+             */
             exkludierteProduktAnbieter?: string[];
             /** True has the commission calculated. Up to v2 this was a query parameter. Its default is not published. */
             provisionsAusgabe?: boolean;
@@ -492,7 +506,9 @@ export interface components {
          */
         vorgangsnummer: string;
         /**
-         * An identifier of the caller's choice, best a new one per request, by which the platform can trace the request.
+         * An identifier of the request, by its name for tracing.
+         * Not specified by the platform: which values it takes, what the platform does with it, and whether answers
+         * carry it.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
         "X-TraceId": string;
@@ -507,7 +523,9 @@ export interface components {
          */
         ergebnisnummer: string;
         /**
-         * Identifier of a payment plan of the result. Take it as it comes; it is not a counter.
+         * Names one payment plan of the result. Whether it is a position, and from which number positions count, is not
+         * published: take it from the platform as it comes.
+         * Not specified by the platform: whether the index is a position or an identifier, and where positions begin.
          * @example 0
          */
         zahlungsplanIndex: string;
@@ -528,7 +546,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * An identifier of the caller's choice, best a new one per request, by which the platform can trace the request.
+                 * An identifier of the request, by its name for tracing.
+                 * Not specified by the platform: which values it takes, what the platform does with it, and whether answers
+                 * carry it.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -552,7 +572,10 @@ export interface operations {
             };
         };
         responses: {
-            /** The result list. */
+            /**
+             * The result list. Media type and body are not published.
+             * Not specified by the platform: media type and body of a result list.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -591,8 +614,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The result list. */
-            200: {
+            /**
+             * The result list. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -628,8 +654,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The result. */
-            200: {
+            /**
+             * The result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -665,8 +694,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The messages of the result. */
-            200: {
+            /**
+             * The messages of the result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -702,8 +734,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The documents of the result. */
-            200: {
+            /**
+             * The documents of the result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -739,8 +774,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The commission. */
-            200: {
+            /**
+             * The commission. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -776,8 +814,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment plans of the result. */
-            200: {
+            /**
+             * The payment plans of the result. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -809,7 +850,9 @@ export interface operations {
                  */
                 ergebnisnummer: components["parameters"]["ergebnisnummer"];
                 /**
-                 * Identifier of a payment plan of the result. Take it as it comes; it is not a counter.
+                 * Names one payment plan of the result. Whether it is a position, and from which number positions count, is not
+                 * published: take it from the platform as it comes.
+                 * Not specified by the platform: whether the index is a position or an identifier, and where positions begin.
                  * @example 0
                  */
                 zahlungsplanIndex: components["parameters"]["zahlungsplanIndex"];
@@ -818,8 +861,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment plan. */
-            200: {
+            /**
+             * The payment plan. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -845,8 +891,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The saved offers of the case. */
-            200: {
+            /**
+             * The saved offers of the case. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -877,8 +926,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The saved offer. */
-            200: {
+            /**
+             * The saved offer. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -909,8 +961,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The payment plans of the saved offer. */
-            200: {
+            /**
+             * The payment plans of the saved offer. Status, media type and body are not published.
+             * Not specified by the platform: status, media type and body of a success.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -16,7 +16,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/ErgebnislistePayload"
     },
     "default": {
@@ -24,7 +24,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/ErgebnisPayload"
     },
     "default": {
@@ -32,7 +32,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/meldungen": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/MeldungenPayload"
     },
     "default": {
@@ -40,7 +40,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/unterlagen": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/UnterlagenPayload"
     },
     "default": {
@@ -48,7 +48,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/provision": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/ProvisionPayload"
     },
     "default": {
@@ -56,7 +56,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/ZahlungsplaenePayload"
     },
     "default": {
@@ -64,7 +64,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}/{ergebnisnummer}/zahlungsplaene/{zahlungsplanIndex}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/ZahlungsplanPayload"
     },
     "default": {
@@ -72,7 +72,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/GemerkteAngebotePayload"
     },
     "default": {
@@ -80,7 +80,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/{laufendeNummer}": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/GemerktesAngebotPayload"
     },
     "default": {
@@ -88,7 +88,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/{laufendeNummer}/zahlungsplaene": {
-    "200": {
+    "2XX": {
       "application/json": "#/components/schemas/ZahlungsplaeneGemerktesAngebotPayload"
     },
     "default": {

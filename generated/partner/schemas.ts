@@ -3,27 +3,19 @@
  */
 import type { components } from './types.ts';
 
-/** A postal address. */
-export type Anschrift = components['schemas']['Anschrift'];
-
-/** A bank account. */
-export type Bankverbindung = components['schemas']['Bankverbindung'];
-
 /**
- * Attributes that a creation, a change and a read share. `x-applies-to` says for which `typ` an attribute
- * exists; for the other one it is ignored.
+ * The texts of persons and organisations.
+ * Not specified by the platform: whether a creation or a change checks more than that these values are strings.
  */
 export type PartnerAngaben = components['schemas']['PartnerAngaben'];
 
-/** The flags of a partner with their defaults, as a creation and a read have them. */
-export type PartnerMerkmale = components['schemas']['PartnerMerkmale'];
+/** The texts that only persons have. */
+export type PersonAngaben = components['schemas']['PersonAngaben'];
 
 /**
- * The rights of a person with their defaults, as a creation and a read have them. The sources contradict each
- * other about rights that a creation leaves out: a rule sets them to false, while the published answer shows the
- * three rights as true whose default is true. Send each right whose value matters. A right can be granted only
- * by a caller who holds it. In the names, `Mortgage`, `Loan` and `Platform` stand for names of products.
- * Not specified by the platform: whether a right that a creation leaves out is false or takes its default.
+ * The rights of a person. In their names, `Mortgage`, `Loan` and `Platform` stand for names of products.
+ * Not specified by the platform: the names of the products; which of the rights are the settings rights and the
+ * right to create organisational units; whether a read shows a right that is false.
  */
 export type PartnerRechte = components['schemas']['PartnerRechte'];
 
@@ -35,62 +27,88 @@ export type Anrede = components['schemas']['Anrede'];
 
 /**
  * An ISO 8601 date, YYYY-MM-DD.
- * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+ * Format: date.
+ * Pattern: `^\d{4}-\d{2}-\d{2}$`.
  */
 export type Geburtsdatum = components['schemas']['Geburtsdatum'];
+
+/** A postal address. */
+export type Anschrift = components['schemas']['Anschrift'];
+
+/** A bank account. */
+export type Bankverbindung = components['schemas']['Bankverbindung'];
 
 /** A link. */
 export type Verweis = components['schemas']['Verweis'];
 
 /**
  * An address, either as a text or as a link with `href`; read both.
- * Not specified by the platform: which of the two forms an address has.
+ * Not specified by the platform: which of the two forms an address has, and whether it is relative or absolute.
  */
 export type Adresse = components['schemas']['Adresse'];
 
 /**
  * The ways from a partner to its details. Further relations may appear; they are not published.
- * Not specified by the platform: relations beyond self, administrierbare and partnerkennzeichen.
+ * Not specified by the platform: relations beyond self, administrierbare and partnerkennzeichen; what changes of
+ * the concept come.
  */
 export type PartnerLinks = components['schemas']['PartnerLinks'];
 
 /**
- * The master data of a partner. Attributes that are not set are absent, inherited values are not delivered.
- * Before the customer adviser of a case can accept an offer in the mortgage product, the adviser needs `anrede`,
- * `vorname`, `nachname`, `anschrift`, `bankverbindung` and `email`.
+ * The master data of a partner. Attributes that are not set are absent, inherited values are not delivered. An
+ * offer of the mortgage product is accepted only when the customer adviser of the case has `anrede`, `vorname`,
+ * `nachname`, `anschrift`, `bankverbindung` and `email`.
+ * Not specified by the platform: which values are inherited; whether a read shows typ, a flag or a right that
+ * was never set or is false, while the answers to a creation and a change include defaults; which attributes
+ * besides id the service sets on a creation; how soon gesperrt and gesperrtTransitiv change and what a blocked
+ * partner can no longer do.
  */
 export type Partner = components['schemas']['Partner'];
 
 /**
  * The body of a 401, whose form is not published. Do not depend on any member.
- * Not specified by the platform: body of the status 401.
+ * Not specified by the platform: media type and body of the status 401.
  */
 export type UnauthorizedPayload = components['schemas']['UnauthorizedPayload'];
 
 /**
  * The body of a 404, whose form is not published. Do not depend on any member.
- * Not specified by the platform: body of the status 404.
+ * Not specified by the platform: media type and body of the status 404.
  */
 export type NotFoundPayload = components['schemas']['NotFoundPayload'];
 
 /** The empty text. A creation ignores it, a change deletes the stored value. */
 export type LeererText = components['schemas']['LeererText'];
 
+/** True or false. An empty text is ignored by a creation; a change deletes the stored value with it. */
+export type WahrheitswertEingabe = components['schemas']['WahrheitswertEingabe'];
+
+/** Objects and flags of persons and organisations, as a creation and a change take them. */
+export type PartnerEingabe = components['schemas']['PartnerEingabe'];
+
 /**
- * Attributes of a person that a creation and a change validate. The empty text is not validated: a creation
- * ignores it, a change deletes the stored value.
+ * Attributes of a person that a creation and a change validate. For an organisation they are ignored, whatever
+ * their value.
  */
 export type PersonEingabe = components['schemas']['PersonEingabe'];
 
 /**
- * The rights of a person in a change. They have no defaults here: a right that is left out stays as it is. A
- * right can be changed only by a caller who holds it.
+ * The rights of a person, as a creation and a change take them. A right is granted or changed only by a caller
+ * who holds it.
+ * Not specified by the platform: what is answered when a right that the caller does not hold is sent with the
+ * value that it has anyway; what a right is after an empty text has deleted its value.
  */
-export type PartnerRechteAenderung = components['schemas']['PartnerRechteAenderung'];
+export type PartnerRechteEingabe = components['schemas']['PartnerRechteEingabe'];
 
 /**
- * The attributes of a partner to change. What is left out stays as it is; an empty string deletes the stored
- * value. Unknown attributes, `id`, `typ` and `gesperrtTransitiv` may be sent and are ignored.
+ * The attributes of a partner to change. What is left out stays as it is; an empty text deletes the stored
+ * value. Names of attributes are case-sensitive, their order is free. Unknown attributes, `id`, `typ` and
+ * `gesperrtTransitiv` may be sent and are ignored; so are attributes that only persons have, for an
+ * organisation.
+ * Not specified by the platform: whether a typ other than PERSON and ORGANISATION is ignored or answers 400;
+ * what null, a body without attributes, and orgaEinheitId and _links in it do; what a flag is after an empty
+ * text has deleted its value; which typ the partner has that is changed, so that this schema cannot tell the
+ * attributes of an organisation, for which an invalid anrede or geburtsdatum is ignored.
  */
 export type PartnerAenderung = components['schemas']['PartnerAenderung'];
 
@@ -99,20 +117,36 @@ export type Validierungsfehler = components['schemas']['Validierungsfehler'];
 
 /**
  * The body of a 403, whose form is not published. Do not depend on any member.
- * Not specified by the platform: body of the status 403.
+ * Not specified by the platform: media type and body of the status 403.
  */
 export type ForbiddenPayload = components['schemas']['ForbiddenPayload'];
 
 /**
- * A partner to create. Unknown attributes, empty strings, `id` and `gesperrtTransitiv` may be sent and are
- * ignored.
+ * A person to create. Send each right whose value matters: the sources contradict each other about three of
+ * those that are left out.
+ */
+export type PersonAnlage = components['schemas']['PersonAnlage'];
+
+/**
+ * An organisation to create. Attributes that only persons have, rights among them, may be sent and are ignored,
+ * whatever their value.
+ * Not specified by the platform: whether gesperrt and gehoertZuKreditinstitut have the default false, as for a
+ * person; what is answered to a right that the caller does not hold.
+ */
+export type OrganisationAnlage = components['schemas']['OrganisationAnlage'];
+
+/**
+ * A partner to create, a person or an organisation. Names of attributes are case-sensitive, their order is free.
+ * Unknown attributes, empty texts, `id` and `gesperrtTransitiv` may be sent and are ignored.
+ * Not specified by the platform: what becomes of orgaEinheitId and _links when they are sent; which attributes
+ * belong to organisations alone.
  */
 export type PartnerAnlage = components['schemas']['PartnerAnlage'];
 
-/** Links of the identifiers of a sales unit. */
-export type KennzeichenLinks = components['schemas']['KennzeichenLinks'];
-
-/** What one provider has for a sales unit. It is a text, null where there is none, or several texts with names. */
+/**
+ * What one provider has for a sales unit. It is a text, null, or an object with several texts.
+ * Not specified by the platform: the members of such an object, and whether one of them may be null.
+ */
 export type Kennzeichen = components['schemas']['Kennzeichen'];
 
 /**
@@ -121,10 +155,14 @@ export type Kennzeichen = components['schemas']['Kennzeichen'];
  */
 export type PartnerkennzeichenDerVertriebsOrganisation = components['schemas']['PartnerkennzeichenDerVertriebsOrganisation'];
 
+/** Links of the identifiers of a sales unit, to the sales unit and to the identifiers themselves. */
+export type KennzeichenLinks = components['schemas']['KennzeichenLinks'];
+
 /**
  * The identifiers of a sales unit at the product providers, under names that hold the name of the provider and
  * are not published.
- * Not specified by the platform: the names of the providers' attributes.
+ * Not specified by the platform: the names of the providers' attributes; what is answered for a partner that is
+ * no sales unit.
  */
 export type Partnerkennzeichen = components['schemas']['Partnerkennzeichen'];
 
@@ -134,16 +172,26 @@ export type AdministrierbarerPartnerLinks = components['schemas']['Administrierb
 /** A partner that may be administered. */
 export type AdministrierbarerPartner = components['schemas']['AdministrierbarerPartner'];
 
-/** The partners that a partner may administer. */
+/**
+ * The partners that a partner may administer.
+ * Not specified by the platform: whether the partner of the path is among them.
+ */
 export type AdministrierbarePartner = components['schemas']['AdministrierbarePartner'];
 
 /** A partner whose cases may be taken over. */
 export type UebernahmePartner = components['schemas']['UebernahmePartner'];
 
-/** The partners whose cases a partner may take over. */
+/**
+ * The partners whose cases a partner may take over.
+ * Not specified by the platform: what is answered for an organisation in the path.
+ */
 export type Uebernahmeliste = components['schemas']['Uebernahmeliste'];
 
-/** Whether the cases of one partner may be taken over. */
+/**
+ * Whether the cases of one partner may be taken over.
+ * Not specified by the platform: what is answered for an organisation in the path, for the partner itself, and
+ * for another partner that is hidden or does not exist.
+ */
 export type Uebernahmestatus = components['schemas']['Uebernahmestatus'];
 
 /** The values of {@link PartnerTyp}. */
@@ -154,6 +202,12 @@ export const AnredeValues = ['HERR', 'FRAU'] as const satisfies readonly Anrede[
 
 /** The values of {@link LeererText}. */
 export const LeererTextValues = [''] as const satisfies readonly LeererText[];
+
+/** The values of {@link OrganisationAnlageTyp}. */
+export const OrganisationAnlageTypValues = ['ORGANISATION'] as const;
+
+/** One of {@link OrganisationAnlageTypValues}. */
+export type OrganisationAnlageTyp = (typeof OrganisationAnlageTypValues)[number];
 
 /** The known values of {@link AdministrierbarerPartnerTyp}; others may follow. */
 export const AdministrierbarerPartnerTypValues = ['PERSON', 'ORGANISATION'] as const;

@@ -104,10 +104,10 @@ export const validators: Readonly<Record<string, Validate>> = {
   '#/components/schemas/NotFoundPayload': validate12,
   '#/components/schemas/Partner': validate13,
   '#/components/schemas/Partnerkennzeichen': validate35,
-  '#/components/schemas/Uebernahmeliste': validate46,
-  '#/components/schemas/Uebernahmestatus': validate50,
-  '#/components/schemas/UnauthorizedPayload': validate51,
-  '#/components/schemas/Validierungsfehler': validate52,
+  '#/components/schemas/Uebernahmeliste': validate45,
+  '#/components/schemas/Uebernahmestatus': validate49,
+  '#/components/schemas/UnauthorizedPayload': validate50,
+  '#/components/schemas/Validierungsfehler': validate51,
 };
 
 
@@ -122,9 +122,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.href !== undefined){
-if(typeof data.href !== "string"){
-const err0 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.href === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "href"},message:"must have required property '"+"href"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -133,15 +132,26 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.href !== undefined){
+if(typeof data.href !== "string"){
+const err1 = {instancePath:instancePath+"/href",schemaPath:"#/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -226,6 +236,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.self === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.administrierbare === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "administrierbare"},message:"must have required property '"+"administrierbare"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.self !== undefined){
 if(!(validate4(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
@@ -240,12 +270,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err2];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -386,162 +416,134 @@ return true;
 validate12.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate15.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.strasse !== undefined){
-if(typeof data.strasse !== "string"){
-const err0 = {instancePath:instancePath+"/strasse",schemaPath:"#/properties/strasse/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.hausnummer !== undefined){
-if(typeof data.hausnummer !== "string"){
-const err1 = {instancePath:instancePath+"/hausnummer",schemaPath:"#/properties/hausnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.plz !== undefined){
-if(typeof data.plz !== "string"){
-const err2 = {instancePath:instancePath+"/plz",schemaPath:"#/properties/plz/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.ort !== undefined){
-if(typeof data.ort !== "string"){
-const err3 = {instancePath:instancePath+"/ort",schemaPath:"#/properties/ort/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate15.errors = vErrors;
-return errors === 0;
-}
-validate15.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate17.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.iban !== undefined){
-if(typeof data.iban !== "string"){
-const err0 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.bic !== undefined){
-if(typeof data.bic !== "string"){
-const err1 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.kontoinhaber !== undefined){
-if(typeof data.kontoinhaber !== "string"){
-const err2 = {instancePath:instancePath+"/kontoinhaber",schemaPath:"#/properties/kontoinhaber/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.referenzFeld !== undefined){
-if(typeof data.referenzFeld !== "string"){
-const err3 = {instancePath:instancePath+"/referenzFeld",schemaPath:"#/properties/referenzFeld/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-validate17.errors = vErrors;
-return errors === 0;
-}
-validate17.evaluated = {"props":{"iban":true,"bic":true,"kontoinhaber":true,"referenzFeld":true},"dynamicProps":false,"dynamicItems":false};
-
-
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate14.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.email !== undefined){
+if(typeof data.email !== "string"){
+const err0 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.telefonnummer !== undefined){
+if(typeof data.telefonnummer !== "string"){
+const err1 = {instancePath:instancePath+"/telefonnummer",schemaPath:"#/properties/telefonnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.faxnummer !== undefined){
+if(typeof data.faxnummer !== "string"){
+const err2 = {instancePath:instancePath+"/faxnummer",schemaPath:"#/properties/faxnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.webseiteUrl !== undefined){
+if(typeof data.webseiteUrl !== "string"){
+const err3 = {instancePath:instancePath+"/webseiteUrl",schemaPath:"#/properties/webseiteUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.externePartnerId !== undefined){
+if(typeof data.externePartnerId !== "string"){
+const err4 = {instancePath:instancePath+"/externePartnerId",schemaPath:"#/properties/externePartnerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.firmenname !== undefined){
+if(typeof data.firmenname !== "string"){
+const err5 = {instancePath:instancePath+"/firmenname",schemaPath:"#/properties/firmenname/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.firmennameZusatz !== undefined){
+if(typeof data.firmennameZusatz !== "string"){
+const err6 = {instancePath:instancePath+"/firmennameZusatz",schemaPath:"#/properties/firmennameZusatz/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.fusszeileFuerAussenauftritt !== undefined){
+if(typeof data.fusszeileFuerAussenauftritt !== "string"){
+const err7 = {instancePath:instancePath+"/fusszeileFuerAussenauftritt",schemaPath:"#/properties/fusszeileFuerAussenauftritt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate14.errors = vErrors;
+return errors === 0;
+}
+validate14.evaluated = {"props":{"email":true,"telefonnummer":true,"faxnummer":true,"webseiteUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate16.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -585,21 +587,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.anschrift !== undefined){
-if(!(validate15(data.anschrift, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
-errors = vErrors.length;
-}
-}
-if(data.bankverbindung !== undefined){
-if(!(validate17(data.bankverbindung, {instancePath:instancePath+"/bankverbindung",parentData:data,parentDataProperty:"bankverbindung",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
-errors = vErrors.length;
-}
-}
-if(data.email !== undefined){
-if(typeof data.email !== "string"){
-const err3 = {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.mobilnummer !== undefined){
+if(typeof data.mobilnummer !== "string"){
+const err3 = {instancePath:instancePath+"/mobilnummer",schemaPath:"#/properties/mobilnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -609,9 +599,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.telefonnummer !== undefined){
-if(typeof data.telefonnummer !== "string"){
-const err4 = {instancePath:instancePath+"/telefonnummer",schemaPath:"#/properties/telefonnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.avatarUrl !== undefined){
+if(typeof data.avatarUrl !== "string"){
+const err4 = {instancePath:instancePath+"/avatarUrl",schemaPath:"#/properties/avatarUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -621,9 +611,9 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.mobilnummer !== undefined){
-if(typeof data.mobilnummer !== "string"){
-const err5 = {instancePath:instancePath+"/mobilnummer",schemaPath:"#/properties/mobilnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.aufsichtsBehoerde !== undefined){
+if(typeof data.aufsichtsBehoerde !== "string"){
+const err5 = {instancePath:instancePath+"/aufsichtsBehoerde",schemaPath:"#/properties/aufsichtsBehoerde/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -633,9 +623,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.faxnummer !== undefined){
-if(typeof data.faxnummer !== "string"){
-const err6 = {instancePath:instancePath+"/faxnummer",schemaPath:"#/properties/faxnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.registrierungsNummer !== undefined){
+if(typeof data.registrierungsNummer !== "string"){
+const err6 = {instancePath:instancePath+"/registrierungsNummer",schemaPath:"#/properties/registrierungsNummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -645,9 +635,9 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.webseiteUrl !== undefined){
-if(typeof data.webseiteUrl !== "string"){
-const err7 = {instancePath:instancePath+"/webseiteUrl",schemaPath:"#/properties/webseiteUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -656,164 +646,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-if(data.avatarUrl !== undefined){
-if(typeof data.avatarUrl !== "string"){
-const err8 = {instancePath:instancePath+"/avatarUrl",schemaPath:"#/properties/avatarUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.externePartnerId !== undefined){
-if(typeof data.externePartnerId !== "string"){
-const err9 = {instancePath:instancePath+"/externePartnerId",schemaPath:"#/properties/externePartnerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.firmenname !== undefined){
-if(typeof data.firmenname !== "string"){
-const err10 = {instancePath:instancePath+"/firmenname",schemaPath:"#/properties/firmenname/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.firmennameZusatz !== undefined){
-if(typeof data.firmennameZusatz !== "string"){
-const err11 = {instancePath:instancePath+"/firmennameZusatz",schemaPath:"#/properties/firmennameZusatz/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.fusszeileFuerAussenauftritt !== undefined){
-if(typeof data.fusszeileFuerAussenauftritt !== "string"){
-const err12 = {instancePath:instancePath+"/fusszeileFuerAussenauftritt",schemaPath:"#/properties/fusszeileFuerAussenauftritt/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.aufsichtsBehoerde !== undefined){
-if(typeof data.aufsichtsBehoerde !== "string"){
-const err13 = {instancePath:instancePath+"/aufsichtsBehoerde",schemaPath:"#/properties/aufsichtsBehoerde/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.registrierungsNummer !== undefined){
-if(typeof data.registrierungsNummer !== "string"){
-const err14 = {instancePath:instancePath+"/registrierungsNummer",schemaPath:"#/properties/registrierungsNummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate14.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate14.evaluated = {"props":{"vorname":true,"nachname":true,"titelFunktion":true,"anschrift":true,"bankverbindung":true,"email":true,"telefonnummer":true,"mobilnummer":true,"faxnummer":true,"webseiteUrl":true,"avatarUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
+validate16.evaluated = {"props":{"vorname":true,"nachname":true,"titelFunktion":true,"mobilnummer":true,"avatarUrl":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.gesperrt !== undefined){
-if(typeof data.gesperrt !== "boolean"){
-const err0 = {instancePath:instancePath+"/gesperrt",schemaPath:"#/properties/gesperrt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.gehoertZuKreditinstitut !== undefined){
-if(typeof data.gehoertZuKreditinstitut !== "boolean"){
-const err1 = {instancePath:instancePath+"/gehoertZuKreditinstitut",schemaPath:"#/properties/gehoertZuKreditinstitut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate20.errors = vErrors;
-return errors === 0;
-}
-validate20.evaluated = {"props":{"gesperrt":true,"gehoertZuKreditinstitut":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate22.evaluated;
+const evaluated0 = validate18.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -976,17 +818,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true},"dynamicProps":false,"dynamicItems":false};
+validate18.evaluated = {"props":{"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema14 = {"type":"string","enum":["PERSON","ORGANISATION"],"description":"Whether the partner is a person or an organisation. It cannot be changed after the creation.","x-source":"D3 Partner"};
+const schema12 = {"type":"string","x-list":"typ","enum":["PERSON","ORGANISATION"],"description":"Whether the partner is a person or an organisation. It cannot be changed after the creation.","x-source":"P05, P43"};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate20.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1004,7 +846,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "PERSON") || (data === "ORGANISATION"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema14.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema12.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1013,17 +855,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema15 = {"type":"string","enum":["HERR","FRAU"],"description":"The form of address of a person.","x-source":"D3 Partner; D3 Errors"};
+const schema13 = {"type":"string","x-list":"anrede","enum":["HERR","FRAU"],"description":"The form of address of a person.","x-source":"P35, P64"};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate22.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1041,7 +883,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data === "HERR") || (data === "FRAU"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema15.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema13.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1050,17 +892,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern0 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1069,7 +911,7 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1089,10 +931,162 @@ vErrors.push(err1);
 }
 errors++;
 }
+validate24.errors = vErrors;
+return errors === 0;
+}
+validate24.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate26.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.strasse !== undefined){
+if(typeof data.strasse !== "string"){
+const err0 = {instancePath:instancePath+"/strasse",schemaPath:"#/properties/strasse/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.hausnummer !== undefined){
+if(typeof data.hausnummer !== "string"){
+const err1 = {instancePath:instancePath+"/hausnummer",schemaPath:"#/properties/hausnummer/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.plz !== undefined){
+if(typeof data.plz !== "string"){
+const err2 = {instancePath:instancePath+"/plz",schemaPath:"#/properties/plz/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.ort !== undefined){
+if(typeof data.ort !== "string"){
+const err3 = {instancePath:instancePath+"/ort",schemaPath:"#/properties/ort/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+validate26.evaluated = {"props":{"strasse":true,"hausnummer":true,"plz":true,"ort":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate28.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.iban !== undefined){
+if(typeof data.iban !== "string"){
+const err0 = {instancePath:instancePath+"/iban",schemaPath:"#/properties/iban/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.bic !== undefined){
+if(typeof data.bic !== "string"){
+const err1 = {instancePath:instancePath+"/bic",schemaPath:"#/properties/bic/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.kontoinhaber !== undefined){
+if(typeof data.kontoinhaber !== "string"){
+const err2 = {instancePath:instancePath+"/kontoinhaber",schemaPath:"#/properties/kontoinhaber/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.referenzFeld !== undefined){
+if(typeof data.referenzFeld !== "string"){
+const err3 = {instancePath:instancePath+"/referenzFeld",schemaPath:"#/properties/referenzFeld/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 validate28.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"iban":true,"bic":true,"kontoinhaber":true,"referenzFeld":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1155,18 +1149,17 @@ if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynam
 vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
 errors = vErrors.length;
 }
-if(!(validate20(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id !== undefined){
-if(typeof data.id !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1175,28 +1168,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.typ !== undefined){
-if(!(validate24(data.typ, {instancePath:instancePath+"/typ",parentData:data,parentDataProperty:"typ",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
-errors = vErrors.length;
-}
-}
-if(data.anrede !== undefined){
-if(!(validate26(data.anrede, {instancePath:instancePath+"/anrede",parentData:data,parentDataProperty:"anrede",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
-errors = vErrors.length;
-}
-}
-if(data.geburtsdatum !== undefined){
-if(!(validate28(data.geburtsdatum, {instancePath:instancePath+"/geburtsdatum",parentData:data,parentDataProperty:"geburtsdatum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
-errors = vErrors.length;
-}
-}
-if(data.gesperrtTransitiv !== undefined){
-if(typeof data.gesperrtTransitiv !== "boolean"){
-const err1 = {instancePath:instancePath+"/gesperrtTransitiv",schemaPath:"#/properties/gesperrtTransitiv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.id !== undefined){
+if(typeof data.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1206,14 +1180,80 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.orgaEinheitId !== undefined){
-if(typeof data.orgaEinheitId !== "string"){
-const err2 = {instancePath:instancePath+"/orgaEinheitId",schemaPath:"#/properties/orgaEinheitId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.typ !== undefined){
+if(!(validate20(data.typ, {instancePath:instancePath+"/typ",parentData:data,parentDataProperty:"typ",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+errors = vErrors.length;
+}
+}
+if(data.anrede !== undefined){
+if(!(validate22(data.anrede, {instancePath:instancePath+"/anrede",parentData:data,parentDataProperty:"anrede",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.geburtsdatum !== undefined){
+if(!(validate24(data.geburtsdatum, {instancePath:instancePath+"/geburtsdatum",parentData:data,parentDataProperty:"geburtsdatum",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+errors = vErrors.length;
+}
+}
+if(data.anschrift !== undefined){
+if(!(validate26(data.anschrift, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.bankverbindung !== undefined){
+if(!(validate28(data.bankverbindung, {instancePath:instancePath+"/bankverbindung",parentData:data,parentDataProperty:"bankverbindung",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+errors = vErrors.length;
+}
+}
+if(data.gesperrt !== undefined){
+if(typeof data.gesperrt !== "boolean"){
+const err2 = {instancePath:instancePath+"/gesperrt",schemaPath:"#/properties/gesperrt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.gesperrtTransitiv !== undefined){
+if(typeof data.gesperrtTransitiv !== "boolean"){
+const err3 = {instancePath:instancePath+"/gesperrtTransitiv",schemaPath:"#/properties/gesperrtTransitiv/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.gehoertZuKreditinstitut !== undefined){
+if(typeof data.gehoertZuKreditinstitut !== "boolean"){
+const err4 = {instancePath:instancePath+"/gehoertZuKreditinstitut",schemaPath:"#/properties/gehoertZuKreditinstitut/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.orgaEinheitId !== undefined){
+if(typeof data.orgaEinheitId !== "string"){
+const err5 = {instancePath:instancePath+"/orgaEinheitId",schemaPath:"#/properties/orgaEinheitId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
 }
 errors++;
 }
@@ -1226,20 +1266,21 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err6];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err6);
 }
 errors++;
 }
 validate13.errors = vErrors;
 return errors === 0;
 }
-validate13.evaluated = {"props":{"id":true,"typ":true,"anrede":true,"geburtsdatum":true,"gesperrtTransitiv":true,"orgaEinheitId":true,"_links":true,"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true,"gesperrt":true,"gehoertZuKreditinstitut":true,"vorname":true,"nachname":true,"titelFunktion":true,"anschrift":true,"bankverbindung":true,"email":true,"telefonnummer":true,"mobilnummer":true,"faxnummer":true,"webseiteUrl":true,"avatarUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true,"aufsichtsBehoerde":true,"registrierungsNummer":true},"dynamicProps":false,"dynamicItems":false};
+validate13.evaluated = {"props":{"id":true,"typ":true,"anrede":true,"geburtsdatum":true,"anschrift":true,"bankverbindung":true,"gesperrt":true,"gesperrtTransitiv":true,"gehoertZuKreditinstitut":true,"orgaEinheitId":true,"_links":true,"rechtDarfEinstellungenOeffnen":true,"rechtDarfPartnerAnlegen":true,"rechtDarfMortgageEinstellungenVornehmen":true,"rechtDarfMortgageNutzen":true,"rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen":true,"rechtEchtgeschaeftErlaubt":true,"rechtDarfErgebnisListeNutzen":true,"rechtDarfLoeschen":true,"rechtLoanSichtbar":true,"rechtLoanEchtgeschaeftErlaubt":true,"rechtDarfLoanVersicherungAnbieten":true,"rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen":true,"vorname":true,"nachname":true,"titelFunktion":true,"mobilnummer":true,"avatarUrl":true,"aufsichtsBehoerde":true,"registrierungsNummer":true,"email":true,"telefonnummer":true,"faxnummer":true,"webseiteUrl":true,"externePartnerId":true,"firmenname":true,"firmennameZusatz":true,"fusszeileFuerAussenauftritt":true},"dynamicProps":false,"dynamicItems":false};
 
+const schema19 = {"description":"What one provider has for a sales unit. It is a text, null, or an object with several texts.","anyOf":[{"type":"string"},{"type":"null"},{"type":"object","additionalProperties":{"type":["string","null"]}}],"x-unspecified":"the members of such an object, and whether one of them may be null","x-source":"P94, P99"};
 
 function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1282,8 +1323,9 @@ valid0 = valid0 || _valid0;
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(typeof data[key0] !== "string"){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/anyOf/2/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
+let data0 = data[key0];
+if((typeof data0 !== "string") && (data0 !== null)){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/anyOf/2/additionalProperties/type",keyword:"type",params:{type: schema19.anyOf[2].additionalProperties.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1337,10 +1379,10 @@ return errors === 0;
 validate36.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1348,6 +1390,85 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._links === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_links"},message:"must have required property '"+"_links"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "_links")){
+if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data._links !== undefined){
+let data1 = data._links;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err1 = {instancePath:instancePath+"/_links",schemaPath:"#/properties/_links/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate41.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.partner === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partner"},message:"must have required property '"+"partner"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.self === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "self"},message:"must have required property '"+"self"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.partner !== undefined){
 if(!(validate5(data.partner, {instancePath:instancePath+"/partner",parentData:data,parentDataProperty:"partner",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
@@ -1362,61 +1483,19 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err0];
+vErrors = [err2];
 }
 else {
-vErrors.push(err0);
+vErrors.push(err2);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"partner":true,"self":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate38.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(key0 === "_links")){
-if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data._links !== undefined){
-if(!(validate40(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-validate38.errors = vErrors;
-return errors === 0;
-}
-validate38.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"partner":true,"self":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -1430,6 +1509,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data._links === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "_links"},message:"must have required property '"+"_links"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 for(const key0 in data){
 if(!((key0 === "_embedded") || (key0 === "_links"))){
 if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
@@ -1449,30 +1538,30 @@ errors = vErrors.length;
 }
 }
 else {
-const err0 = {instancePath:instancePath+"/_embedded",schemaPath:"#/properties/_embedded/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data._links !== undefined){
-if(!(validate40(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate40.errors : vErrors.concat(validate40.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err1 = {instancePath:instancePath+"/_embedded",schemaPath:"#/properties/_embedded/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data._links !== undefined){
+if(!(validate41(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 }
@@ -1482,10 +1571,10 @@ return errors === 0;
 validate35.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1621,16 +1710,16 @@ vErrors.push(err9);
 }
 errors++;
 }
-validate47.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate47.evaluated = {"props":{"id":true,"nachname":true,"vorname":true,"email":true,"orgaEinheitId":true,"kreditsachbearbeiter":true,"avatarUrl":true,"typ":true,"_links":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"id":true,"nachname":true,"vorname":true,"email":true,"orgaEinheitId":true,"kreditsachbearbeiter":true,"avatarUrl":true,"typ":true,"_links":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate45.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1638,14 +1727,24 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.alleSichtbar !== undefined){
-if(typeof data.alleSichtbar !== "boolean"){
-const err0 = {instancePath:instancePath+"/alleSichtbar",schemaPath:"#/properties/alleSichtbar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.alleSichtbar === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alleSichtbar"},message:"must have required property '"+"alleSichtbar"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.alleSichtbar !== undefined){
+if(typeof data.alleSichtbar !== "boolean"){
+const err1 = {instancePath:instancePath+"/alleSichtbar",schemaPath:"#/properties/alleSichtbar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
@@ -1658,26 +1757,14 @@ let data2 = data1.partner;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate47(data2[i0], {instancePath:instancePath+"/_embedded/partner/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+if(!(validate46(data2[i0], {instancePath:instancePath+"/_embedded/partner/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/_embedded/partner",schemaPath:"#/properties/_embedded/properties/partner/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/_embedded",schemaPath:"#/properties/_embedded/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err2 = {instancePath:instancePath+"/_embedded/partner",schemaPath:"#/properties/_embedded/properties/partner/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1689,7 +1776,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err3 = {instancePath:instancePath+"/_embedded",schemaPath:"#/properties/_embedded/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1698,16 +1785,28 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate46.errors = vErrors;
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate45.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"alleSichtbar":true,"_embedded":true},"dynamicProps":false,"dynamicItems":false};
+validate45.evaluated = {"props":{"alleSichtbar":true,"_embedded":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate50.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1715,70 +1814,100 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.partnerId !== undefined){
-if(typeof data.partnerId !== "string"){
-const err0 = {instancePath:instancePath+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.partnerId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "partnerId"},message:"must have required property '"+"partnerId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
+}
+errors++;
+}
+if(data.gesperrt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "gesperrt"},message:"must have required property '"+"gesperrt"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.uebernehmbar === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uebernehmbar"},message:"must have required property '"+"uebernehmbar"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.partnerId !== undefined){
+if(typeof data.partnerId !== "string"){
+const err3 = {instancePath:instancePath+"/partnerId",schemaPath:"#/properties/partnerId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
 }
 if(data.gesperrt !== undefined){
 if(typeof data.gesperrt !== "boolean"){
-const err1 = {instancePath:instancePath+"/gesperrt",schemaPath:"#/properties/gesperrt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err4 = {instancePath:instancePath+"/gesperrt",schemaPath:"#/properties/gesperrt/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err4];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err4);
 }
 errors++;
 }
 }
 if(data.uebernehmbar !== undefined){
 if(typeof data.uebernehmbar !== "boolean"){
-const err2 = {instancePath:instancePath+"/uebernehmbar",schemaPath:"#/properties/uebernehmbar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const err5 = {instancePath:instancePath+"/uebernehmbar",schemaPath:"#/properties/uebernehmbar/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err5];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err6];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err6);
 }
 errors++;
 }
-validate50.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"partnerId":true,"gesperrt":true,"uebernehmbar":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"partnerId":true,"gesperrt":true,"uebernehmbar":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+validate50.errors = null;
+return true;
+}
+validate50.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-validate51.errors = null;
-return true;
-}
-validate51.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate52.evaluated;
+const evaluated0 = validate51.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1786,9 +1915,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err0 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1797,10 +1925,8 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.traceId !== undefined){
-if(typeof data.traceId !== "string"){
-const err1 = {instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.traceId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "traceId"},message:"must have required property '"+"traceId"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1809,10 +1935,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1821,7 +1946,31 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate52.errors = vErrors;
+}
+if(data.traceId !== undefined){
+if(typeof data.traceId !== "string"){
+const err3 = {instancePath:instancePath+"/traceId",schemaPath:"#/properties/traceId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate51.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"message":true,"traceId":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"message":true,"traceId":true},"dynamicProps":false,"dynamicItems":false};

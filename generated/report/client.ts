@@ -79,10 +79,9 @@ export interface ReportClientOptions extends Pick<ClientOptions, 'fetch' | 'head
   /** Address of the interface, with or without a slash at the end. */
   baseUrl: string;
   /**
-   * The whole value of the header `Authorization`, checked by an authorizer of the service. Every POST and GET on
-   * a report path needs it; the sources also list it as a required header parameter of each POST, which OpenAPI
-   * expresses by this scheme alone, since it ignores parameters of that name. How to obtain the value is not
-   * published.
+   * The whole value of the header `Authorization`, in the manner of an API key. Every POST and GET on a report
+   * path needs it; each POST also lists it as a required header parameter, which OpenAPI expresses by this scheme
+   * alone, since it ignores parameters of that name.
    */
   authorization: Credential;
 }

@@ -3,137 +3,107 @@
  */
 import type { components } from './types.ts';
 
-/** Body of an order for a `partner` report. This kind knows no properties, so the body is an empty object. */
-export type PartnerAnforderung = components['schemas']['PartnerAnforderung'];
+/**
+ * A request for a report of a kind without properties, an empty object.
+ * Not specified by the platform: what the service does with properties.
+ */
+export type EmptyReportRequest = components['schemas']['EmptyReportRequest'];
 
-/** Any text. It carries no meaning beside the header `Location` of the same response. */
-export type Antworttext = components['schemas']['Antworttext'];
+/**
+ * A plain string.
+ * Not specified by the platform: what it says, and whether it may be empty.
+ */
+export type PlainString = components['schemas']['PlainString'];
 
 /** The error body of the statuses 400, 404, 422 and 500. */
-export type Fehler = components['schemas']['Fehler'];
+export type ReportError = components['schemas']['ReportError'];
 
 /** The error body of the status 403. */
-export type Zugriffsfehler = components['schemas']['Zugriffsfehler'];
+export type AccessError = components['schemas']['AccessError'];
 
 /**
- * How far a report is that is still being produced. Which status follows which is not published.
- * Not specified by the platform: the transitions between the states.
+ * How far a report is that is still being produced.
+ * Not specified by the platform: how a reader learns that the production of a report has failed.
  */
-export type Berichtsstatus = components['schemas']['Berichtsstatus'];
+export type ReportStatus = components['schemas']['ReportStatus'];
 
 /**
- * Body of an order for a `bestandskundenpotential` report. This kind knows no properties, so the body is an
- * empty object.
- */
-export type BestandskundenpotentialAnforderung = components['schemas']['BestandskundenpotentialAnforderung'];
-
-/**
- * Body of an order for a `handelsbeziehungen` report. This kind knows no properties, so the body is an empty
- * object.
- */
-export type HandelsbeziehungenAnforderung = components['schemas']['HandelsbeziehungenAnforderung'];
-
-/**
- * Body of an order for an `erweitertefinanzierungskriterien` report. This kind knows no properties, so the body
- * is an empty object.
- */
-export type ErweitertefinanzierungskriterienAnforderung = components['schemas']['ErweitertefinanzierungskriterienAnforderung'];
-
-/**
- * Body of an order for a `konditionsmeldungen` report. This kind knows no properties, so the body is an empty
- * object.
- */
-export type KonditionsmeldungenAnforderung = components['schemas']['KonditionsmeldungenAnforderung'];
-
-/**
- * Body of an order for a `smartfactsvertrieb` report. This kind knows no properties, so the body is an empty
- * object.
- */
-export type SmartfactsvertriebAnforderung = components['schemas']['SmartfactsvertriebAnforderung'];
-
-/**
- * Body of an order for a `smartfactsproduktanbieter` report. This kind knows no properties, so the body is an
- * empty object.
- */
-export type SmartfactsproduktanbieterAnforderung = components['schemas']['SmartfactsproduktanbieterAnforderung'];
-
-/**
- * Body of an order for a `ratesmartfactsvertrieb` report. This kind knows no properties, so the body is an empty
- * object.
- */
-export type RatesmartfactsvertriebAnforderung = components['schemas']['RatesmartfactsvertriebAnforderung'];
-
-/** Body of an order for a `ratevertrieb` report. This kind knows no properties, so the body is an empty object. */
-export type RatevertriebAnforderung = components['schemas']['RatevertriebAnforderung'];
-
-/** Body of an order for a `vertrieb` report. This kind knows no properties, so the body is an empty object. */
-export type VertriebAnforderung = components['schemas']['VertriebAnforderung'];
-
-/**
- * Lower bound, included: the report holds the records whose `Datum` is this day or later. A day as YYYY-MM-DD
- * with a month from 01 to 12 and a day from 01 to 31, whatever the month. Left out, it is the previous day.
+ * Lower bound, included: the report has the records whose date field `Datum` is this day or later. A date as
+ * YYYY-MM-DD with a month from 01 to 12 and a day from 01 to 31. Left out, it is the previous day.
+ * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+ * zone; what a day in the future gets, or one that is not before `toDay`; where `Datum` stands in a report and
+ * how it is written.
  * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
  */
 export type FromDay = components['schemas']['FromDay'];
 
 /**
- * Body of an order for a `produktanbieter` report. Every property may be left out; an empty object orders the
- * report with its defaults.
+ * A request for a `produktanbieter` report. Every property may be left out.
+ * Not specified by the platform: up to which day the report goes; what the service does with other properties;
+ * whether `null` counts as left out.
  */
-export type ProduktanbieterAnforderung = components['schemas']['ProduktanbieterAnforderung'];
+export type ProduktanbieterReportRequest = components['schemas']['ProduktanbieterReportRequest'];
 
 /**
- * Body of an order for a `rohdaten` report. Every property may be left out; an empty object orders the report
- * with its defaults.
+ * A request for a `rohdaten` report. Every property may be left out.
+ * Not specified by the platform: up to which day the report goes; what the service does with other properties;
+ * whether `null` counts as left out.
  */
-export type RohdatenAnforderung = components['schemas']['RohdatenAnforderung'];
+export type RohdatenReportRequest = components['schemas']['RohdatenReportRequest'];
 
 /**
- * Upper bound, excluded: the report holds the records whose `Datum` is before this day. The same form as
- * `fromDay`. Left out, it is the current day.
+ * Upper bound, excluded: the report has the records whose date field `Datum` is before this day. A date of the
+ * same form as `fromDay`. Left out, it is the current day.
+ * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+ * zone; what a day in the future gets, or one that is not after `fromDay`; where `Datum` stands in a report and
+ * how it is written.
  * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
  */
 export type ToDay = components['schemas']['ToDay'];
 
 /**
  * A filter; any text. There is no default.
+ * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
+ * whether a text with line breaks is legal, which the pattern does not match.
  * Pattern: `^.*$`.
  */
 export type Category = components['schemas']['Category'];
 
 /**
- * Body of an order for a `provisionsclearinggeneric` report. Every property may be left out; an empty object
- * orders the report with its defaults.
+ * A request for a `provisionsclearinggeneric` report. Every property may be left out.
+ * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
  */
-export type ProvisionsclearinggenericAnforderung = components['schemas']['ProvisionsclearinggenericAnforderung'];
+export type ProvisionsclearinggenericReportRequest = components['schemas']['ProvisionsclearinggenericReportRequest'];
 
 /**
- * The identifier of the partner for whom the report is made. The pattern has no anchors: it has to occur in the
- * value, not to be the whole value. There is no default.
+ * The identifier of the partner for whom the report is made. There is no default.
+ * Not specified by the platform: whether the pattern, which has no anchors, has to be the whole value or may be
+ * a part of it; on which partners a caller may report, and what another one gets; for whom the report is made
+ * when it is left out.
  * Pattern: `[A-Z]{3}[0-9]{2}`.
  */
 export type PartnerIdToCreateReportFor = components['schemas']['PartnerIdToCreateReportFor'];
 
 /**
- * Body of an order for a `mtvreport` report. Every property may be left out; an empty object orders the report
- * with its defaults.
+ * A request for a `mtvreport` report. Every property may be left out.
+ * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
  */
-export type MtvreportAnforderung = components['schemas']['MtvreportAnforderung'];
+export type MtvreportReportRequest = components['schemas']['MtvreportReportRequest'];
 
-/** A filter by the type of product. Left out, both types are meant. */
+/** A filter by product type. Left out, both values are assumed. */
 export type ProduktArt = components['schemas']['ProduktArt'];
 
 /**
- * Body of an order for a `konditionsvergleich` report. Every property may be left out; an empty object orders
- * the report with its defaults.
+ * A request for a `konditionsvergleich` report. Every property may be left out.
+ * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
  */
-export type KonditionsvergleichAnforderung = components['schemas']['KonditionsvergleichAnforderung'];
+export type KonditionsvergleichReportRequest = components['schemas']['KonditionsvergleichReportRequest'];
 
-/** The values of {@link BerichtsstatusStatus}. */
-export const BerichtsstatusStatusValues = ['REQUESTED', 'PROCESSING'] as const;
+/** The values of {@link ReportStatusStatus}. */
+export const ReportStatusStatusValues = ['REQUESTED', 'PROCESSING'] as const;
 
-/** One of {@link BerichtsstatusStatusValues}. */
-export type BerichtsstatusStatus = (typeof BerichtsstatusStatusValues)[number];
+/** One of {@link ReportStatusStatusValues}. */
+export type ReportStatusStatus = (typeof ReportStatusStatusValues)[number];
 
 /** The values of {@link ProduktArt}. */
 export const ProduktArtValues = ['ANNUITAET', 'FORWARD'] as const satisfies readonly ProduktArt[];

@@ -31,9 +31,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Call the documentation address
+         * Ask the documentation address
          *
-         * Answers 200 without content. No credential is needed.
+         * Answers 200 without a body. No credential is needed.
          */
         get: operations["getDocumentation"];
         put?: never;
@@ -43,6 +43,7 @@ export interface paths {
          * Preflight of the documentation address
          *
          * Answers the preflight of a browser, as every path does. No credential is needed.
+         * Not specified by the platform: whether «every path» includes this one, for which no OPTIONS is listed.
          */
         options: operations["optionsDocumentation"];
         head?: never;
@@ -59,16 +60,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a partner report
+         * Request a partner report
          *
-         * Orders a report of the kind `partner`. The body is an empty object. An accepted order answers 202 at once and
-         * names in `Location` where to ask for the report; the report itself is produced afterwards. A caller without
-         * permission for this kind gets a 403.
+         * Requests a report of the kind `partner`. The body is an empty object. An accepted request answers 202 and
+         * names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks permission
+         * gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createPartnerReport"];
         delete?: never;
         /**
-         * Preflight of ordering a partner report
+         * Preflight of requesting a partner report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -83,7 +86,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -93,8 +97,10 @@ export interface paths {
         /**
          * Ask for a partner report
          *
-         * Asks for a report of the kind `partner` that was ordered before. While it is being produced the answer is 200
-         * with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `partner` that was requested before. While it is being produced the answer is
+         * 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getPartnerReport"];
         put?: never;
@@ -103,7 +109,7 @@ export interface paths {
         /**
          * Preflight of asking for a partner report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsPartnerReport"];
         head?: never;
@@ -120,16 +126,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a bestandskundenpotential report
+         * Request a bestandskundenpotential report
          *
-         * Orders a report of the kind `bestandskundenpotential`. The body is an empty object. An accepted order answers
-         * 202 at once and names in `Location` where to ask for the report; the report itself is produced afterwards. A
-         * caller without permission for this kind gets a 403.
+         * Requests a report of the kind `bestandskundenpotential`. The body is an empty object. An accepted request
+         * answers 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who
+         * lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createBestandskundenpotentialReport"];
         delete?: never;
         /**
-         * Preflight of ordering a bestandskundenpotential report
+         * Preflight of requesting a bestandskundenpotential report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -144,7 +152,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -154,8 +163,10 @@ export interface paths {
         /**
          * Ask for a bestandskundenpotential report
          *
-         * Asks for a report of the kind `bestandskundenpotential` that was ordered before. While it is being produced
-         * the answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `bestandskundenpotential` that was requested before. While it is being produced
+         * the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getBestandskundenpotentialReport"];
         put?: never;
@@ -164,7 +175,7 @@ export interface paths {
         /**
          * Preflight of asking for a bestandskundenpotential report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsBestandskundenpotentialReport"];
         head?: never;
@@ -181,16 +192,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a handelsbeziehungen report
+         * Request a handelsbeziehungen report
          *
-         * Orders a report of the kind `handelsbeziehungen`. The body is an empty object. An accepted order answers 202
-         * at once and names in `Location` where to ask for the report; the report itself is produced afterwards. A
-         * caller without permission for this kind gets a 403.
+         * Requests a report of the kind `handelsbeziehungen`. The body is an empty object. An accepted request answers
+         * 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks
+         * permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createHandelsbeziehungenReport"];
         delete?: never;
         /**
-         * Preflight of ordering a handelsbeziehungen report
+         * Preflight of requesting a handelsbeziehungen report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -205,7 +218,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -215,8 +229,10 @@ export interface paths {
         /**
          * Ask for a handelsbeziehungen report
          *
-         * Asks for a report of the kind `handelsbeziehungen` that was ordered before. While it is being produced the
-         * answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `handelsbeziehungen` that was requested before. While it is being produced the
+         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getHandelsbeziehungenReport"];
         put?: never;
@@ -225,7 +241,7 @@ export interface paths {
         /**
          * Preflight of asking for a handelsbeziehungen report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsHandelsbeziehungenReport"];
         head?: never;
@@ -242,16 +258,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order an erweitertefinanzierungskriterien report
+         * Request an erweitertefinanzierungskriterien report
          *
-         * Orders a report of the kind `erweitertefinanzierungskriterien`. The body is an empty object. An accepted order
-         * answers 202 at once and names in `Location` where to ask for the report; the report itself is produced
-         * afterwards. A caller without permission for this kind gets a 403.
+         * Requests a report of the kind `erweitertefinanzierungskriterien`. The body is an empty object. An accepted
+         * request answers 202 and names in `Location` where to ask for the report, which is produced afterwards. A
+         * caller who lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createErweitertefinanzierungskriterienReport"];
         delete?: never;
         /**
-         * Preflight of ordering an erweitertefinanzierungskriterien report
+         * Preflight of requesting an erweitertefinanzierungskriterien report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -266,7 +284,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -276,8 +295,10 @@ export interface paths {
         /**
          * Ask for an erweitertefinanzierungskriterien report
          *
-         * Asks for a report of the kind `erweitertefinanzierungskriterien` that was ordered before. While it is being
-         * produced the answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `erweitertefinanzierungskriterien` that was requested before. While it is being
+         * produced the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getErweitertefinanzierungskriterienReport"];
         put?: never;
@@ -286,7 +307,7 @@ export interface paths {
         /**
          * Preflight of asking for an erweitertefinanzierungskriterien report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsErweitertefinanzierungskriterienReport"];
         head?: never;
@@ -303,16 +324,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a konditionsmeldungen report
+         * Request a konditionsmeldungen report
          *
-         * Orders a report of the kind `konditionsmeldungen`. The body is an empty object. An accepted order answers 202
-         * at once and names in `Location` where to ask for the report; the report itself is produced afterwards. A
-         * caller without permission for this kind gets a 403.
+         * Requests a report of the kind `konditionsmeldungen`. The body is an empty object. An accepted request answers
+         * 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks
+         * permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createKonditionsmeldungenReport"];
         delete?: never;
         /**
-         * Preflight of ordering a konditionsmeldungen report
+         * Preflight of requesting a konditionsmeldungen report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -327,7 +350,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -337,8 +361,10 @@ export interface paths {
         /**
          * Ask for a konditionsmeldungen report
          *
-         * Asks for a report of the kind `konditionsmeldungen` that was ordered before. While it is being produced the
-         * answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `konditionsmeldungen` that was requested before. While it is being produced the
+         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getKonditionsmeldungenReport"];
         put?: never;
@@ -347,7 +373,7 @@ export interface paths {
         /**
          * Preflight of asking for a konditionsmeldungen report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsKonditionsmeldungenReport"];
         head?: never;
@@ -364,16 +390,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a smartfactsvertrieb report
+         * Request a smartfactsvertrieb report
          *
-         * Orders a report of the kind `smartfactsvertrieb`. The body is an empty object. An accepted order answers 202
-         * at once and names in `Location` where to ask for the report; the report itself is produced afterwards. A
-         * caller without permission for this kind gets a 403.
+         * Requests a report of the kind `smartfactsvertrieb`. The body is an empty object. An accepted request answers
+         * 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks
+         * permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createSmartfactsvertriebReport"];
         delete?: never;
         /**
-         * Preflight of ordering a smartfactsvertrieb report
+         * Preflight of requesting a smartfactsvertrieb report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -388,7 +416,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -398,8 +427,10 @@ export interface paths {
         /**
          * Ask for a smartfactsvertrieb report
          *
-         * Asks for a report of the kind `smartfactsvertrieb` that was ordered before. While it is being produced the
-         * answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `smartfactsvertrieb` that was requested before. While it is being produced the
+         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getSmartfactsvertriebReport"];
         put?: never;
@@ -408,7 +439,7 @@ export interface paths {
         /**
          * Preflight of asking for a smartfactsvertrieb report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsSmartfactsvertriebReport"];
         head?: never;
@@ -425,16 +456,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a smartfactsproduktanbieter report
+         * Request a smartfactsproduktanbieter report
          *
-         * Orders a report of the kind `smartfactsproduktanbieter`. The body is an empty object. An accepted order
-         * answers 202 at once and names in `Location` where to ask for the report; the report itself is produced
-         * afterwards. A caller without permission for this kind gets a 403.
+         * Requests a report of the kind `smartfactsproduktanbieter`. The body is an empty object. An accepted request
+         * answers 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who
+         * lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createSmartfactsproduktanbieterReport"];
         delete?: never;
         /**
-         * Preflight of ordering a smartfactsproduktanbieter report
+         * Preflight of requesting a smartfactsproduktanbieter report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -449,7 +482,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -459,8 +493,10 @@ export interface paths {
         /**
          * Ask for a smartfactsproduktanbieter report
          *
-         * Asks for a report of the kind `smartfactsproduktanbieter` that was ordered before. While it is being produced
-         * the answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `smartfactsproduktanbieter` that was requested before. While it is being
+         * produced the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getSmartfactsproduktanbieterReport"];
         put?: never;
@@ -469,7 +505,7 @@ export interface paths {
         /**
          * Preflight of asking for a smartfactsproduktanbieter report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsSmartfactsproduktanbieterReport"];
         head?: never;
@@ -486,16 +522,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a ratesmartfactsvertrieb report
+         * Request a ratesmartfactsvertrieb report
          *
-         * Orders a report of the kind `ratesmartfactsvertrieb`. The body is an empty object. An accepted order answers
-         * 202 at once and names in `Location` where to ask for the report; the report itself is produced afterwards. A
-         * caller without permission for this kind gets a 403.
+         * Requests a report of the kind `ratesmartfactsvertrieb`. The body is an empty object. An accepted request
+         * answers 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who
+         * lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createRatesmartfactsvertriebReport"];
         delete?: never;
         /**
-         * Preflight of ordering a ratesmartfactsvertrieb report
+         * Preflight of requesting a ratesmartfactsvertrieb report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -510,7 +548,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -520,8 +559,10 @@ export interface paths {
         /**
          * Ask for a ratesmartfactsvertrieb report
          *
-         * Asks for a report of the kind `ratesmartfactsvertrieb` that was ordered before. While it is being produced the
-         * answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `ratesmartfactsvertrieb` that was requested before. While it is being produced
+         * the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getRatesmartfactsvertriebReport"];
         put?: never;
@@ -530,7 +571,7 @@ export interface paths {
         /**
          * Preflight of asking for a ratesmartfactsvertrieb report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsRatesmartfactsvertriebReport"];
         head?: never;
@@ -547,16 +588,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a ratevertrieb report
+         * Request a ratevertrieb report
          *
-         * Orders a report of the kind `ratevertrieb`. The body is an empty object. An accepted order answers 202 at once
-         * and names in `Location` where to ask for the report; the report itself is produced afterwards. A caller
-         * without permission for this kind gets a 403.
+         * Requests a report of the kind `ratevertrieb`. The body is an empty object. An accepted request answers 202 and
+         * names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks permission
+         * gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createRatevertriebReport"];
         delete?: never;
         /**
-         * Preflight of ordering a ratevertrieb report
+         * Preflight of requesting a ratevertrieb report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -571,7 +614,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -581,8 +625,10 @@ export interface paths {
         /**
          * Ask for a ratevertrieb report
          *
-         * Asks for a report of the kind `ratevertrieb` that was ordered before. While it is being produced the answer is
-         * 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `ratevertrieb` that was requested before. While it is being produced the answer
+         * is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getRatevertriebReport"];
         put?: never;
@@ -591,7 +637,7 @@ export interface paths {
         /**
          * Preflight of asking for a ratevertrieb report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsRatevertriebReport"];
         head?: never;
@@ -608,16 +654,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a vertrieb report
+         * Request a vertrieb report
          *
-         * Orders a report of the kind `vertrieb`. The body is an empty object. An accepted order answers 202 at once and
-         * names in `Location` where to ask for the report; the report itself is produced afterwards. A caller without
-         * permission for this kind gets a 403.
+         * Requests a report of the kind `vertrieb`. The body is an empty object. An accepted request answers 202 and
+         * names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks permission
+         * gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createVertriebReport"];
         delete?: never;
         /**
-         * Preflight of ordering a vertrieb report
+         * Preflight of requesting a vertrieb report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -632,7 +680,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -642,8 +691,10 @@ export interface paths {
         /**
          * Ask for a vertrieb report
          *
-         * Asks for a report of the kind `vertrieb` that was ordered before. While it is being produced the answer is 200
-         * with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `vertrieb` that was requested before. While it is being produced the answer is
+         * 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getVertriebReport"];
         put?: never;
@@ -652,7 +703,7 @@ export interface paths {
         /**
          * Preflight of asking for a vertrieb report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsVertriebReport"];
         head?: never;
@@ -669,16 +720,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a produktanbieter report
+         * Request a produktanbieter report
          *
-         * Orders a report of the kind `produktanbieter`. The body may carry `fromDay`. An accepted order answers 202 at
-         * once and names in `Location` where to ask for the report; the report itself is produced afterwards. A caller
-         * without permission for this kind gets a 403.
+         * Requests a report of the kind `produktanbieter`. The body may carry `fromDay`. An accepted request answers 202
+         * and names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks
+         * permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createProduktanbieterReport"];
         delete?: never;
         /**
-         * Preflight of ordering a produktanbieter report
+         * Preflight of requesting a produktanbieter report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -693,7 +746,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -703,8 +757,10 @@ export interface paths {
         /**
          * Ask for a produktanbieter report
          *
-         * Asks for a report of the kind `produktanbieter` that was ordered before. While it is being produced the answer
-         * is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `produktanbieter` that was requested before. While it is being produced the
+         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getProduktanbieterReport"];
         put?: never;
@@ -713,7 +769,7 @@ export interface paths {
         /**
          * Preflight of asking for a produktanbieter report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsProduktanbieterReport"];
         head?: never;
@@ -730,16 +786,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a rohdaten report
+         * Request a rohdaten report
          *
-         * Orders a report of the kind `rohdaten`. The body may carry `fromDay`. An accepted order answers 202 at once
-         * and names in `Location` where to ask for the report; the report itself is produced afterwards. A caller
-         * without permission for this kind gets a 403.
+         * Requests a report of the kind `rohdaten`. The body may carry `fromDay`. An accepted request answers 202 and
+         * names in `Location` where to ask for the report, which is produced afterwards. A caller who lacks permission
+         * gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createRohdatenReport"];
         delete?: never;
         /**
-         * Preflight of ordering a rohdaten report
+         * Preflight of requesting a rohdaten report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -754,7 +812,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -764,8 +823,10 @@ export interface paths {
         /**
          * Ask for a rohdaten report
          *
-         * Asks for a report of the kind `rohdaten` that was ordered before. While it is being produced the answer is 200
-         * with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `rohdaten` that was requested before. While it is being produced the answer is
+         * 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getRohdatenReport"];
         put?: never;
@@ -774,7 +835,7 @@ export interface paths {
         /**
          * Preflight of asking for a rohdaten report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsRohdatenReport"];
         head?: never;
@@ -791,16 +852,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a provisionsclearinggeneric report
+         * Request a provisionsclearinggeneric report
          *
-         * Orders a report of the kind `provisionsclearinggeneric`. The body may carry `fromDay`, `toDay`, `category`. An
-         * accepted order answers 202 at once and names in `Location` where to ask for the report; the report itself is
-         * produced afterwards. A caller without permission for this kind gets a 403.
+         * Requests a report of the kind `provisionsclearinggeneric`. The body may carry `fromDay`, `toDay`, `category`.
+         * An accepted request answers 202 and names in `Location` where to ask for the report, which is produced
+         * afterwards. A caller who lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createProvisionsclearinggenericReport"];
         delete?: never;
         /**
-         * Preflight of ordering a provisionsclearinggeneric report
+         * Preflight of requesting a provisionsclearinggeneric report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -815,7 +878,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -825,8 +889,10 @@ export interface paths {
         /**
          * Ask for a provisionsclearinggeneric report
          *
-         * Asks for a report of the kind `provisionsclearinggeneric` that was ordered before. While it is being produced
-         * the answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `provisionsclearinggeneric` that was requested before. While it is being
+         * produced the answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getProvisionsclearinggenericReport"];
         put?: never;
@@ -835,7 +901,7 @@ export interface paths {
         /**
          * Preflight of asking for a provisionsclearinggeneric report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsProvisionsclearinggenericReport"];
         head?: never;
@@ -852,16 +918,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a mtvreport report
+         * Request a mtvreport report
          *
-         * Orders a report of the kind `mtvreport`. The body may carry `fromDay`, `toDay`, `category`,
-         * `partnerIdToCreateReportFor`. An accepted order answers 202 at once and names in `Location` where to ask for
-         * the report; the report itself is produced afterwards. A caller without permission for this kind gets a 403.
+         * Requests a report of the kind `mtvreport`. The body may carry `fromDay`, `toDay`, `category`,
+         * `partnerIdToCreateReportFor`. An accepted request answers 202 and names in `Location` where to ask for the
+         * report, which is produced afterwards. A caller who lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createMtvreportReport"];
         delete?: never;
         /**
-         * Preflight of ordering a mtvreport report
+         * Preflight of requesting a mtvreport report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -876,7 +944,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -886,8 +955,10 @@ export interface paths {
         /**
          * Ask for a mtvreport report
          *
-         * Asks for a report of the kind `mtvreport` that was ordered before. While it is being produced the answer is
-         * 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `mtvreport` that was requested before. While it is being produced the answer is
+         * 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getMtvreportReport"];
         put?: never;
@@ -896,7 +967,7 @@ export interface paths {
         /**
          * Preflight of asking for a mtvreport report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsMtvreportReport"];
         head?: never;
@@ -913,16 +984,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Order a konditionsvergleich report
+         * Request a konditionsvergleich report
          *
-         * Orders a report of the kind `konditionsvergleich`. The body may carry `produktArt`. An accepted order answers
-         * 202 at once and names in `Location` where to ask for the report; the report itself is produced afterwards. A
-         * caller without permission for this kind gets a 403.
+         * Requests a report of the kind `konditionsvergleich`. The body may carry `produktArt`. An accepted request
+         * answers 202 and names in `Location` where to ask for the report, which is produced afterwards. A caller who
+         * lacks permission gets a 403.
+         * Not specified by the platform: what a report of this kind is about; whether two equal requests make two
+         * reports.
          */
         post: operations["createKonditionsvergleichReport"];
         delete?: never;
         /**
-         * Preflight of ordering a konditionsvergleich report
+         * Preflight of requesting a konditionsvergleich report
          *
          * Answers the preflight of a browser. No credential is needed.
          */
@@ -937,7 +1010,8 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -947,8 +1021,10 @@ export interface paths {
         /**
          * Ask for a konditionsvergleich report
          *
-         * Asks for a report of the kind `konditionsvergleich` that was ordered before. While it is being produced the
-         * answer is 200 with its `status`; a 303 names in `Location` where the report is.
+         * Asks for a report of the kind `konditionsvergleich` that was requested before. While it is being produced the
+         * answer is 200 with its `status`. 303 means: go on at the address in `Location`.
+         * Not specified by the platform: when the answer is 303; that a finished report is answered so, and only a
+         * finished one, is not said.
          */
         get: operations["getKonditionsvergleichReport"];
         put?: never;
@@ -957,7 +1033,7 @@ export interface paths {
         /**
          * Preflight of asking for a konditionsvergleich report
          *
-         * Answers the preflight of a browser. No credential is needed.
+         * Answers the preflight of a browser, whether the report exists or not. No credential is needed.
          */
         options: operations["optionsKonditionsvergleichReport"];
         head?: never;
@@ -968,141 +1044,130 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Body of an order for a `partner` report. This kind knows no properties, so the body is an empty object. */
-        PartnerAnforderung: Record<string, never>;
-        /** Any text. It carries no meaning beside the header `Location` of the same response. */
-        Antworttext: string;
+        /**
+         * A request for a report of a kind without properties, an empty object.
+         * Not specified by the platform: what the service does with properties.
+         */
+        EmptyReportRequest: Record<string, never>;
+        /**
+         * A plain string.
+         * Not specified by the platform: what it says, and whether it may be empty.
+         */
+        PlainString: string;
         /** The error body of the statuses 400, 404, 422 and 500. */
-        Fehler: {
-            /** What went wrong, for a reader. */
-            message?: string;
-            /** The error as the service names it; its values are not published. */
-            error?: string;
+        ReportError: {
+            /**
+             * A text.
+             * Not specified by the platform: what it says.
+             */
+            message: string;
+            /**
+             * A text.
+             * Not specified by the platform: what it says.
+             */
+            error: string;
         };
         /** The error body of the status 403. */
-        Zugriffsfehler: {
-            /** What went wrong, for a reader. */
-            message?: string;
+        AccessError: {
+            /**
+             * A text.
+             * Not specified by the platform: what it says.
+             */
+            message: string;
         };
         /**
-         * How far a report is that is still being produced. Which status follows which is not published.
-         * Not specified by the platform: the transitions between the states.
+         * How far a report is that is still being produced.
+         * Not specified by the platform: how a reader learns that the production of a report has failed.
          */
-        Berichtsstatus: {
+        ReportStatus: {
             /**
-             * REQUESTED or PROCESSING; both mean that the report is not there yet.
+             * One of two values.
+             * Not specified by the platform: what the two mean, and which follows which.
              */
             status: "REQUESTED" | "PROCESSING";
         };
         /**
-         * Body of an order for a `bestandskundenpotential` report. This kind knows no properties, so the body is an
-         * empty object.
-         */
-        BestandskundenpotentialAnforderung: Record<string, never>;
-        /**
-         * Body of an order for a `handelsbeziehungen` report. This kind knows no properties, so the body is an empty
-         * object.
-         */
-        HandelsbeziehungenAnforderung: Record<string, never>;
-        /**
-         * Body of an order for an `erweitertefinanzierungskriterien` report. This kind knows no properties, so the body
-         * is an empty object.
-         */
-        ErweitertefinanzierungskriterienAnforderung: Record<string, never>;
-        /**
-         * Body of an order for a `konditionsmeldungen` report. This kind knows no properties, so the body is an empty
-         * object.
-         */
-        KonditionsmeldungenAnforderung: Record<string, never>;
-        /**
-         * Body of an order for a `smartfactsvertrieb` report. This kind knows no properties, so the body is an empty
-         * object.
-         */
-        SmartfactsvertriebAnforderung: Record<string, never>;
-        /**
-         * Body of an order for a `smartfactsproduktanbieter` report. This kind knows no properties, so the body is an
-         * empty object.
-         */
-        SmartfactsproduktanbieterAnforderung: Record<string, never>;
-        /**
-         * Body of an order for a `ratesmartfactsvertrieb` report. This kind knows no properties, so the body is an empty
-         * object.
-         */
-        RatesmartfactsvertriebAnforderung: Record<string, never>;
-        /** Body of an order for a `ratevertrieb` report. This kind knows no properties, so the body is an empty object. */
-        RatevertriebAnforderung: Record<string, never>;
-        /** Body of an order for a `vertrieb` report. This kind knows no properties, so the body is an empty object. */
-        VertriebAnforderung: Record<string, never>;
-        /**
-         * Lower bound, included: the report holds the records whose `Datum` is this day or later. A day as YYYY-MM-DD
-         * with a month from 01 to 12 and a day from 01 to 31, whatever the month. Left out, it is the previous day.
+         * Lower bound, included: the report has the records whose date field `Datum` is this day or later. A date as
+         * YYYY-MM-DD with a month from 01 to 12 and a day from 01 to 31. Left out, it is the previous day.
+         * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+         * zone; what a day in the future gets, or one that is not before `toDay`; where `Datum` stands in a report and
+         * how it is written.
          * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
          */
         FromDay: string;
         /**
-         * Body of an order for a `produktanbieter` report. Every property may be left out; an empty object orders the
-         * report with its defaults.
+         * A request for a `produktanbieter` report. Every property may be left out.
+         * Not specified by the platform: up to which day the report goes; what the service does with other properties;
+         * whether `null` counts as left out.
          */
-        ProduktanbieterAnforderung: {
+        ProduktanbieterReportRequest: {
             fromDay?: components["schemas"]["FromDay"];
         };
         /**
-         * Body of an order for a `rohdaten` report. Every property may be left out; an empty object orders the report
-         * with its defaults.
+         * A request for a `rohdaten` report. Every property may be left out.
+         * Not specified by the platform: up to which day the report goes; what the service does with other properties;
+         * whether `null` counts as left out.
          */
-        RohdatenAnforderung: {
+        RohdatenReportRequest: {
             fromDay?: components["schemas"]["FromDay"];
         };
         /**
-         * Upper bound, excluded: the report holds the records whose `Datum` is before this day. The same form as
-         * `fromDay`. Left out, it is the current day.
+         * Upper bound, excluded: the report has the records whose date field `Datum` is before this day. A date of the
+         * same form as `fromDay`. Left out, it is the current day.
+         * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+         * zone; what a day in the future gets, or one that is not after `fromDay`; where `Datum` stands in a report and
+         * how it is written.
          * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
          */
         ToDay: string;
         /**
          * A filter; any text. There is no default.
+         * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
+         * whether a text with line breaks is legal, which the pattern does not match.
          * Pattern: `^.*$`.
          */
         Category: string;
         /**
-         * Body of an order for a `provisionsclearinggeneric` report. Every property may be left out; an empty object
-         * orders the report with its defaults.
+         * A request for a `provisionsclearinggeneric` report. Every property may be left out.
+         * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
          */
-        ProvisionsclearinggenericAnforderung: {
+        ProvisionsclearinggenericReportRequest: {
             fromDay?: components["schemas"]["FromDay"];
             toDay?: components["schemas"]["ToDay"];
             category?: components["schemas"]["Category"];
         };
         /**
-         * The identifier of the partner for whom the report is made. The pattern has no anchors: it has to occur in the
-         * value, not to be the whole value. There is no default.
+         * The identifier of the partner for whom the report is made. There is no default.
+         * Not specified by the platform: whether the pattern, which has no anchors, has to be the whole value or may be
+         * a part of it; on which partners a caller may report, and what another one gets; for whom the report is made
+         * when it is left out.
          * Pattern: `[A-Z]{3}[0-9]{2}`.
          */
         PartnerIdToCreateReportFor: string;
         /**
-         * Body of an order for a `mtvreport` report. Every property may be left out; an empty object orders the report
-         * with its defaults.
+         * A request for a `mtvreport` report. Every property may be left out.
+         * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
          */
-        MtvreportAnforderung: {
+        MtvreportReportRequest: {
             fromDay?: components["schemas"]["FromDay"];
             toDay?: components["schemas"]["ToDay"];
             category?: components["schemas"]["Category"];
             partnerIdToCreateReportFor?: components["schemas"]["PartnerIdToCreateReportFor"];
         };
         /**
-         * A filter by the type of product. Left out, both types are meant.
+         * A filter by product type. Left out, both values are assumed.
          */
         ProduktArt: "ANNUITAET" | "FORWARD";
         /**
-         * Body of an order for a `konditionsvergleich` report. Every property may be left out; an empty object orders
-         * the report with its defaults.
+         * A request for a `konditionsvergleich` report. Every property may be left out.
+         * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
          */
-        KonditionsvergleichAnforderung: {
+        KonditionsvergleichReportRequest: {
             produktArt?: components["schemas"]["ProduktArt"];
         };
     };
     responses: {
-        /** The call may be made. The answer has no body. */
+        /** The answer has the three cross-origin headers and no body. */
         Preflight: {
             headers: {
                 "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
@@ -1113,93 +1178,185 @@ export interface components {
             content?: never;
         };
         /**
-         * The request is refused. When this happens is not published.
-         * Not specified by the platform: the conditions of this status.
+         * The request is refused.
+         * Not specified by the platform: the conditions of this status; the media type.
          */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Fehler"];
+                "application/json": components["schemas"]["ReportError"];
             };
         };
-        /** The caller lacks the permission. */
+        /**
+         * The caller lacks permission.
+         * Not specified by the platform: which permission a caller needs, and whether it is given by kind, by report or
+         * for the whole service; the media type.
+         */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Zugriffsfehler"];
+                "application/json": components["schemas"]["AccessError"];
             };
         };
-        /** The report is still being produced. Ask again later. */
+        /**
+         * The report is still being produced.
+         * Not specified by the platform: how long that takes, and how often to ask; the media type.
+         */
         ReportInProgress: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Berichtsstatus"];
+                "application/json": components["schemas"]["ReportStatus"];
             };
         };
         /**
-         * Not found. When this happens is not published.
-         * Not specified by the platform: the conditions of this status.
+         * Go on at the address in `Location`, which is the useful part. The body is a plain string.
+         * Not specified by the platform: what the target of `Location` delivers, content and structure of a finished
+         * report included, where it lies, which credential it wants, and how long it stays; media type and text of the
+         * body, which may be empty.
+         */
+        ReportElsewhere: {
+            headers: {
+                /**
+                 * Where to go on.
+                 * Not specified by the platform: whether the address is absolute or relative to the request.
+                 * @example https://host.example/report
+                 */
+                Location: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": components["schemas"]["PlainString"];
+            };
+        };
+        /**
+         * The report is not found.
+         * Not specified by the platform: the conditions of this status; the media type.
          */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Fehler"];
+                "application/json": components["schemas"]["ReportError"];
             };
         };
         /**
-         * The request cannot be processed. When this happens is not published.
-         * Not specified by the platform: the conditions of this status.
+         * The request cannot be processed.
+         * Not specified by the platform: the conditions of this status; the media type.
          */
         UnprocessableContent: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Fehler"];
+                "application/json": components["schemas"]["ReportError"];
             };
         };
         /**
-         * The service failed. When this happens is not published.
-         * Not specified by the platform: the conditions of this status.
+         * The service failed.
+         * Not specified by the platform: the conditions of this status; the media type.
          */
         InternalServerError: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Fehler"];
+                "application/json": components["schemas"]["ReportError"];
             };
         };
     };
     parameters: {
         /**
-         * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+         * The identifier of one requested report. Take it from `Location` of the 202.
+         * Not specified by the platform: its form; what the path of one kind answers for a report of another.
          * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
          */
         reportId: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        /**
+         * The properties of the report. A body is required, even an empty object.
+         * Not specified by the platform: the media type that a request names for its JSON, and what another one or none
+         * gets.
+         */
+        EmptyReportRequest: {
+            content: {
+                "application/json": components["schemas"]["EmptyReportRequest"];
+            };
+        };
+        /**
+         * The properties of the report. A body is required, even an empty object.
+         * Not specified by the platform: the media type that a request names for its JSON, and what another one or none
+         * gets.
+         */
+        ProduktanbieterReportRequest: {
+            content: {
+                "application/json": components["schemas"]["ProduktanbieterReportRequest"];
+            };
+        };
+        /**
+         * The properties of the report. A body is required, even an empty object.
+         * Not specified by the platform: the media type that a request names for its JSON, and what another one or none
+         * gets.
+         */
+        RohdatenReportRequest: {
+            content: {
+                "application/json": components["schemas"]["RohdatenReportRequest"];
+            };
+        };
+        /**
+         * The properties of the report. A body is required, even an empty object.
+         * Not specified by the platform: the media type that a request names for its JSON, and what another one or none
+         * gets.
+         */
+        ProvisionsclearinggenericReportRequest: {
+            content: {
+                "application/json": components["schemas"]["ProvisionsclearinggenericReportRequest"];
+            };
+        };
+        /**
+         * The properties of the report. A body is required, even an empty object.
+         * Not specified by the platform: the media type that a request names for its JSON, and what another one or none
+         * gets.
+         */
+        MtvreportReportRequest: {
+            content: {
+                "application/json": components["schemas"]["MtvreportReportRequest"];
+            };
+        };
+        /**
+         * The properties of the report. A body is required, even an empty object.
+         * Not specified by the platform: the media type that a request names for its JSON, and what another one or none
+         * gets.
+         */
+        KonditionsvergleichReportRequest: {
+            content: {
+                "application/json": components["schemas"]["KonditionsvergleichReportRequest"];
+            };
+        };
+    };
     headers: {
         /**
          * The origins whose pages may call the service.
+         * Not specified by the platform: its value.
          * @example *
          */
         "Access-Control-Allow-Origin": string;
         /**
          * The methods that a page may use.
+         * Not specified by the platform: its value.
          * @example GET,POST,OPTIONS
          */
         "Access-Control-Allow-Methods": string;
         /**
          * The request headers that a page may send.
+         * Not specified by the platform: its value.
          * @example Authorization,Content-Type
          */
         "Access-Control-Allow-Headers": string;
@@ -1229,7 +1386,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The address exists. The answer has no content. */
+            /** The answer has no body. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1257,25 +1414,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PartnerAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /partner/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1300,7 +1456,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1310,24 +1467,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/partner/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1341,7 +1481,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1360,25 +1501,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["BestandskundenpotentialAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /bestandskundenpotential/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1403,7 +1543,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1413,24 +1554,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/bestandskundenpotential/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1444,7 +1568,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1463,25 +1588,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["HandelsbeziehungenAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /handelsbeziehungen/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1506,7 +1630,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1516,24 +1641,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/handelsbeziehungen/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1547,7 +1655,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1566,25 +1675,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ErweitertefinanzierungskriterienAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /erweitertefinanzierungskriterien/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1609,7 +1717,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1619,24 +1728,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/erweitertefinanzierungskriterien/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1650,7 +1742,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1669,25 +1762,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KonditionsmeldungenAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /konditionsmeldungen/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1712,7 +1804,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1722,24 +1815,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/konditionsmeldungen/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1753,7 +1829,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1772,25 +1849,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SmartfactsvertriebAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /smartfactsvertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1815,7 +1891,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1825,24 +1902,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/smartfactsvertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1856,7 +1916,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1875,25 +1936,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SmartfactsproduktanbieterAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /smartfactsproduktanbieter/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1918,7 +1978,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1928,24 +1989,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/smartfactsproduktanbieter/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -1959,7 +2003,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -1978,25 +2023,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RatesmartfactsvertriebAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /ratesmartfactsvertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2021,7 +2065,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2031,24 +2076,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/ratesmartfactsvertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2062,7 +2090,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2081,25 +2110,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RatevertriebAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /ratevertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2124,7 +2152,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2134,24 +2163,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/ratevertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2165,7 +2177,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2184,25 +2197,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VertriebAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["EmptyReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /vertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2227,7 +2239,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2237,24 +2250,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/vertrieb/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2268,7 +2264,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2287,25 +2284,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProduktanbieterAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["ProduktanbieterReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /produktanbieter/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2330,7 +2326,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2340,24 +2337,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/produktanbieter/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2371,7 +2351,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2390,25 +2371,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RohdatenAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["RohdatenReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /rohdaten/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2433,7 +2413,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2443,24 +2424,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/rohdaten/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2474,7 +2438,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2493,25 +2458,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ProvisionsclearinggenericAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["ProvisionsclearinggenericReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /provisionsclearinggeneric/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2536,7 +2500,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2546,24 +2511,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/provisionsclearinggeneric/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2577,7 +2525,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2596,25 +2545,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MtvreportAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["MtvreportReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /mtvreport/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2639,7 +2587,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2649,24 +2598,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/mtvreport/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2680,7 +2612,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2699,25 +2632,24 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The order. A body is required even where it has nothing to say. */
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KonditionsvergleichAnforderung"];
-            };
-        };
+        requestBody: components["requestBodies"]["KonditionsvergleichReportRequest"];
         responses: {
-            /** The order is accepted. The text of the body means nothing; go on with `Location`. */
+            /**
+             * The request is accepted. The body is a plain string.
+             * Not specified by the platform: media type and text of the body, which may be empty.
+             */
             202: {
                 headers: {
                     /**
-                     * Where to ask for the ordered report, this kind's path followed by the identifier of the report.
+                     * Where to ask for the report, the path of this kind followed by the identifier of the report.
+                     * Not specified by the platform: whether the address is absolute or relative to the request.
                      * @example /konditionsvergleich/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                      */
                     Location: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Antworttext"];
+                    "text/plain": components["schemas"]["PlainString"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -2742,7 +2674,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];
@@ -2752,24 +2685,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ReportInProgress"];
-            /**
-             * Look in `Location` for the report; the text of the body means nothing. The target is outside this interface:
-             * send it no credential of this service. What it delivers is not published.
-             * Not specified by the platform: content and structure of the finished report at the redirect target.
-             */
-            303: {
-                headers: {
-                    /**
-                     * The address of the report.
-                     * @example https://objektspeicher.example/konditionsvergleich/5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
-                     */
-                    Location: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": components["schemas"]["Antworttext"];
-                };
-            };
+            303: components["responses"]["ReportElsewhere"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -2783,7 +2699,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * The identifier of one ordered report. Take it from `Location` of the 202; its form is not to be interpreted.
+                 * The identifier of one requested report. Take it from `Location` of the 202.
+                 * Not specified by the platform: its form; what the path of one kind answers for a report of another.
                  * @example 5b1c9d52-6a0e-4f0b-9d53-2f1c8a7e4b10
                  */
                 reportId: components["parameters"]["reportId"];

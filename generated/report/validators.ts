@@ -17,13 +17,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /partner": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /partner": {
@@ -31,25 +31,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /partner/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /partner/{reportId}": {
@@ -57,13 +57,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /bestandskundenpotential": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /bestandskundenpotential": {
@@ -71,25 +71,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /bestandskundenpotential/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /bestandskundenpotential/{reportId}": {
@@ -97,13 +97,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /handelsbeziehungen": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /handelsbeziehungen": {
@@ -111,25 +111,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /handelsbeziehungen/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /handelsbeziehungen/{reportId}": {
@@ -137,13 +137,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /erweitertefinanzierungskriterien": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /erweitertefinanzierungskriterien": {
@@ -151,25 +151,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /erweitertefinanzierungskriterien/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /erweitertefinanzierungskriterien/{reportId}": {
@@ -177,13 +177,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /konditionsmeldungen": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /konditionsmeldungen": {
@@ -191,25 +191,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /konditionsmeldungen/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /konditionsmeldungen/{reportId}": {
@@ -217,13 +217,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /smartfactsvertrieb": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /smartfactsvertrieb": {
@@ -231,25 +231,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /smartfactsvertrieb/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /smartfactsvertrieb/{reportId}": {
@@ -257,13 +257,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /smartfactsproduktanbieter": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /smartfactsproduktanbieter": {
@@ -271,25 +271,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /smartfactsproduktanbieter/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /smartfactsproduktanbieter/{reportId}": {
@@ -297,13 +297,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /ratesmartfactsvertrieb": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /ratesmartfactsvertrieb": {
@@ -311,25 +311,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /ratesmartfactsvertrieb/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /ratesmartfactsvertrieb/{reportId}": {
@@ -337,13 +337,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /ratevertrieb": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /ratevertrieb": {
@@ -351,25 +351,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /ratevertrieb/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /ratevertrieb/{reportId}": {
@@ -377,13 +377,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /vertrieb": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /vertrieb": {
@@ -391,25 +391,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /vertrieb/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /vertrieb/{reportId}": {
@@ -417,13 +417,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /produktanbieter": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /produktanbieter": {
@@ -431,25 +431,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /produktanbieter/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /produktanbieter/{reportId}": {
@@ -457,13 +457,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /rohdaten": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /rohdaten": {
@@ -471,25 +471,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /rohdaten/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /rohdaten/{reportId}": {
@@ -497,13 +497,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /provisionsclearinggeneric": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /provisionsclearinggeneric": {
@@ -511,25 +511,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /provisionsclearinggeneric/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /provisionsclearinggeneric/{reportId}": {
@@ -537,13 +537,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /mtvreport": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /mtvreport": {
@@ -551,25 +551,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /mtvreport/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /mtvreport/{reportId}": {
@@ -577,13 +577,13 @@ export const responses: ResponseContract['responses'] = {
   },
   "POST /konditionsvergleich": {
     "202": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     }
   },
   "OPTIONS /konditionsvergleich": {
@@ -591,25 +591,25 @@ export const responses: ResponseContract['responses'] = {
   },
   "GET /konditionsvergleich/{reportId}": {
     "200": {
-      "application/json": "#/components/schemas/Berichtsstatus"
+      "application/json": "#/components/schemas/ReportStatus"
     },
     "303": {
-      "text/plain": "#/components/schemas/Antworttext"
+      "text/plain": "#/components/schemas/PlainString"
     },
     "400": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "403": {
-      "application/json": "#/components/schemas/Zugriffsfehler"
+      "application/json": "#/components/schemas/AccessError"
     },
     "404": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "422": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     },
     "500": {
-      "application/json": "#/components/schemas/Fehler"
+      "application/json": "#/components/schemas/ReportError"
     }
   },
   "OPTIONS /konditionsvergleich/{reportId}": {
@@ -619,10 +619,10 @@ export const responses: ResponseContract['responses'] = {
 
 /** Validators by the pointer of their schema. */
 export const validators: Readonly<Record<string, Validate>> = {
-  '#/components/schemas/Antworttext': validate1,
-  '#/components/schemas/Berichtsstatus': validate2,
-  '#/components/schemas/Fehler': validate3,
-  '#/components/schemas/Zugriffsfehler': validate4,
+  '#/components/schemas/AccessError': validate1,
+  '#/components/schemas/PlainString': validate2,
+  '#/components/schemas/ReportError': validate3,
+  '#/components/schemas/ReportStatus': validate4,
 };
 
 
@@ -630,6 +630,56 @@ function validate1(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate1.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+validate1.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate2.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -646,17 +696,89 @@ vErrors.push(err0);
 }
 errors++;
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
-validate1.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate2.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema2 = {"type":"object","description":"How far a report is that is still being produced. Which status follows which is not published.","required":["status"],"properties":{"status":{"type":"string","enum":["REQUESTED","PROCESSING"],"description":"REQUESTED or PROCESSING; both mean that the report is not there yet.","x-source":"D1 States and transitions"}},"x-unspecified":"the transitions between the states","x-source":"D1 States and transitions; D1 Other values"};
 
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate2.evaluated;
+const evaluated0 = validate3.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.error === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(typeof data.error !== "string"){
+const err3 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+validate3.evaluated = {"props":{"message":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+
+const schema4 = {"type":"object","description":"How far a report is that is still being produced.","required":["status"],"properties":{"status":{"type":"string","enum":["REQUESTED","PROCESSING"],"description":"One of two values.","x-unspecified":"what the two mean, and which follows which","x-source":"R14, R94, R95"}},"x-unspecified":"how a reader learns that the production of a report has failed","x-source":"R13, R89, R95"};
+
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate4.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -687,7 +809,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "REQUESTED") || (data0 === "PROCESSING"))){
-const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema2.properties.status.enum},message:"must be equal to one of the allowed values"};
+const err2 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema4.properties.status.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -708,99 +830,7 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate2.errors = vErrors;
-return errors === 0;
-}
-validate2.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate3.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err0 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-if(typeof data.error !== "string"){
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate3.errors = vErrors;
-return errors === 0;
-}
-validate3.evaluated = {"props":{"message":true,"error":true},"dynamicProps":false,"dynamicItems":false};
-
-
-function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate4.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err0 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate4.errors = vErrors;
 return errors === 0;
 }
-validate4.evaluated = {"props":{"message":true},"dynamicProps":false,"dynamicItems":false};
+validate4.evaluated = {"props":{"status":true},"dynamicProps":false,"dynamicItems":false};

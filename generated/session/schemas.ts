@@ -3,7 +3,10 @@
  */
 import type { components } from './types.ts';
 
-/** The credentials, form-urlencoded in UTF-8. */
+/**
+ * The credentials, form-urlencoded in UTF-8.
+ * Not specified by the platform: which credentials besides those of a user it takes.
+ */
 export type Anmeldedaten = components['schemas']['Anmeldedaten'];
 
 /**

@@ -15,6 +15,7 @@ export interface paths {
          * Open a session with a form
          *
          * Takes user name and password as form fields in UTF-8 and opens a session. Wrong credentials answer 401.
+         * Not specified by the platform: what is answered when a field is missing.
          */
         post: operations["createSession"];
         delete?: never;
@@ -56,6 +57,7 @@ export interface paths {
          *
          * Opens a session for the user of the token and redirects to the given path of the web interface. The token
          * stands in the address; treat the address as a secret.
+         * Not specified by the platform: whether the header X-Authentication can take the place of the query.
          */
         get: operations["signOn"];
         put?: never;
@@ -65,6 +67,7 @@ export interface paths {
          * Does the same as GET. The endpoint table shows the token in both places, the text on silent sign-on lets
          * either the query parameter `authentication` or the header `X-Authentication` carry it; send at least one of
          * them, best the header.
+         * Not specified by the platform: which token counts when query and header differ; the payload.
          */
         post: operations["signOnWithHeader"];
         delete?: never;
@@ -99,7 +102,10 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** The credentials, form-urlencoded in UTF-8. */
+        /**
+         * The credentials, form-urlencoded in UTF-8.
+         * Not specified by the platform: which credentials besides those of a user it takes.
+         */
         Anmeldedaten: {
             /** The user name. */
             username: string;
@@ -159,10 +165,21 @@ export interface components {
             };
             content?: never;
         };
+        /** The session is open; go on with `Location`. `X-TraceId` comes back, generated where the request brought none. */
+        SignedOnByPost: {
+            headers: {
+                Location: components["headers"]["Location"];
+                "Set-Cookie": components["headers"]["Set-Cookie"];
+                "X-TraceId": components["headers"]["X-TraceId"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
     };
     parameters: {
         /**
          * The path of the web interface to open after the login.
+         * Not specified by the platform: which values it takes, and how the path is opened.
          * @example /uebersicht
          */
         oeffne: string;
@@ -182,7 +199,7 @@ export interface components {
          */
         "X-Authentication": string;
         /**
-         * An identifier of the caller's choice, best a new one per request, by which the platform can trace the request.
+         * An identifier of the caller's choice, by which the platform can trace the request.
          * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
          */
         "X-TraceId": string;
@@ -197,9 +214,15 @@ export interface components {
         "Set-Cookie": string;
         /**
          * The path that the request asked for in `redirectTo`.
+         * Not specified by the platform: whether it is relative or absolute.
          * @example /uebersicht
          */
         Location: string;
+        /**
+         * The identifier that the request brought, or a generated one where it brought none.
+         * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
+         */
+        "X-TraceId": string;
     };
     pathItems: never;
 }
@@ -210,6 +233,7 @@ export interface operations {
             query?: {
                 /**
                  * The path of the web interface to open after the login.
+                 * Not specified by the platform: which values it takes, and how the path is opened.
                  * @example /uebersicht
                  */
                 oeffne?: components["parameters"]["oeffne"];
@@ -250,7 +274,8 @@ export interface operations {
         responses: {
             /**
              * The session is closed. Where the redirect leads is not published.
-             * Not specified by the platform: headers and body of the redirect.
+             * Not specified by the platform: headers and body of the redirect, whether it removes the cookie, and what is
+             * answered without a cookie or to an unknown one.
              */
             302: {
                 headers: {
@@ -306,7 +331,7 @@ export interface operations {
                  */
                 "X-Authentication"?: components["parameters"]["X-Authentication"];
                 /**
-                 * An identifier of the caller's choice, best a new one per request, by which the platform can trace the request.
+                 * An identifier of the caller's choice, by which the platform can trace the request.
                  * @example 5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11
                  */
                 "X-TraceId"?: components["parameters"]["X-TraceId"];
@@ -316,7 +341,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            302: components["responses"]["SignedOn"];
+            302: components["responses"]["SignedOnByPost"];
             default: components["responses"]["UnspecifiedError"];
         };
     };
@@ -329,8 +354,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** The page. */
-            200: {
+            /**
+             * The page.
+             * Not specified by the platform: status and media type of the page, where its form is sent and how its fields
+             * are named.
+             */
+            "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,7 +36,7 @@ export const responses: ResponseContract['responses'] = {
     }
   },
   "GET /partner-login-box.html": {
-    "200": {
+    "2XX": {
       "text/html": "#/components/schemas/LoginBox"
     },
     "default": {
