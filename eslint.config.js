@@ -1,30 +1,36 @@
 import eslint from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { direction as directionRule } from './scripts/eslint-plugin/direction.js';
+
+/** What neither serves nor judges: JSON, errors, and what contracts and their Overlays say. */
+const COMMON = ['conformance/json.ts', 'conformance/message-of.ts', 'conformance/contracts'];
 
 /**
- * References run one way: specs → generated → clients and conformance/kit → conformance/rules. The reference deployment and the
- * mocks stand apart, so that a server and the suite that judges it share no code; the proof and the command line see all.
+ * References run one way: specs → generated → clients; generated → engine → rules; generated → servers → mock, reference. A server
+ * and the suite that judges it share no code but the common one; the proof and the command line see both sides.
  *
  * @param {string} folder - the files that the direction concerns
- * @param {string[]} forbidden - folders that they must not import
- * @param {string[]} [but] - files that it does not concern
+ * @param {string[]} allow - what they may import beside their own folder
  * @returns {import('eslint').Linter.Config}
  */
-const direction = (folder, forbidden, but = []) => ({
-  files: [`${folder}/**/*.ts`],
-  ignores: ['**/*.test.ts', '**/*.fixture.ts', ...but],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: forbidden.map((name) => ({
-          group: [`**/${name}/**`],
-          message: `${folder} must not import ${name}: see «The tree» in CONTRIBUTING.md.`,
-        })),
-      },
-    ],
-  },
+const direction = (folder, allow) => ({
+  files: [`${folder}/**/*.{ts,js}`, folder],
+  ignores: ['**/*.test.ts', '**/*.fixture.ts'],
+  rules: { 'tree/direction': ['error', { folder, allow }] },
+});
+
+/**
+ * Tests may see both sides. But no test of what is published, or of the contracts, leans on the scripts.
+ *
+ * @param {string} folder
+ * @param {string[]} allow
+ * @returns {import('eslint').Linter.Config}
+ */
+const directionOfTests = (folder, allow) => ({
+  ...direction(folder, allow),
+  files: [`${folder}/**/*.{test,fixture}.ts`],
+  ignores: [],
 });
 
 export default defineConfig(
@@ -38,6 +44,8 @@ export default defineConfig(
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // Declarations of one interface in several modules, each of which adds members.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       // Interfaces here are bundles of closures; none of their functions reads `this`.
       '@typescript-eslint/unbound-method': 'off',
       // Handlers and checks share one asynchronous signature, whether or not one of them has to wait.
@@ -46,13 +54,31 @@ export default defineConfig(
   },
   // Plain JavaScript carries its types in JSDoc, which this rule cannot read; the compiler checks them.
   { files: ['**/*.js'], rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' } },
-  direction('clients', ['conformance', 'scripts', 'specs']),
-  // The site shows rules, rows and faults: to it they are data.
-  direction('scripts', ['conformance'], ['scripts/docs/site/**']),
-  direction('conformance/kit', ['rules', 'reference', 'mock', 'cli', 'reporters', 'proof']),
-  direction('conformance/rules', ['reference', 'mock', 'cli', 'reporters', 'proof']),
-  direction('conformance/reference', ['kit', 'rules', 'mock', 'cli', 'reporters', 'proof']),
-  direction('conformance/mock', ['kit', 'rules', 'reference', 'cli', 'reporters', 'proof']),
+  { plugins: { tree: { rules: { direction: directionRule } } } },
+  direction('specs', COMMON),
+  direction('clients', ['generated']),
+  direction('examples', ['clients']),
+  direction('conformance/json.ts', []),
+  direction('conformance/message-of.ts', []),
+  direction('conformance/contracts', COMMON),
+  direction('conformance/engine', ['generated', ...COMMON]),
+  direction('conformance/rules', ['generated', 'conformance/engine', ...COMMON]),
+  direction('conformance/reporters', ['generated', 'conformance/engine', ...COMMON]),
+  direction('conformance/servers', ['generated', ...COMMON]),
+  direction('conformance/reference', ['generated', 'conformance/servers', ...COMMON]),
+  direction('conformance/mock', ['generated', 'conformance/servers', ...COMMON]),
+  direction('conformance/cli', ['generated', 'conformance']),
+  direction('conformance/proof', ['generated', 'conformance']),
+  // Contracts are generated before there is anything that judges or serves them.
+  direction('scripts', ['codegen.ts', 'generated', 'conformance/servers', ...COMMON]),
+  // The site shows rules, statements and faults: to it they are data.
+  direction('scripts/docs/site', ['scripts', 'generated', 'conformance']),
+  // The Postman collection takes a configuration as the suite reads it.
+  direction('scripts/interchange', ['scripts', 'generated', 'conformance/engine/config', ...COMMON]),
+  directionOfTests('specs', ['generated', 'conformance']),
+  directionOfTests('clients', ['generated', 'conformance']),
+  directionOfTests('examples', ['clients', 'generated', 'conformance']),
+  directionOfTests('conformance', ['specs', 'clients', 'generated']),
   {
     // A recorded run is judged again: what a rule sends may depend on the run's seed and start, and on nothing else.
     files: ['conformance/rules/**/*.ts'],
@@ -67,5 +93,4 @@ export default defineConfig(
       ],
     },
   },
-  direction('conformance/reporters', ['rules', 'reference', 'mock', 'cli', 'proof']),
 );

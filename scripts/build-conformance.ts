@@ -34,7 +34,7 @@ await packageSite(`${root}docs/site`, `${dist}/docs/site`);
 /** Writes the schema that editors use, as the suite that was just built publishes it. */
 async function writeSchema(): Promise<void> {
   const file = `${root}conformance/config.schema.json`;
-  const built = pathToFileURL(`${dist}/conformance/kit/config/published-schema.js`).href;
+  const built = pathToFileURL(`${dist}/conformance/engine/config/published-schema.js`).href;
   const { publishedSchema } = (await import(built)) as { publishedSchema: () => object };
   const style = { ...(await resolveConfig(file)), filepath: file };
   writeFileSync(file, await format(JSON.stringify(publishedSchema()), style));

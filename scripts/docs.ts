@@ -4,34 +4,48 @@
  * Exit code: 0 built, or served until it was stopped; 1 a page could not be built; 2 wrong usage or a taken port.
  */
 import { join, resolve } from 'node:path';
-import { readDocsArguments, USAGE } from './docs/arguments.ts';
-import type { DocsArguments } from './docs/arguments.ts';
+import { parseArgs } from 'node:util';
+import { messageOf } from '../conformance/message-of.ts';
+import { DEFAULT_HOST } from '../conformance/servers/listen.ts';
+import { serveSite, type SiteServer } from '../conformance/servers/site.ts';
 import { buildSite } from './docs/build.ts';
 import type { BuiltPage } from './docs/redoc.ts';
-import { PortError, serveSite } from './docs/server.ts';
-import type { SiteServer } from './docs/server.ts';
-import { messageOf } from './message-of.ts';
+import { runCommand } from './run-command.ts';
+
+const DEFAULT_PORT = '4020';
+const USAGE = `Usage: npm run docs [-- --port N] [--host ADDRESS] [--build-only]
+  --port N        port of the site (default ${DEFAULT_PORT}; 0 takes any that is free)
+  --host ADDRESS  address to listen on (default ${DEFAULT_HOST})
+  --build-only    build the site and do not serve it`;
 
 const root = resolve(import.meta.dirname, '..');
 const site = join(root, 'docs/site');
 
-process.exitCode = await main();
+process.exitCode = await runCommand(
+  process.argv.slice(2),
+  { usage: USAGE, read: readArguments, carryOut: buildAndServe, failed: 2 },
+  { write: (line) => console.log(line), writeError: (line) => console.error(line) },
+);
 
-async function main(): Promise<number> {
-  if (process.argv.includes('--help')) {
-    console.log(USAGE);
-    return 0;
+function readArguments(args: readonly string[]): { port: number; host: string; buildOnly: boolean } {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string', default: DEFAULT_PORT },
+      host: { type: 'string', default: DEFAULT_HOST },
+      'build-only': { type: 'boolean', default: false },
+    },
+  });
+  const port = Number(values.port);
+  if (!/^\d+$/.test(values.port) || port > 65_535) {
+    throw new Error(`--port takes a whole number from 0 to 65535, not «${values.port}».`);
   }
-  let wanted: DocsArguments;
-  let server: SiteServer | undefined;
-  try {
-    wanted = readDocsArguments(process.argv.slice(2));
-    // The port comes first: a taken one is told before the pages are built.
-    if (!wanted.buildOnly) server = await serveSite(site, wanted.port, wanted.host);
-  } catch (error) {
-    console.error(error instanceof PortError ? error.message : `${messageOf(error)}\n${USAGE}`);
-    return 2;
-  }
+  return { port, host: values.host, buildOnly: values['build-only'] };
+}
+
+async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readArguments>): Promise<number> {
+  // The port comes first: a taken one is told before the pages are built.
+  const server = buildOnly ? undefined : await serveSite(site, { port, host });
   const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;
   console.log(`Building ${where} …`);
   try {

@@ -1,4 +1,4 @@
-/** Writes a Postman collection and Arazzo workflows of all interfaces: `docs/interchange.md`. */
+/** Writes a Postman collection of all interfaces: `docs/interchange.md`. */
 import { main } from './interchange/command.ts';
 
 process.exitCode = await main(process.argv.slice(2), {

@@ -1,4 +1,4 @@
-import { messageOf } from './message-of.ts';
+import { messageOf } from '../conformance/message-of.ts';
 
 /** A command of the command line. */
 export interface Command<Arguments> {

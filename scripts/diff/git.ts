@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { isContractFile, type Contracts } from './contracts.ts';
 import { compareVersions, isVersion } from './version.ts';
@@ -22,14 +21,16 @@ export interface Tagged {
  * @throws Error if it holds no contracts
  */
 export async function readTag(root: string, tag: string): Promise<Tagged | undefined> {
-  const blobs = await contractBlobs(root, tag);
-  if (blobs === undefined) return undefined;
+  const known = await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => undefined);
+  if (known === undefined) return undefined;
+  const listed = await git(root, 'ls-tree', '-r', '-z', '--name-only', `${tag}:generated`).catch((error: unknown) => {
+    throw new Error(`${tag} holds no contracts: it has no folder generated/.`, { cause: error });
+  });
   const show = (path: string) => git(root, 'show', `${tag}:${path}`);
-  const contracts = await Promise.all(
-    [...blobs.keys()].map(async (path): Promise<[string, string]> => [path, await show(`generated/${path}`)]),
-  );
+  const paths = listed.split('\0').filter(isContractFile);
+  const contracts = paths.map(async (path): Promise<[string, string]> => [path, await show(`generated/${path}`)]);
   const { version } = JSON.parse(await show('package.json')) as { version: string };
-  return { version, contracts: new Map(contracts) };
+  return { version, contracts: new Map(await Promise.all(contracts)) };
 }
 
 /**
@@ -39,10 +40,10 @@ export async function readTag(root: string, tag: string): Promise<Tagged | undef
  * @throws Error if the tag holds no contracts
  */
 export async function differencesFromTag(root: string, tag: string, contracts: Contracts): Promise<string[]> {
-  const blobs = await contractBlobs(root, tag);
-  if (blobs === undefined) return [];
-  const paths = new Set([...blobs.keys(), ...contracts.keys()]);
-  return [...paths].filter((path) => blobs.get(path) !== blobOf(contracts.get(path))).sort();
+  const tagged = await readTag(root, tag);
+  if (tagged === undefined) return [];
+  const paths = new Set([...tagged.contracts.keys(), ...contracts.keys()]);
+  return [...paths].filter((path) => tagged.contracts.get(path) !== contracts.get(path)).sort();
 }
 
 /** Name of the tag of a release. */
@@ -60,31 +61,6 @@ export async function releasedVersions(root: string): Promise<string[]> {
   const tags = await git(root, 'tag', '--list', 'v*', '--merged', 'HEAD').catch(() => '');
   const versions = tags.split('\n').map((tag) => tag.slice(1));
   return versions.filter(isVersion).sort(compareVersions);
-}
-
-/** The names under which git keeps the documents of a tag, by their path below `generated/`. */
-async function contractBlobs(root: string, tag: string): Promise<Map<string, string> | undefined> {
-  const known = await git(root, 'rev-parse', '--verify', '--quiet', `${tag}^{commit}`).catch(() => undefined);
-  if (known === undefined) return undefined;
-  // Each entry is `<mode> <type> <name>\t<path>`.
-  const listed = await git(root, 'ls-tree', '-r', '-z', `${tag}:generated`).catch((error: unknown) => {
-    throw new Error(`${tag} holds no contracts: it has no folder generated/.`, { cause: error });
-  });
-  const lines = listed.split('\0');
-  const entries = lines.map((line): [string, string] => {
-    const [attributes = '', path = ''] = line.split('\t');
-    return [path, attributes.split(' ')[2] ?? ''];
-  });
-  return new Map(entries.filter(([path]) => isContractFile(path)));
-}
-
-function blobOf(content: string | undefined): string | undefined {
-  if (content === undefined) return undefined;
-  const bytes = Buffer.from(content);
-  return createHash('sha1')
-    .update(`blob ${String(bytes.length)}\0`)
-    .update(bytes)
-    .digest('hex');
 }
 
 async function git(root: string, ...args: string[]): Promise<string> {

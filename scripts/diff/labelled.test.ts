@@ -9,8 +9,8 @@ import { DOCUMENT } from './labelled/document.fixture.ts';
 import { DOCUMENTATION_CASES } from './labelled/documentation.fixture.ts';
 import { OPERATION_CASES } from './labelled/operations.fixture.ts';
 import { SCHEMA_CASES } from './labelled/schemas.fixture.ts';
-import { SDL, SDL_CASES } from './labelled/sdl.fixture.ts';
-import type { DocumentCase, SchemaCase } from './labelled/case.ts';
+import { SDL, SDL_CASES, type SchemaCase } from './labelled/sdl.fixture.ts';
+import type { DocumentCase } from './labelled/case.ts';
 import { highest } from './level.ts';
 import { ratedChange } from './openapi-levels.ts';
 
@@ -44,11 +44,9 @@ function patched(before: string, { change, patch }: DocumentCase): string {
   return patch.length === 0 ? before : JSON.stringify(document);
 }
 
-function replaced({ change, replace }: SchemaCase): string {
-  return replace.reduce((text, [from, to]) => {
-    expect(text.split(from), change).toHaveLength(2);
-    return text.replace(from, to);
-  }, SDL);
+function replaced({ change, from, to }: SchemaCase): string {
+  expect(SDL.split(from), change).toHaveLength(2);
+  return SDL.replace(from, to);
 }
 
 function levelOf(id: string): string {

@@ -3,24 +3,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { writeCache } from '../generate/cache.ts';
 import { digestOfInputs } from '../generate/fingerprint.ts';
+import { ended } from '../output.fixture.ts';
 import { BROKEN_DOCUMENT, makeCheckout, type Checkout } from './checkout.fixture.ts';
 import { DOCUMENT } from './labelled/document.fixture.ts';
 import { SDL } from './labelled/sdl.fixture.ts';
 import { main } from './main.ts';
 import type { DiffReport } from './report.ts';
 
-interface Run {
-  code: number;
-  output: string;
-  errors: string;
-}
-
-async function diff({ root }: Checkout, ...argv: string[]): Promise<Run> {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await main(argv, { root, write: (line) => output.push(line), writeError: (line) => errors.push(line) });
-  return { code, output: output.join('\n'), errors: errors.join('\n') };
-}
+const diff = ({ root }: Checkout, ...argv: string[]) => ended((output) => main(argv, { root, ...output }));
 
 const reworded = { ...DOCUMENT, info: { ...DOCUMENT.info, description: 'In other words.' } };
 

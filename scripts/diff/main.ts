@@ -1,13 +1,20 @@
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { plannedReleases, readPlan } from '../release/plan.ts';
 import { runCommand, type Output } from '../run-command.ts';
-import { readDiffArguments, USAGE, type DiffArguments } from './arguments.ts';
 import { lastRelease, namedBase } from './base.ts';
 import { compareContracts } from './compare.ts';
 import { readContracts } from './contracts.ts';
 import { staleness } from './freshness.ts';
 import { keptTooLow, tooLow } from './gate.ts';
 import { reportOf, tableOf } from './report.ts';
+
+const USAGE = `Usage: npm run diff [-- --base DIR|TAG] [--check] [--json]
+  --base DIR|TAG  compare with this release instead of the last one, which releases/ holds
+  --check         fail if the pending changesets announce too low a version, or releases/ has one
+  --json          print the result as JSON
+
+Exit code: 0 done; 1 a version is too low; 2 wrong usage, or it cannot be compared.`;
 
 /** Where the command works, and where it writes to. */
 export interface Surroundings extends Output {
@@ -21,12 +28,19 @@ export interface Surroundings extends Output {
  * @returns exit code: 0 done; 1 with `--check`, a version is too low; 2 wrong usage, or it cannot be compared
  */
 export function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
-  const carryOut = (wanted: DiffArguments) => compare(wanted, surroundings);
-  return runCommand(argv, { usage: USAGE, read: readDiffArguments, carryOut, failed: 2 }, surroundings);
+  const carryOut = (wanted: ReturnType<typeof read>) => compare(wanted, surroundings);
+  return runCommand(argv, { usage: USAGE, read, carryOut, failed: 2 }, surroundings);
 }
 
-async function compare({ base: name, check, json }: DiffArguments, surroundings: Surroundings): Promise<number> {
-  const { root, write, writeError } = surroundings;
+function read(argv: readonly string[]): { base?: string | undefined; check: boolean; json: boolean } {
+  const flag = { type: 'boolean', default: false } as const;
+  return parseArgs({ args: [...argv], options: { base: { type: 'string' }, check: flag, json: flag } }).values;
+}
+
+async function compare(
+  { base: name, check, json }: ReturnType<typeof read>,
+  { root, write, writeError }: Surroundings,
+): Promise<number> {
   // Whether it is fresh is the question of `npm run check:generated`: here it is no more than a hint.
   for (const line of await staleness(root)) writeError(line);
   const base = name === undefined ? await lastRelease(root) : await namedBase(root, name);

@@ -2,23 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { isObject } from '../generate/json.ts';
-import { operationsOf } from '../generate/operations.ts';
-
-/** The six hosts in the order of their ports, each by the placeholder that stands for its address in the contracts. */
-const HOST_OF_PLACEHOLDER = {
-  base_url: 'report',
-  v2_url: 'v2',
-  baufi_url: 'baufi',
-  login_url: 'login',
-  kex_url: 'kex',
-  pm_url: 'pm',
-} as const;
-
-export type Host = (typeof HOST_OF_PLACEHOLDER)[keyof typeof HOST_OF_PLACEHOLDER];
-
-/** The six hosts of the platform, in the order of their ports. */
-export const HOSTS: readonly Host[] = Object.values(HOST_OF_PLACEHOLDER);
+import { isObject } from '../../conformance/json.ts';
+import { operationsOf } from '../../conformance/contracts/operations.ts';
+import { HOSTS, INTERFACES, isInterfaceId, type Host } from '../../generated/platform.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
 export interface Contract {
@@ -72,14 +58,13 @@ async function readContract(generated: string, id: string): Promise<Contract> {
   const folder = join(generated, id);
   const file = join(folder, 'openapi.json');
   const document = await readDocument(file);
-  const { placeholder, mockUrl, host } = serverOf(document, file);
+  if (!isInterfaceId(id)) throw new Error(`${file} is the contract of no interface: run \`npm run generate\`.`);
   const schemaFile = (await readdir(folder)).includes('schema.graphql') ? join(folder, 'schema.graphql') : undefined;
   const { title, summary, version } = document.info;
   return {
     id,
-    host,
-    placeholder,
-    mockUrl,
+    host: INTERFACES[id].host,
+    ...serverOf(document, file),
     title,
     summary: typeof summary === 'string' ? summary : '',
     version,
@@ -100,17 +85,14 @@ async function readDocument(file: string): Promise<OpenAPI3> {
   }
 }
 
-function serverOf(document: OpenAPI3, file: string): Pick<Contract, 'placeholder' | 'mockUrl' | 'host'> {
-  for (const server of document.servers ?? []) {
-    for (const [placeholder, host] of Object.entries(HOST_OF_PLACEHOLDER)) {
-      if (server.url !== `{${placeholder}}`) continue;
-      const variable: unknown = server.variables?.[placeholder];
-      const mockUrl = isObject(variable) && typeof variable.default === 'string' ? variable.default : '';
-      return { placeholder, mockUrl, host };
-    }
+/** The server whose address is one variable: the name of that, and where the mocks are. */
+function serverOf({ servers = [] }: OpenAPI3, file: string): Pick<Contract, 'placeholder' | 'mockUrl'> {
+  for (const { url, variables = {} } of servers) {
+    const placeholder = /^\{(\w+)\}$/.exec(url)?.[1] ?? '';
+    const variable: unknown = variables[placeholder];
+    if (isObject(variable)) return { placeholder, mockUrl: String(variable.default) };
   }
-  const known = Object.keys(HOST_OF_PLACEHOLDER).join(', ');
-  throw new Error(`${file}: no server is one of the placeholders ${known}.`);
+  throw new Error(`${file}: no server is a placeholder.`);
 }
 
 function successorsOf(map: unknown): string[] {

@@ -1,6 +1,6 @@
 import { html } from './html.ts';
 import { contentPolicy } from './content-policy.ts';
-import { INDEX_PAGE } from './pages.ts';
+import { INDEX_PAGE } from '../../conformance/servers/site.ts';
 
 const STYLE =
   ':root { color-scheme: light dark; } body { margin: 3rem auto; max-width: 40rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }';

@@ -6,7 +6,7 @@ import { BuildError } from './build-error.ts';
 import { contentPolicy } from './content-policy.ts';
 import { html } from './html.ts';
 import { packageSite } from './package-site.ts';
-import { serveSite } from './server.ts';
+import { serveSite } from '../../conformance/servers/site.ts';
 
 const LIBRARY = 'const{RedocStandalone,hydrate,init}=(()=>{})();export{RedocStandalone,hydrate,init};';
 const page = (data: string) =>
@@ -51,7 +51,7 @@ it('gives all pages one library, and each its own data', async () => {
 it('is served with the type that a browser demands of a module', async () => {
   await packageSite(site, output);
   const [library = ''] = (await readdir(join(output, 'contracts'))).filter((name) => name.endsWith('.js'));
-  const server = await serveSite(output, 0);
+  const server = await serveSite(output, { port: 0 });
   const { status, headers } = await fetch(`${server.url}contracts/${library}`);
   await server.close();
   expect([status, headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);

@@ -1,11 +1,5 @@
 /** Addresses inside the site, all relative to its root. */
 
-/** The start page. */
-export const INDEX_PAGE = 'index.html';
-
-/** The page for an address that is none. */
-export const NOT_FOUND_PAGE = '404.html';
-
 /** The page about one interface. */
 export function interfacePage(id: string): string {
   return `interfaces/${id}.html`;

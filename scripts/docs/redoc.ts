@@ -1,12 +1,11 @@
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { isObject } from '../generate/json.ts';
-import type { JsonObject } from '../generate/json.ts';
-import { digestOf } from './contracts.ts';
-import type { Contract } from './contracts.ts';
-import { contractPage, INDEX_PAGE, interfacePage, schemaPage } from './pages.ts';
-import { render, rendererIdentity } from './render.ts';
-import type { Source } from './render.ts';
+import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { digestOf, type Contract } from './contracts.ts';
+import { INDEX_PAGE } from '../../conformance/servers/site.ts';
+import { contractPage, interfacePage, schemaPage } from './pages.ts';
+import { render, rendererIdentity, type Source } from './render.ts';
+import { withQuotedSources } from './site/quoted-sources.ts';
 import { selfContained } from './self-contained.ts';
 
 /** Hidden, so that the server does not serve it. */
@@ -72,7 +71,7 @@ export async function renderContracts(
 
 async function jobsOf(contract: Contract): Promise<Job[]> {
   const { id, file, schemaFile, title, summary } = contract;
-  const content = JSON.stringify({ ...contract.document, servers: [mockServer(contract)] });
+  const content = JSON.stringify(withQuotedSources({ ...contract.document, servers: [mockServer(contract)] }));
   const jobs: Job[] = [{ id, page: contractPage(id), source: { file, content } }];
   if (schemaFile !== undefined) {
     const info = { title: `${title}: schema`, description: summary };

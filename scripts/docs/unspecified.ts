@@ -1,5 +1,5 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { isObject } from '../generate/json.ts';
+import { isObject } from '../../conformance/json.ts';
 
 /** One statement of a contract about something that its sources do not show. */
 export interface Unspecified {

@@ -35,13 +35,13 @@ describe('when nothing has changed', () => {
   it.each([[[]], [['--check']]])('generate %j says so and writes nothing', async (args) => {
     const before = await stat(at('generated'));
     expect(await command(...args)).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/^generated\/: nothing has changed, 12 files are fresh/)]);
+    expect(said).toEqual([expect.stringMatching(/^generated\/: nothing has changed, 16 files are fresh/)]);
     expect((await stat(at('generated'))).ino).toBe(before.ino);
   });
 
   it('--force generates all the same', async () => {
     expect(await command('--force')).toBe(0);
-    expect(said).toEqual([expect.stringContaining('wrote 12 files')]);
+    expect(said).toEqual([expect.stringContaining('wrote 16 files')]);
   });
 
   it('loads none of the libraries that generate', async () => {
@@ -65,7 +65,7 @@ describe('when nothing has changed', () => {
 
 describe('generates again', () => {
   it.each([
-    ['a byte of a contract', 'specs/Thing.yaml', 'type: object\nproperties: { b: { type: string } }\n'],
+    ['a byte of a contract', 'specs/things/schemas/Thing.yaml', 'type: object\nproperties: { b: { type: string } }\n'],
     ['a file of the contracts is new', 'specs/New.yaml', 'type: object\n'],
     ['the generator', 'scripts/generate/client.ts', 'export {};\n'],
     ['a file of the lint rules', 'scripts/redocly-plugin/index.js', 'export default {};\n'],
@@ -79,7 +79,7 @@ describe('generates again', () => {
   ])('when it is changed: %s', async (_what, path, content) => {
     await write(path, content);
     expect(await command()).toBe(0);
-    expect(said).toEqual([expect.stringContaining('wrote 12 files')]);
+    expect(said).toEqual([expect.stringContaining('wrote 16 files')]);
     expect(await command('--check')).toBe(0);
     expect(await generated('things-v1/client.ts')).toContain('createThingsV1Client');
   });
@@ -92,7 +92,10 @@ describe('generates again', () => {
 
   it('when a contract refers to a file that the cache does not watch', async () => {
     await write('elsewhere/Far.yaml', 'type: string\n');
-    await write('specs/Thing.yaml', 'type: object\nproperties: { a: { $ref: ../elsewhere/Far.yaml } }\n');
+    await write(
+      'specs/things/schemas/Thing.yaml',
+      'type: object\nproperties: { a: { $ref: ../../../elsewhere/Far.yaml } }\n',
+    );
     await command();
     await write('elsewhere/Far.yaml', 'type: integer\n');
     expect(await command('--check')).toBe(1);
@@ -110,15 +113,15 @@ describe('--check', () => {
   });
 
   it('finds a contract newer than its files, as often as it is asked', async () => {
-    await write('specs/Thing.yaml', 'type: object\n');
+    await write('specs/things/schemas/Thing.yaml', 'type: object\n');
     expect(await command('--check')).toBe(1);
     expect(await command('--check')).toBe(1);
   });
 
   it('finds a contract wrong that was right the last time', async () => {
-    await write('specs/Thing.yaml', 'type: 7\n');
+    await write('specs/things/schemas/Thing.yaml', 'type: 7\n');
     expect(await command('--check')).toBe(1);
-    expect(said[0]).toMatch(/^specs\/Thing\.yaml:1:/);
+    expect(said[0]).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:/);
   });
 
   it('works where the cache cannot be written', async () => {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isObject } from './json.ts';
+import { isObject } from '../../conformance/json.ts';
 
 /** What a generation was made of, and what came out. */
 export interface Generation {

@@ -1,6 +1,6 @@
 import { commentOf, ifAll, noCode, quote, setOf, wrap, type ClientCode } from './client-code.ts';
 import type { Credential } from './credentials.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from '../../conformance/contracts/operations.ts';
 
 /** The code of the credentials, and the options that hold them. */
 export interface CredentialCode extends ClientCode {

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { noCode, quote, type ClientCode } from './client-code.ts';
-import { operationsOf } from './operations.ts';
+import { operationsOf } from '../../conformance/contracts/operations.ts';
 
 /** The code of a client that also sends typed GraphQL documents. */
 export interface ExecuteCode extends ClientCode {

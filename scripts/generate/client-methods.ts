@@ -1,5 +1,5 @@
 import { commentOf } from './client-code.ts';
-import type { Operation } from './operations.ts';
+import type { Operation } from '../../conformance/contracts/operations.ts';
 
 /**
  * Writes the type of a client: the methods that its interface uses.

@@ -8,7 +8,7 @@ import { commentOf, pascalCase, wrap, type ClientCode } from './client-code.ts';
 import { credentialsOf, type Credential } from './credentials.ts';
 import { headerOf } from './header.ts';
 import { mediaTypesOf } from './media-types.ts';
-import { operationsOf, type Operation } from './operations.ts';
+import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 
 /**
  * Writes `client.ts` of an interface: a function that makes an openapi-fetch client which knows the credentials, media types

@@ -34,17 +34,27 @@ describe('generate', () => {
     await mkdir(inGenerated('left-over'), { recursive: true });
     await writeFile(inGenerated('left-over/types.ts'), '');
     expect(await command()).toBe(0);
-    expect(printed).toEqual([expect.stringMatching(/^generated\/: wrote 12 files in \d+\.\d s\.$/)]);
+    expect(printed).toEqual([expect.stringMatching(/^generated\/: wrote 16 files in \d+\.\d s\.$/)]);
     await expect(readFile(inGenerated('left-over/types.ts'))).rejects.toThrow('ENOENT');
   });
 
   it('leaves the old folder as it was when a contract is wrong', async () => {
     await command();
     const before = await readFile(inGenerated('things-v1/types.ts'), 'utf8');
-    await writeFile(join(root, 'specs/Thing.yaml'), 'type: 7\n');
+    await writeFile(join(root, 'specs/things/schemas/Thing.yaml'), 'type: 7\n');
     expect(await command()).toBe(1);
-    expect(complaints.join('\n')).toMatch(/^specs\/Thing\.yaml:1:\d+ /);
+    expect(complaints.join('\n')).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:\d+ /);
     expect(await readFile(inGenerated('things-v1/types.ts'), 'utf8')).toBe(before);
+  });
+
+  it('keeps the list of the root documents in redocly.yaml in step, and the rest of it', async () => {
+    const listing = join(root, 'redocly.yaml');
+    await writeFile(listing, 'apis:\n  gone: { root: specs/gone.yaml }\n\nrules: {}\n');
+    expect(await command('--check')).toBe(1);
+    expect(complaints).toContain('stale   redocly.yaml: `apis` does not list the root documents in specs/.');
+    expect(await command()).toBe(0);
+    expect(await readFile(listing, 'utf8')).toBe('apis:\n  things-v1: { root: specs/things/v1.yaml }\n\nrules: {}\n');
+    expect(await command('--check')).toBe(0);
   });
 
   it('helps', async () => {
@@ -94,23 +104,23 @@ describe('--check', () => {
   });
 
   it('says of a wrong contract nothing about writing', async () => {
-    await writeFile(join(root, 'specs/Thing.yaml'), 'type: 7\n');
+    await writeFile(join(root, 'specs/things/schemas/Thing.yaml'), 'type: 7\n');
     expect(await command('--check')).toBe(1);
-    expect(complaints.join('\n')).toMatch(/^specs\/Thing\.yaml:1:\d+ /);
+    expect(complaints.join('\n')).toMatch(/^specs\/things\/schemas\/Thing\.yaml:1:\d+ /);
     expect(complaints.join('\n')).not.toContain('written');
   });
 
   it('names every file when the folder is missing', async () => {
     await rm(join(root, 'generated'), { recursive: true });
     expect(await command('--check')).toBe(1);
-    expect(complaints.filter((line) => line.startsWith('missing'))).toHaveLength(12);
+    expect(complaints.filter((line) => line.startsWith('missing'))).toHaveLength(16);
   });
 });
 
 describe('--out', () => {
   it('writes another folder and leaves generated/ alone', async () => {
     expect(await command('--out', 'mine')).toBe(0);
-    expect(printed).toEqual([expect.stringMatching(/^mine: wrote 12 files /)]);
+    expect(printed).toEqual([expect.stringMatching(/^mine: wrote 16 files /)]);
     expect(await readFile(join(root, 'mine/things-v1/types.ts'), 'utf8')).toContain('cents');
     await expect(readFile(inGenerated('README.md'))).rejects.toThrow('ENOENT');
   });
@@ -143,7 +153,7 @@ describe('--out', () => {
   ])('refuses %s', async (_what, out, message) => {
     expect(await command('--out', out)).toBe(2);
     expect(complaints).toEqual([expect.stringContaining(`--out ${out}: ${message}`)]);
-    expect(await readFile(join(root, 'specs/Thing.yaml'), 'utf8')).toContain('cents');
+    expect(await readFile(join(root, 'specs/things/schemas/Thing.yaml'), 'utf8')).toContain('cents');
   });
 
   it('is checked in the same way', async () => {
@@ -185,7 +195,7 @@ describe('symbolic links in what is digested', () => {
     expect(printed).toEqual([expect.stringContaining('nothing has changed')]);
     await writeFile(join(root, 'shared/note.md'), 'two');
     expect(await command()).toBe(0);
-    expect(printed.at(-1)).toContain('wrote 12 files');
+    expect(printed.at(-1)).toContain('wrote 16 files');
   });
 });
 
@@ -197,7 +207,7 @@ describe('--overlay', () => {
     await writeFile(join(root, 'mine.yaml'), overlay('$.components.schemas.Thing'));
     expect(await command('--overlay', 'mine.yaml', '--out', 'mine')).toBe(0);
     expect(await readFile(join(root, 'mine/things-v1/openapi.yaml'), 'utf8')).toMatch(
-      /^# Generated from specs\/things\.yaml with mine\.yaml\.[^]*title: Tight/,
+      /^# Generated from specs\/things\/v1\.yaml with mine\.yaml\.[^]*title: Tight/,
     );
     expect(await readFile(join(root, 'mine/README.md'), 'utf8')).toContain('--out <this folder> --overlay mine.yaml');
     expect(await command('--check', '--overlay', 'mine.yaml', '--out', 'mine')).toBe(0);
@@ -215,7 +225,7 @@ describe('--overlay', () => {
     await writeFile(join(root, 'mine.yaml'), overlay('$.components.schemas.Thimg'));
     expect(await command('--overlay', 'mine.yaml', '--out', 'mine')).toBe(1);
     expect(complaints).toEqual([
-      'mine.yaml:3:21 $.components.schemas.Thimg selects nothing in things-v1: look the name up in ' +
+      'mine.yaml:3:21 $.components.schemas.Thimg selects nothing in things-v1. Look the name up in the contract: ' +
         'generated/things-v1/openapi.yaml.\nNothing was written.',
     ]);
     await expect(readFile(join(root, 'mine/README.md'))).rejects.toThrow('ENOENT');

@@ -1,6 +1,7 @@
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { messageOf } from '../message-of.ts';
+import { messageOf } from '../../conformance/message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { compareFolder, FOLDER, readFolder, replaceFolder, type Files } from './files.ts';
@@ -85,12 +86,28 @@ async function generateOwnFolder({ check, force }: GenerateArguments, context: C
     return 0;
   }
   const { files, sources } = await generated(context, []);
+  const isListed = await keepListing(check, context);
   const code = check ? await checkFolder(target, files, context) : await writeFolder(target, files, context);
+  if (!isListed) return check ? 1 : code;
   const generation: Generation = { inputs, outputs: digestOf(files), files: files.size };
   if (code === 0 && sources.every((path) => INPUTS.some((input) => isWithin(join(root, input), path)))) {
     await writeCache(root, generation);
   }
   return code;
+}
+
+/** Keeps the list of the root documents in `redocly.yaml` in step with them. Returns whether it was. */
+async function keepListing(check: boolean, { root, print, printError }: CommandContext): Promise<boolean> {
+  const { freshListing, LISTING } = await import('./platform/roots.ts');
+  const fresh = await freshListing(root);
+  if (fresh === undefined) return true;
+  if (check) {
+    printError(`stale   ${LISTING}: \`apis\` does not list the root documents in specs/.`);
+  } else {
+    await writeFile(join(root, LISTING), fresh);
+    print(`${LISTING}: lists the root documents in specs/ again.`);
+  }
+  return false;
 }
 
 async function generateInto(out: string, wanted: GenerateArguments, context: CommandContext): Promise<number> {

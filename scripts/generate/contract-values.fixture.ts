@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { isObject } from './json.ts';
+import { isObject } from '../../conformance/json.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 

@@ -5,7 +5,7 @@ import type {
   ReferenceObject,
   SecuritySchemeObject,
 } from 'openapi-typescript';
-import { operationsOf, resolveReference } from './operations.ts';
+import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Where a credential stands in a request. */
 export type Placement =
@@ -48,12 +48,18 @@ export function credentialsOf(document: OpenAPI3): Credential[] {
   });
 }
 
-function schemesOf(document: OpenAPI3, operation: OperationObject): string[] {
+/** Names of the security schemes that an operation asks for; of several alternatives the first counts. */
+export function schemesOf(document: OpenAPI3, operation: OperationObject): string[] {
   const alternatives = operation.security ?? document.security ?? [];
   return Object.keys(alternatives.find((alternative) => Object.keys(alternative).length > 0) ?? {});
 }
 
-function placementOf(name: string, scheme: SecuritySchemeObject): Placement {
+/**
+ * Where a security scheme puts its credential.
+ *
+ * @throws {Error} if it is of a kind that the clients do not know
+ */
+export function placementOf(name: string, scheme: SecuritySchemeObject): Placement {
   if (scheme.type === 'oauth2' || scheme.type === 'openIdConnect') return { kind: 'bearer' };
   if (scheme.type === 'http' && (scheme.scheme === 'bearer' || scheme.scheme === 'basic'))
     return { kind: scheme.scheme };
@@ -64,7 +70,8 @@ function placementOf(name: string, scheme: SecuritySchemeObject): Placement {
   );
 }
 
-function optionsOf(placement: Placement): string[] {
+/** What the parts of a credential are called. */
+export function optionsOf(placement: Placement): string[] {
   switch (placement.kind) {
     case 'bearer':
       return ['accessToken'];

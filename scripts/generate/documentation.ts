@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject } from '../../conformance/json.ts';
 
 /** Members that hold one nested object per name; the names are no keywords. */
 const MAPS = new Set([
@@ -19,7 +19,7 @@ const MAPS = new Set([
 const DATA = new Set(['example', 'examples', 'default', 'enum', 'const', 'required', 'security', 'securitySchemes']);
 
 /** What a comment tells about the values of a part. */
-const FACTS = ['x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
+const FACTS = ['x-applies-to', 'x-unspecified', 'x-known-values', 'format', 'pattern', 'default'];
 
 const WIDTH = 110;
 
@@ -59,6 +59,7 @@ function describe(node: JsonObject, name: string | undefined, map: string | unde
   const facts = { ...(isValue && isObject(node.schema) ? pick(node.schema, FACTS) : {}), ...pick(node, FACTS) };
   const text = [
     ...leadOf(node, name),
+    ...appliesTo(facts['x-applies-to']),
     ...sentence(facts['x-unspecified'], (open) => `Not specified by the platform: ${open}.`),
     ...knownValues(facts['x-known-values']),
     ...sentence(facts.format, (format) => `Format: ${format}.`),
@@ -98,6 +99,10 @@ function joinLines(text: string): string {
 
 function sentence(text: unknown, write: (text: string) => string): string[] {
   return typeof text === 'string' ? write(text.trim().replace(/\.$/, '')).split('\n') : [];
+}
+
+function appliesTo(kinds: unknown): string[] {
+  return Array.isArray(kinds) ? [`Applies to: ${kinds.map((kind) => `\`${String(kind)}\``).join(', ')}.`] : [];
 }
 
 function knownValues(values: unknown): string[] {

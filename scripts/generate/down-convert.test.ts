@@ -2,7 +2,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
 import { generatedJson, interfaces } from './contract-values.fixture.ts';
 import { downConvert } from './down-convert.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../conformance/json.ts';
 import { redocly } from './libraries.ts';
 
 const rules = redocly.createConfig({ extends: ['spec'], rules: { 'no-invalid-media-type-examples': 'error' } });
@@ -58,6 +58,11 @@ describe('the conversion', () => {
       { allOf: [{ $ref: '#/x' }], description: 'A' },
     ],
     ['what is deep inside', { items: { not: { const: 1 } } }, { items: { not: { enum: [1] } } }],
+    [
+      'a condition',
+      { if: { const: 1 }, then: { type: 'null' }, allOf: [{}] },
+      { allOf: [{}, { anyOf: [{ not: { enum: [1] } }, { type: 'object', nullable: true, enum: [null] }] }] },
+    ],
     ['extensions', { 'x-known-values': ['A'] }, { 'x-known-values': ['A'] }],
     [
       'properties by the names of keywords',
@@ -77,6 +82,7 @@ describe('the conversion', () => {
       { properties: { n: { exclusiveMinimum: 1 } } },
       '#/components/schemas/Thing/properties/n/exclusiveMinimum',
     ],
+    ['what holds otherwise', { if: { const: 1 }, else: {} }, '#/components/schemas/Thing/else'],
     ['a media type of content', { contentMediaType: 'text/csv' }, '#/components/schemas/Thing/contentMediaType'],
   ])('refuses %s instead of leaving it out', (_what, schema, at) => {
     expect(() => schemaIn3_0(schema)).toThrow(`${at} cannot be said in OpenAPI 3.0.`);

@@ -1,5 +1,5 @@
 import type { BundledInterface } from './bundle.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, type JsonObject } from '../../conformance/json.ts';
 import { mapSchema } from './schema-walk.ts';
 
 /** The parts of an OpenAPI document that lead to a schema. */
@@ -85,7 +85,8 @@ function convertMember(value: unknown, member: Member | undefined, at: string): 
   return Object.fromEntries(named.map(([name, item]) => [name, convert(item, member.map, `${at}/${name}`)]));
 }
 
-function convertSchema(schema: JsonObject, at: string): JsonObject {
+function convertSchema(conditional: JsonObject, at: string): JsonObject {
+  const schema = withoutCondition(conditional);
   const { $ref, ...siblings } = schema;
   if ($ref !== undefined && Object.keys(siblings).length > 0) {
     return { allOf: [{ $ref }], ...convertSchema(siblings, at) };
@@ -93,6 +94,13 @@ function convertSchema(schema: JsonObject, at: string): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => Object.entries(sayIn3_0(key, value, `${at}/${key}`))),
   );
+}
+
+/** 3.0 has no conditions: «if A, then B» is «not A, or B». */
+function withoutCondition({ if: condition, then: consequence, ...schema }: JsonObject): JsonObject {
+  if (condition === undefined || consequence === undefined) return schema;
+  const parts = Array.isArray(schema['allOf']) ? (schema['allOf'] as unknown[]) : [];
+  return { ...schema, allOf: [...parts, { anyOf: [{ not: condition }, consequence] }] };
 }
 
 /** What a keyword and its value become. */

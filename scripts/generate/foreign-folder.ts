@@ -4,6 +4,9 @@ import type { Files } from './files.ts';
 /** The end of an import or an export that takes another module: what it takes. */
 const TAKEN = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;
 
+/** A module that is taken when it is needed. */
+const TAKEN_LATER = /\bimport\('([^']+)\.ts'\)/g;
+
 /**
  * Makes the generated files fit for a folder of somebody else, whose compiler need not know imports that end in `.ts`: modules take
  * each other by `.js`, and the README says how the folder was made and which packages its modules need.
@@ -20,9 +23,11 @@ export async function forForeignFolder(files: Files, overlays: readonly string[]
 }
 
 function byJs(code: string): string {
-  return code.replaceAll(TAKEN, (statement, start: string, module: string) =>
-    isBeside(module) ? `${start}'${module.replace(/\.ts$/, '.js')}';` : statement,
-  );
+  return code
+    .replaceAll(TAKEN, (statement, start: string, module: string) =>
+      isBeside(module) ? `${start}'${module.replace(/\.ts$/, '.js')}';` : statement,
+    )
+    .replaceAll(TAKEN_LATER, "import('$1.js')");
 }
 
 /** The packages that the modules take, each with the version that this project has tested: `openapi-fetch@0.17.0`. */

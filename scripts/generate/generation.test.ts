@@ -2,8 +2,9 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { generate } from './generation.ts';
-import { writeSampleContract } from './sample-contract.ts';
+import { placed, writeSampleContract } from './sample-contract.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
@@ -35,7 +36,7 @@ describe('the contracts of this project', () => {
       'index.ts',
     ];
     for (const file of shared) {
-      expect([...first.keys()].filter((path) => path.endsWith(`/${file}`))).toHaveLength(12);
+      expect([...first.keys()].filter((path) => path.endsWith(`/${file}`))).toHaveLength(INTERFACE_IDS.length);
     }
   });
 });
@@ -56,6 +57,10 @@ describe('the sample contract', () => {
       'things-v1/schemas.ts',
       'things-v1/validators.ts',
       'things-v1/index.ts',
+      'platform.ts',
+      'operations.ts',
+      'contracts.ts',
+      'successors.ts',
     ]);
   });
 
@@ -73,7 +78,7 @@ describe('the sample contract', () => {
     ['defaults', '@default 2024-01-01'],
     ['what is open', 'Not specified by the platform: the form of the rest.'],
     ['known values', 'state?: "NEW" | "OLD" | (string & {});'],
-    ['its source', 'generated from specs/things.yaml. Do not edit'],
+    ['its source', 'generated from specs/things/v1.yaml. Do not edit'],
   ])('tells %s in its types', async (_what, text) => {
     expect(await contentOf('things-v1/types.ts')).toContain(text);
   });
@@ -87,16 +92,15 @@ describe('the sample contract', () => {
     ['of a redirect', 'in: header', '303', 'browser cannot read status and `Location` of a redirect that is not'],
     ['of both', 'in: cookie', '302', 'browser can neither set the header `Cookie` (`sid`) nor read status and'],
   ])('tells in its client the limits that a browser sets: %s', async (_what, place, status, text) => {
-    const root = `openapi: 3.1.0
-info: { title: Things, version: '1' }
+    const root = `${placed('things', 'v1')}info: { title: Things, version: '1' }
 security: [{ key: [] }]
 paths:
   /things: { get: { operationId: a, responses: { '${status}': { description: Fine } } } }
 components:
   securitySchemes:
-    key: { type: apiKey, ${place}, name: sid }
+    key: { type: apiKey, ${place}, name: sid, x-credential: host }
 `;
-    expect(await contentOf('things-v1/client.ts', { 'specs/things.yaml': root })).toContain(text);
+    expect(await contentOf('things-v1/client.ts', { 'specs/things/v1.yaml': root })).toContain(text);
   });
 
   it('tells nothing of a browser where it sets no limits', async () => {
@@ -111,7 +115,7 @@ components:
   x-successor: { none: nobody asks for things any more }
   responses: { '204': { description: Nothing } }
 `;
-    expect(await contentOf('things-v1/types.ts', { 'specs/things-path.yaml': path })).toContain(
+    expect(await contentOf('things-v1/types.ts', { 'specs/things/paths/things.yaml': path })).toContain(
       '@deprecated Ends on 2026-11-30. It has no successor: nobody asks for things any more.',
     );
   });
@@ -120,30 +124,49 @@ components:
 describe('a wrong contract', () => {
   it('is refused with file, line and message when a reference leads nowhere', async () => {
     const path = "get:\n  operationId: a\n  responses:\n    '200':\n      $ref: Nowhere.yaml\n";
-    await expect(generateSample({ 'specs/things-path.yaml': path })).rejects.toThrow(
-      /^specs\/things-path\.yaml:5:\d+ .*Nowhere\.yaml/m,
+    await expect(generateSample({ 'specs/things/paths/things.yaml': path })).rejects.toThrow(
+      /^specs\/things\/paths\/things\.yaml:5:\d+ .*Nowhere\.yaml/m,
     );
   });
 
   it('is refused with file, line and message when it is no OpenAPI', async () => {
     const path = "get:\n  operationId: a\n  responses:\n    '200': { description: Fine }\n  colour: red\n";
-    await expect(generateSample({ 'specs/things-path.yaml': path })).rejects.toThrow(
-      /^specs\/things-path\.yaml:5:\d+ .*colour/m,
+    await expect(generateSample({ 'specs/things/paths/things.yaml': path })).rejects.toThrow(
+      /^specs\/things\/paths\/things\.yaml:5:\d+ .*colour/m,
     );
   });
 
   it('is refused when it is no YAML', async () => {
-    await expect(generateSample({ 'specs/things.yaml': 'openapi: [3.1.0' })).rejects.toThrow(/^specs\/things\.yaml/);
+    await expect(generateSample({ 'specs/things/v1.yaml': 'openapi: [3.1.0' })).rejects.toThrow(
+      /^specs\/things\/v1\.yaml/,
+    );
   });
 
-  it('is refused when it is missing', async () => {
-    const config = 'apis:\n  gone: { root: specs/gone.yaml }\n';
-    await expect(generateSample({ 'redocly.yaml': config })).rejects.toThrow(/^specs\/gone\.yaml /);
+  it('is refused when it does not say where it belongs', async () => {
+    const root = "openapi: 3.1.0\ninfo: { title: Things, version: '1' }\npaths: {}\n";
+    await expect(generateSample({ 'specs/things/v1.yaml': root })).rejects.toThrow(
+      /^specs\/things\/v1\.yaml needs `x-interface/,
+    );
+  });
+
+  it('is refused when its host is unknown', async () => {
+    const hosts = "- { id: other, address: '{store_url}' }\n";
+    await expect(generateSample({ 'specs/hosts.yaml': hosts })).rejects.toThrow(/names the unknown host `store`/);
+  });
+
+  it('is refused when its server is not the one of its host', async () => {
+    const hosts = "- { id: store, address: '{other_url}' }\n";
+    await expect(generateSample({ 'specs/hosts.yaml': hosts })).rejects.toThrow(
+      /`servers` does not name \{other_url\}/,
+    );
+  });
+
+  it('is refused when there is none', async () => {
+    await expect(generateSample({ 'specs/things/v1.yaml': '' })).rejects.toThrow('specs holds no root document');
   });
 
   it('is refused when a client cannot send its credentials', async () => {
-    const root = `openapi: 3.1.0
-info: { title: Things, version: '1' }
+    const root = `${placed('things', 'v1')}info: { title: Things, version: '1' }
 security: [{ key: [] }]
 paths:
   /things: { get: { operationId: a, responses: { '204': { description: Nothing } } } }
@@ -151,8 +174,8 @@ components:
   securitySchemes:
     key: { type: apiKey, in: query, name: key }
 `;
-    await expect(generateSample({ 'specs/things.yaml': root })).rejects.toThrow(
-      /^specs\/things\.yaml .*securitySchemes\.key/,
+    await expect(generateSample({ 'specs/things/v1.yaml': root })).rejects.toThrow(
+      /^specs\/things\/v1\.yaml .*securitySchemes\.key/,
     );
   });
 
@@ -167,6 +190,8 @@ put:
   requestBody: ${body('application/json')}
   responses: { '204': { description: Nothing } }
 `;
-    await expect(generateSample({ 'specs/things-path.yaml': path })).rejects.toThrow(/forms and other request bodies/);
+    await expect(generateSample({ 'specs/things/paths/things.yaml': path })).rejects.toThrow(
+      /forms and other request bodies/,
+    );
   });
 });

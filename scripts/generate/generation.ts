@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { bundleInterface, readCatalogue, type BundledInterface } from './bundle.ts';
+import { bundleInterface, type BundledInterface } from './bundle.ts';
+import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
 import type { Files } from './files.ts';
-import { GenerationError } from './generation-error.ts';
+import { GenerationError, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
 import { headerOf } from './header.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
 import { TITLE } from './out-folder.ts';
-import { assertAllFound, readOverlays, type Found } from './overlay.ts';
+import { HOSTS_FILE, readHosts } from './platform/hosts.ts';
+import { platformModules } from './platform/modules.ts';
+import { platformOf } from './platform/platform.ts';
 import { generateSchemaNames } from './schema-names.ts';
+import { generateStatements } from './statements/module.ts';
+import { readStatements } from './statements/statement-files.ts';
 import { generateTypes } from './types.ts';
 import { generateValidators } from './validators.ts';
 
@@ -39,7 +44,16 @@ One folder per interface:
 The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`schema-types.ts\`), and its typed documents
 (\`operations.ts\`). The lists of its enumerations are in \`schemas.ts\` too, and a name that both contracts have is that of the GraphQL type.
 
-\`response-contract.ts\` finds the validator for an answer, and reads its findings.
+For all interfaces together:
+
+| file | what |
+|---|---|
+| \`platform.ts\` | the hosts, the interfaces, and the closed lists of the contracts |
+| \`operations.ts\` | the operations: method, path, declared answers, credential, effect, successor |
+| \`successors.ts\` | what follows the operations that end |
+| \`contracts.ts\` | the path types and the validators of each interface |
+| \`response-contract.ts\` | finds the validator for an answer, and reads its findings |
+| \`statements.ts\` | what the documents state, and every place where it holds |
 `;
 
 /** What all interfaces share, written by hand. */
@@ -68,32 +82,61 @@ export interface GenerationOptions {
 export async function generate(options: GenerationOptions): Promise<Files> {
   const { root, codegen, onInterface, onSource } = options;
   const catalogue = await readCatalogue(root);
-  const overlays = await readOverlays(catalogue, options.overlays ?? []);
-  const found: Found[] = [];
   const files = new Map([
     ['README.md', README],
     [RUNTIME, await runtime()],
   ]);
-  const errors: GenerationError[] = [];
   const graphqlId = interfaceOf(codegen);
-  for (const id of catalogue.sources.keys()) {
+  const hosts = await readHosts(root);
+  onSource?.(resolve(root, HOSTS_FILE));
+  const spent = new Map<string, number>();
+  const timed = async (id: string, task: () => Promise<void>): Promise<void> => {
     const start = performance.now();
-    try {
-      const concerned = overlays.filter(({ interfaces }) => interfaces.includes(id));
-      const { bundled, ...bundling } = await bundleInterface(catalogue, id, concerned);
+    await task();
+    spent.set(id, (spent.get(id) ?? 0) + performance.now() - start);
+  };
+  const read: BundledInterface[] = [];
+  await eachInTurn([...catalogue.sources.keys()], (id) =>
+    timed(id, async () => {
+      const bundling = await bundleInterface(catalogue, id);
+      read.push(bundling.bundled);
+      for (const path of bundling.files) onSource?.(path);
+    }),
+  );
+  const { overlays = [] } = options;
+  // What applies Overlays is loaded for them alone.
+  const bundles =
+    overlays.length === 0 ? read : await (await import('./overlay.ts')).applyOverlays(root, overlays, read);
+  const lists: [string, readonly string[]][] = [];
+  await eachInTurn(bundles, async (bundled) => {
+    const { id } = bundled;
+    await timed(id, async () => {
       const graphql = id === graphqlId ? await generateGraphql(root, codegen) : undefined;
-      found.push(bundling.found);
-      for (const path of [...bundling.files, ...(graphql?.sources ?? [])]) onSource?.(path);
+      lists.push(...(graphql?.lists ?? []));
+      for (const path of graphql?.sources ?? []) onSource?.(path);
       for (const [name, content] of await interfaceFiles(bundled, graphql)) files.set(`${id}/${name}`, content);
+    });
+    onInterface?.(id, spent.get(id) ?? 0);
+  });
+  const platform = platformOf(hosts, bundles, new Map(lists));
+  for (const [name, content] of platformModules(platform)) files.set(name, content);
+  const statements = await readStatements(root);
+  if (statements !== undefined) files.set('statements.ts', generateStatements(statements, platform));
+  return files;
+}
+
+/** Does the same for one after the other, and tells what is wrong with all of them. */
+async function eachInTurn<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
+  const problems: Problem[] = [];
+  for (const item of items) {
+    try {
+      await task(item);
     } catch (error) {
       if (!(error instanceof GenerationError)) throw error;
-      errors.push(error);
+      problems.push(...error.problems);
     }
-    onInterface?.(id, performance.now() - start);
   }
-  if (errors.length > 0) throw new GenerationError(errors.flatMap(({ problems }) => problems));
-  assertAllFound(root, overlays, found);
-  return files;
+  if (problems.length > 0) throw new GenerationError(problems);
 }
 
 /** The interface that `codegen.ts` writes for. */

@@ -6,6 +6,7 @@ import type * as Graphql from 'graphql';
 import type { Enumeration } from './enumerations.ts';
 import { GenerationError } from './generation-error.ts';
 import { load } from './libraries.ts';
+import type { Lists } from './platform/lists.ts';
 
 type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
 type PluginSettings = { name: string; config: object }[];
@@ -16,6 +17,8 @@ export interface GraphqlCode {
   files: ReadonlyMap<string, string>;
   /** The enumerations of the SDL; `schema-types.ts` has their types. */
   enumerations: readonly Enumeration[];
+  /** Its closed lists: the values of each enumeration, and `<type>Field`, the fields of what a query gives, as `Type.field`. */
+  lists: Lists;
   /** Absolute paths of the files that it was read from. */
   sources: readonly string[];
 }
@@ -54,7 +57,28 @@ export async function generateGraphql(root: string, config: CodegenConfig): Prom
   const enumerations = Object.values(schemaAst.getTypeMap()).filter(
     (type) => graphql.isEnumType(type) && !graphql.isIntrospectionType(type),
   ) as Graphql.GraphQLEnumType[];
-  return { files, enumerations: enumerations.map(asEnumeration), sources };
+  const lists = new Map([
+    ...enumerations.map((type) => [type.name, type.getValues().map(({ name }) => name)] as const),
+    ...answeredTypes(graphql, schemaAst).map(
+      (type) => [`${type.name.charAt(0).toLowerCase()}${type.name.slice(1)}Field`, fieldsOf(graphql, type)] as const,
+    ),
+  ]);
+  return { files, enumerations: enumerations.map(asEnumeration), lists, sources };
+}
+
+/** The object types that the queries give. */
+function answeredTypes(graphql: typeof Graphql, schema: Graphql.GraphQLSchema): Graphql.GraphQLObjectType[] {
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  return [...new Set(queries.map(({ type }) => graphql.getNamedType(type)))].filter(graphql.isObjectType);
+}
+
+/** The fields of an object type, and those of the types below it. */
+function fieldsOf(graphql: typeof Graphql, type: Graphql.GraphQLObjectType, seen = new Set([type])): string[] {
+  return Object.values(type.getFields()).flatMap((field) => {
+    const below = graphql.getNamedType(field.type);
+    const isNew = graphql.isObjectType(below) && !seen.has(below) && seen.add(below).has(below);
+    return [`${type.name}.${field.name}`, ...(isNew ? fieldsOf(graphql, below, seen) : [])];
+  });
 }
 
 function asEnumeration(type: Graphql.GraphQLEnumType): Enumeration {

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../conformance/json.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 
 const definitionOf = (schema: JsonObject): unknown => {
@@ -9,7 +9,7 @@ const definitionOf = (schema: JsonObject): unknown => {
     info: { title: 'Things', version: '1' },
     components: { schemas: { A: schema } },
   };
-  const bundled = { id: 'things', source: 'specs/things.yaml', document: document as unknown as OpenAPI3 };
+  const bundled = { id: 'things', source: 'specs/things/v1.yaml', document: document as unknown as OpenAPI3 };
   return (jsonSchemasOf(bundled)['$defs'] as JsonObject)['A'];
 };
 

@@ -1,5 +1,5 @@
 import type { BundledInterface } from './bundle.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../conformance/json.ts';
 import { mapSchema } from './schema-walk.ts';
 
 /**

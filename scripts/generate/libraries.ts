@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 import type * as OpenapiTypescript from 'openapi-typescript';
 import type * as Redocly from '@redocly/openapi-core';
 import type * as TypeScript from 'typescript';
+import type * as Yaml from 'yaml';
 import type * as Ajv2020 from 'ajv/dist/2020.js';
 import type * as Standalone from 'ajv/dist/standalone/index.js';
 
@@ -28,3 +29,6 @@ export const ajv2020 = load('ajv/dist/2020') as typeof Ajv2020;
 
 /** Writes compiled schemas as code. */
 export const standaloneCode = (load('ajv/dist/standalone') as typeof Standalone.default).default;
+
+/** Reads YAML that is no contract. */
+export const yaml = load('yaml') as typeof Yaml;

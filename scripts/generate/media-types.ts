@@ -1,5 +1,5 @@
 import type { OpenAPI3, RequestBodyObject, ResponseObject } from 'openapi-typescript';
-import { operationsOf, resolveReference } from './operations.ts';
+import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** The media type of forms. */
 export const FORM = 'application/x-www-form-urlencoded';

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundle.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, pointerStep, type JsonObject } from '../../conformance/json.ts';
 import { ajv2020 } from './libraries.ts';
-import { operationsOf, resolveReference } from './operations.ts';
+import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** A body that a contract forbids, and why. */
 export interface Negative {
@@ -153,7 +153,7 @@ function unique<T>(items: readonly T[]): T[] {
 }
 
 function pointerOf(path: Path): string {
-  return path.map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  return path.map(pointerStep).join('');
 }
 
 function isDate(text: string): boolean {

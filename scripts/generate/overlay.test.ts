@@ -10,7 +10,7 @@ import { replaceFolder, type Files } from './files.ts';
 import { forForeignFolder } from './foreign-folder.ts';
 import { generate } from './generation.ts';
 import type { Negatives } from './negatives.ts';
-import { writeSampleContract } from './sample-contract.ts';
+import { placed, writeSampleContract } from './sample-contract.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const EXAMPLE = join(PROJECT, 'docs/examples/cases-overlay.yaml');
@@ -31,12 +31,12 @@ describe('the example of the documentation', () => {
   const json = (name: string): unknown => JSON.parse(files.get(`cases-v3/${name}`) ?? '');
   const committed = (path: string): Promise<string> => readFile(join(PROJECT, 'generated', path), 'utf8');
 
-  it('changes its interface and no other', async () => {
+  it('changes its interface and what the registry says of its operations, and no other', async () => {
     const changed: string[] = [];
     for (const [path, content] of files) {
       if ((await committed(path).catch(() => '')) !== content) changed.push(path.split('/')[0] ?? '');
     }
-    expect([...new Set(changed)]).toEqual(['cases-v3']);
+    expect([...new Set(changed)]).toEqual(['cases-v3', 'operations.ts']);
   });
 
   it.each(TIGHTENED)('tightens %s in the bundle, in both versions of OpenAPI, and in the JSON Schema', (name) => {
@@ -106,8 +106,7 @@ describe('an Overlay', () => {
   let root: string;
   beforeEach(async () => {
     const apis = ['a', 'b'].map((id) => `  ${id}: { root: specs/${id}/openapi.yaml }\n`).join('');
-    const contract = (name: string): string => `openapi: 3.1.0
-info: { title: ${name}, version: '1' }
+    const contract = (id: string, name: string): string => `${placed(id)}info: { title: ${name}, version: '1' }
 paths:
   /x: { get: { operationId: x, responses: { '200': { $ref: '#/components/responses/Fine' } } } }
 components:
@@ -118,8 +117,9 @@ components:
 `;
     root = await writeSampleContract({
       'redocly.yaml': `apis:\n${apis}`,
-      'specs/a/openapi.yaml': contract('Alpha'),
-      'specs/b/openapi.yaml': contract('Beta'),
+      'specs/things/v1.yaml': '',
+      'specs/a/openapi.yaml': contract('a', 'Alpha'),
+      'specs/b/openapi.yaml': contract('b', 'Beta'),
     });
     return () => rm(root, { recursive: true });
   });
@@ -175,7 +175,7 @@ components:
     const path = join(root, 'twice.yaml');
     await writeFile(path, `${HEAD}actions: [{ target: ${ALPHA}.description, remove: true }]`);
     await expect(generate({ root, codegen, overlays: [path, path] })).rejects.toThrow(
-      /^twice\.yaml is given twice: name each Overlay once\.$/,
+      /^twice\.yaml is given twice\. Name each Overlay once\.$/,
     );
   });
 
@@ -195,48 +195,53 @@ components:
     [
       'whose action finds nothing',
       `${HEAD}actions:\n- { target: ${ALPHA}, update: {} }\n- { target: $.components.schemas.Gamma, update: {} }`,
-      /^overlay-0\.yaml:5:\d+ \$\.components\.schemas\.Gamma selects nothing in any contract: .*<interface>/,
+      /^overlay-0\.yaml:5:\d+ \$\.components\.schemas\.Gamma selects nothing in any contract\. .*<interface>/,
     ],
     [
-      'whose second probe must not be taken for the first',
+      'whose first action alone finds nothing',
       `${HEAD}actions:\n- { target: $.components.schemas.Gamma, remove: true }\n- { target: ${ALPHA}, update: {} }`,
       /^overlay-0\.yaml:4:\d+ \$\.components\.schemas\.Gamma selects nothing[^\n]*$/,
     ],
     [
       'whose action finds nothing in the contract that it extends',
       `${HEAD}extends: b/openapi.yaml\nactions: [{ target: ${ALPHA}, update: {} }]`,
-      /^overlay-0\.yaml:4:\d+ .*Alpha selects nothing in b: .*generated\/b\/openapi\.yaml/,
+      /^overlay-0\.yaml:4:\d+ .*Alpha selects nothing in b\. .*generated\/b\/openapi\.yaml/,
     ],
     [
       'of another document',
       `${HEAD}extends: other.yaml\nactions: [{ target: $, update: {} }]`,
-      /^overlay-0\.yaml extends other\.yaml, which is none of the contracts: write for example a\/openapi\.yaml/,
+      /^overlay-0\.yaml extends other\.yaml, which is none of the contracts\. Write for example extends: a\/openapi\.yaml/,
     ],
     [
       'with a bad path',
       `${HEAD}actions:\n- { target: ${ALPHA}, update: {} }\n- { target: 'components[', update: {} }`,
-      /^overlay-0\.yaml:5:\d+ Invalid JSONPath expression[^\n]*$/,
+      /^overlay-0\.yaml:5:\d+ the target components\[ is no JSONPath: [^\n]*$/,
     ],
     [
       'that does not fit what is there',
       `${HEAD}actions: [{ target: ${ALPHA}, update: { description: [] } }]`,
-      /^overlay-0\.yaml:3:\d+ Cannot apply array to string/,
+      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/schemas\/Alpha \/description must be string/,
+    ],
+    [
+      'that makes an invalid document',
+      `${HEAD}extends: a/openapi.yaml\nactions: [{ target: $.info, update: { title: [] } }]`,
+      /^overlay-0\.yaml what it makes of a is no valid OpenAPI: #\/info\/title: /,
     ],
     [
       'that makes an invalid schema',
       `${HEAD}actions: [{ target: ${ALPHA}, update: { type: 4711 } }]`,
-      /^overlay-0\.yaml makes a no valid OpenAPI: #\/components\/schemas\/Alpha\/type/,
+      /^overlay-0\.yaml what it makes of a is no valid schema: #\/components\/schemas\/Alpha \/type/,
     ],
     ['that refers to nothing', `${HEAD}actions: [{ target: ${ALPHA}, update: { $ref: Gone.yaml } }]`, /Gone\.yaml/],
     [
       'that refers to nothing in the contract',
       `${HEAD}actions:\n- { target: ${ALPHA}, update: { $ref: '#/components/schemas/Gone' } }`,
-      /^overlay-0\.yaml:4:\d+ Can't resolve \$ref$/,
+      /^overlay-0\.yaml what it makes of a refers to #\/components\/schemas\/Gone at #\/components\/schemas\/Alpha, which/,
     ],
     [
       'that removes what the contract refers to',
       `${HEAD}extends: a/openapi.yaml\nactions: [{ target: ${ALPHA}, remove: true }]`,
-      /^overlay-0\.yaml makes a no valid OpenAPI: specs\/a\/openapi\.yaml:7:\d+ Can't resolve \$ref$/,
+      /^overlay-0\.yaml what it makes of a refers to #\/components\/schemas\/Alpha at #\/components\/responses\/Fine\/.*, which/,
     ],
     [
       'that writes no schema beside a reference',
@@ -251,15 +256,15 @@ components:
     [
       'that copies, as Overlay 1.1 does',
       `${HEAD.replace('1.0.0', '1.1.0')}actions: [{ target: ${ALPHA}, copy: $.info }]`,
-      /^overlay-0\.yaml has an action with copy, which is Overlay 1\.1/,
+      /^overlay-0\.yaml:3:\d+ .*has the member copy, which Overlay 1\.0 has not/,
     ],
     [
       'that names the prototype',
       `${HEAD}actions: [{ target: ${ALPHA}, update: { __proto__: { polluted: 1 } } }]`,
-      /^overlay-0\.yaml has the member __proto__/,
+      /^overlay-0\.yaml:3:\d+ an update has the member __proto__/,
     ],
     ['with an unknown member', `${HEAD}actions: [{ target: ${ALPHA}, udpate: {} }]`, /^overlay-0\.yaml:3:\d+ .*udpate/],
-    ['without actions', `${HEAD}actions: []`, /^overlay-0\.yaml is no OpenAPI Overlay/],
+    ['without actions', `${HEAD}actions: []`, /^overlay-0\.yaml:3:\d+ is no OpenAPI Overlay: \/actions/],
     ['that is something else', 'openapi: 3.1.0', /^overlay-0\.yaml is no OpenAPI Overlay/],
     ['that is empty', '', /^overlay-0\.yaml is no OpenAPI Overlay/],
     ['that is no YAML', 'a: [', /^overlay-0\.yaml cannot be read/],

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { BaseResolver, Config, Document, LocationObject, NormalizedProblem } from '@redocly/openapi-core';
-import { messageOf } from '../message-of.ts';
+import { messageOf } from '../../conformance/message-of.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { redocly } from './libraries.ts';
 

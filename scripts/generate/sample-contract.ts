@@ -2,21 +2,28 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
+/** What a root document of the sample says about its place. */
+export const placed = (family: string, version?: string): string => `openapi: 3.1.0
+x-interface: { host: store, family: ${family}${version === undefined ? '' : `, version: ${version}`} }
+servers:
+  - { url: '{store_url}', variables: { store_url: { default: http://127.0.0.1 } } }
+`;
+
 /** A small contract that has one of each thing the generator treats in its own way. */
 const SAMPLE = {
-  'redocly.yaml': 'apis:\n  things-v1: { root: specs/things.yaml }\n',
-  'specs/things.yaml': `openapi: 3.1.0
-info: { title: Things, version: '1' }
+  'redocly.yaml': 'apis:\n  things-v1: { root: specs/things/v1.yaml }\n',
+  'specs/hosts.yaml': "- { id: store, address: '{store_url}' }\n",
+  'specs/things/v1.yaml': `${placed('things', 'v1')}info: { title: Things, version: '1' }
 security:
   - token: []
 paths:
   /things:
-    $ref: things-path.yaml
+    $ref: paths/things.yaml
 components:
   securitySchemes:
-    token: { type: http, scheme: bearer, description: A token. }
+    token: { type: http, scheme: bearer, description: A token., x-credential: host }
 `,
-  'specs/things-path.yaml': `get:
+  'specs/things/paths/things.yaml': `get:
   operationId: listThings
   summary: List the things
   description: Gives all of them.
@@ -32,9 +39,9 @@ components:
       content:
         application/json:
           schema:
-            $ref: Thing.yaml
+            $ref: ../schemas/Thing.yaml
 `,
-  'specs/Thing.yaml': `type: object
+  'specs/things/schemas/Thing.yaml': `type: object
 properties:
   amount: { type: integer, description: Amount in cents. }
   state: { type: string, x-known-values: [NEW, OLD] }

@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { generatedJson, interfaces, valuesOf } from './contract-values.fixture.ts';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../conformance/json.ts';
 
 const settings = { strict: false, inlineRefs: false, validateFormats: false, logger: false } as const;
 /** What holds the schemas is a contract, and no schema itself. */

@@ -1,11 +1,11 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../../conformance/json.ts';
 import { generateSchemaNames, type Neighbours } from './schema-names.ts';
 
 function namesOf(schemas: JsonObject, neighbours: Partial<Neighbours> = {}): string {
   const document = { openapi: '3.1.0', info: { title: 'Things', version: '1' }, components: { schemas } };
-  const bundled = { id: 'things', source: 'specs/things.yaml', document: document as unknown as OpenAPI3 };
+  const bundled = { id: 'things', source: 'specs/things/v1.yaml', document: document as unknown as OpenAPI3 };
   return generateSchemaNames(bundled, { client: '', graphql: '', enumerations: [], ...neighbours });
 }
 

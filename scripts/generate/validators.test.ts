@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ResponseContract } from '../../generated/response-contract.ts';
-import { isObject, type JsonObject } from './json.ts';
+import { isObject, valueAt, type JsonObject } from '../../conformance/json.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 const interfaces = readdirSync(GENERATED).filter((id) => !id.includes('.'));
@@ -14,14 +14,7 @@ const documentOf = (id: string) =>
 function examplesOf(document: JsonObject, operation: string, status: string, mediaType: string): unknown[] {
   const resolve = (node: unknown): unknown => {
     let target = node;
-    while (isObject(target) && typeof target['$ref'] === 'string') {
-      target = target['$ref']
-        .split('/')
-        .slice(1)
-        .reduce<unknown>((part, step) => {
-          return isObject(part) ? part[step.replaceAll('~1', '/')] : undefined;
-        }, document);
-    }
+    while (isObject(target) && typeof target['$ref'] === 'string') target = valueAt(document, target['$ref']);
     return target;
   };
   const at = (node: unknown, ...steps: string[]) =>

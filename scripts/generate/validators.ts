@@ -2,9 +2,9 @@ import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
 import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundle.ts';
 import { headerOf } from './header.ts';
-import { isObject } from './json.ts';
+import { isObject, pointerStep } from '../../conformance/json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
-import { operationsOf, resolveReference } from './operations.ts';
+import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
@@ -69,13 +69,13 @@ function addressOf(id: string, pointer: string): string {
 export function responseSchemas(document: OpenAPI3): ResponseSchemas {
   return Object.fromEntries(
     operationsOf(document).map(({ key, method, path, object }) => {
-      const base = `#/paths/${escaped(path)}/${method}/responses`;
+      const base = `#/paths${pointerStep(path)}/${method}/responses`;
       const statuses = Object.entries(object.responses ?? {}).map(([status, declared]) => {
         const at = '$ref' in declared ? declared.$ref : `${base}/${status}`;
         const { content = {} } = resolveReference<ResponseObject>(document, declared);
         const bodies = Object.entries(content).map(([mediaType, body]) => {
           const schema: unknown = '$ref' in body ? undefined : body.schema;
-          const inline = `${at}/content/${escaped(mediaType)}/schema`;
+          const inline = `${at}/content${pointerStep(mediaType)}/schema`;
           return [mediaType, isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline] as const;
         });
         return [status, Object.fromEntries(bodies)] as const;
@@ -83,8 +83,4 @@ export function responseSchemas(document: OpenAPI3): ResponseSchemas {
       return [key, Object.fromEntries(statuses)] as const;
     }),
   );
-}
-
-function escaped(segment: string): string {
-  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -1,59 +1,63 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
-import { messageOf } from '../message-of.ts';
-import { readInterchangeArguments, readSettings, USAGE } from './arguments.ts';
-import { ENVIRONMENT, INPUTS, interchangeFiles } from './files.ts';
-import { InterchangeError } from './interchange-error.ts';
-import { readConfiguration } from './values.ts';
+import { runCommand, type Output } from '../run-command.ts';
+import { collectionOf, environmentOf } from './collection.ts';
+import { readConfiguration, readSettings } from './values.ts';
+import { variablesOf } from './variables.ts';
+
+const USAGE = `Usage: npm run interchange [-- --out DIR] [--config FILE] [--set NAME=VALUE …]
+  --out DIR         where to (default: interchange)
+  --config FILE     a configuration of the suite: its addresses, credentials and fixtures are written into the environment
+  --set NAME=VALUE  the value of one variable; repeatable; wins over the configuration
+
+Writes a Postman collection with its environment: docs/interchange.md.`;
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
-/** Readable and writable by the owner alone. */
-const PRIVATE = 0o600;
 
-/** Where the command prints. */
-export interface Output {
-  write: (line: string) => void;
-  writeError: (line: string) => void;
-}
+/** The files that are written; the environment is readable by its owner alone, since its values may be secret. */
+export const COLLECTION = 'postman/collection.json';
+export const ENVIRONMENT = 'postman/environment.json';
 
 /**
  * Runs `npm run interchange`.
  *
  * @returns exit code: 0 the files are written; 2 wrong usage, or they cannot be written
  */
-export async function main(argv: readonly string[], { write, writeError }: Output): Promise<number> {
-  if (argv.includes('--help')) {
-    write(USAGE);
-    return 0;
-  }
-  try {
-    const { out, config, set } = readInterchangeArguments(argv);
+export function main(argv: readonly string[], output: Output): Promise<number> {
+  const read = (args: readonly string[]) =>
+    parseArgs({
+      args: [...args],
+      options: {
+        out: { type: 'string', default: 'interchange' },
+        config: { type: 'string' },
+        set: { type: 'string', multiple: true, default: [] },
+      },
+    }).values;
+  const carryOut = async ({ out, config, set }: ReturnType<typeof read>): Promise<number> => {
     const contracts = await readContracts(GENERATED);
-    const configured =
-      config === undefined ? { values: {}, pauseS: undefined } : await readConfiguration(config, contracts);
-    const values = { ...configured.values, ...(await readSettings(set, contracts)) };
-    const files = await interchangeFiles(contracts, { ...configured, values });
-    for (const [path, text] of files) await save(join(out, path), text, path === ENVIRONMENT || path === INPUTS);
-    write(
-      `${out}: a Postman collection with its environment, and ${String(contracts.length)} Arazzo workflows with their inputs.`,
-    );
+    const variables = variablesOf(contracts);
+    const configured = config === undefined ? {} : readConfiguration(config, variables);
+    const environment = environmentOf(variables, { ...configured, ...readSettings(set, variables) });
+    const collection = join(out, COLLECTION);
+    await mkdir(dirname(collection), { recursive: true });
+    await writeFile(collection, json(await collectionOf(contracts, variables)));
+    await savePrivately(join(out, ENVIRONMENT), json(environment));
+    output.write(`${out}: a Postman collection with its environment.`);
     return 0;
-  } catch (error) {
-    writeError(messageOf(error));
-    if (error instanceof InterchangeError) writeError('Run with --help to see what there is.');
-    return 2;
-  }
+  };
+  return runCommand(argv, { usage: USAGE, read, carryOut, failed: 2 }, output);
 }
 
-async function save(file: string, text: string, mayBeSecret: boolean): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  if (!mayBeSecret) return writeFile(file, text);
-  // A file that is there already keeps its mode while it is written: others could read the secret until then.
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A file that is there already keeps its mode while it is written, and others could read the secret until then: it is replaced. */
+async function savePrivately(file: string, text: string): Promise<void> {
   const fresh = `${file}.${randomUUID()}`;
   try {
-    await writeFile(fresh, text, { mode: PRIVATE, flag: 'wx' });
+    await writeFile(fresh, text, { mode: 0o600, flag: 'wx' });
     await rename(fresh, file);
   } catch (error) {
     await rm(fresh, { force: true });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
-import { listen } from '../../conformance/reference/server.ts';
+import { listen } from '../../conformance/servers/listen.ts';
+import { ended, type Ended } from '../output.fixture.ts';
 import { main } from './command.ts';
 
 /** Where the contracts are. */
@@ -24,11 +25,8 @@ export async function newFolder(): Promise<string> {
 }
 
 /** Carries the command out, and gives its exit code and what it printed. */
-export async function emit(args: readonly string[]): Promise<{ code: number; written: string; errors: string }> {
-  const written: string[] = [];
-  const errors: string[] = [];
-  const code = await main(args, { write: (line) => written.push(line), writeError: (line) => errors.push(line) });
-  return { code, written: written.join('\n'), errors: errors.join('\n') };
+export function emit(args: readonly string[]): Promise<Ended> {
+  return ended((output) => main(args, output));
 }
 
 /**
@@ -39,7 +37,7 @@ export async function emit(args: readonly string[]): Promise<{ code: number; wri
 export async function emitForReference(faults: readonly string[] = []): Promise<Emitted> {
   const folder = await newFolder();
   const deployment = createDeployment({ readyAfterMs: 0, faults });
-  const { urls, close } = await listen(deployment, { port: 0 });
+  const { urls, close } = await listen(deployment.hosts, { port: 0 });
   onTestFinished(close);
   const config = join(folder, 'reference.json');
   await writeFile(config, JSON.stringify(await deployment.configuration(urls)));

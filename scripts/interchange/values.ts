@@ -1,56 +1,42 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Contract } from '../docs/contracts.ts';
-import { isObject } from '../generate/json.ts';
-import { messageOf } from '../message-of.ts';
-import { isOpen, readConfigurationSchema, withoutSlash } from './configuration-schema.ts';
-import { InterchangeError } from './interchange-error.ts';
-import { variablesOf } from './variables.ts';
+import { BASE_URL, isBaseUrl } from '../../conformance/engine/config/base-url.ts';
+import { loadConfig } from '../../conformance/engine/config/load.ts';
+import { isObject } from '../../conformance/json.ts';
+import type { Variable } from './variables.ts';
 
 /** What is known of the variables, by their names. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a deployment is like, as far as it is known. */
-export interface Known {
-  values: Values;
-  /** Pause before something that is not ready is asked for again, in seconds. */
-  pauseS: number | undefined;
-}
+/** Stands for what comes from the environment of the process, and is an address that the suite takes. */
+const OPEN = 'http://open.invalid/${}';
 
 /**
- * Reads a configuration of the suite, YAML or JSON: the addresses, credentials and fixtures that the variables stand for. What it takes
- * from the environment of the process (`${NAME}`) stays open, so that no secret is copied into a file that did not hold it.
+ * Reads a configuration of the suite: the addresses, credentials and fixtures that the variables stand for. What it takes from the
+ * environment of the process (`${NAME}`) stays open, so that no secret is copied into a file that did not hold it.
  *
- * @throws InterchangeError when the file cannot be read, or the suite would not take it: an address with a user name, a number in place
- *   of a text, an unknown key
+ * @throws ConfigError when the file cannot be read, or the suite would not take it
  */
-export async function readConfiguration(file: string, contracts: readonly Contract[]): Promise<Known> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new InterchangeError(`--config ${file}: cannot be read: ${messageOf(error)}`);
+export function readConfiguration(file: string, variables: readonly Variable[]): Values {
+  const environment = new Proxy<NodeJS.ProcessEnv>({}, { get: () => OPEN });
+  const config = loadConfig(file, environment, openTargets(file));
+  const entries = variables.flatMap(({ name, setting, kind }) => {
+    const value = setting === undefined ? undefined : valueAt(config, setting);
+    return typeof value !== 'string' || value.includes(OPEN) ? [] : [[name, valueOf(kind, value)]];
   });
-  const configuration = parsed(text, file);
-  const { problemsOf } = await readConfigurationSchema();
-  const problems = problemsOf(configuration).map((problem) => `--config ${file}: ${problem}`);
-  if (problems.length > 0) {
-    throw new InterchangeError(
-      [...problems, 'npm run reference -- --write-config FILE writes a configuration.'].join('\n'),
-    );
-  }
-  const entries = variablesOf(contracts).flatMap(({ name, setting, kind }) => {
-    const value = setting === undefined ? undefined : valueAt(configuration, setting);
-    if (typeof value !== 'string' || isOpen(value)) return [];
-    return [[name, kind === 'address' ? withoutSlash(value) : value] as const];
-  });
-  const pollMs = valueAt(configuration, 'timing.pollMs');
-  return { values: Object.fromEntries(entries), pauseS: typeof pollMs === 'number' ? pollMs / 1000 : undefined };
+  return Object.fromEntries(entries) as Values;
 }
 
-function parsed(text: string, file: string): unknown {
+/** The addresses that take a part from the environment: only the whole could be checked. */
+function openTargets(file: string): Record<string, string> {
   try {
-    return parse(text, { logLevel: 'error' });
+    const { targets } = parse(readFileSync(file, 'utf8'), { logLevel: 'error' }) as { targets: Values };
+    return Object.fromEntries(
+      Object.entries(targets).flatMap(([host, url]) => (/\$\{\w+\}/.test(url) ? [[host, OPEN]] : [])),
+    );
   } catch {
-    // The message of the parser repeats the text, which may be a secret.
-    throw new InterchangeError(`--config ${file}: is neither YAML nor JSON.`);
+    // The suite says what is wrong with the file.
+    return {};
   }
 }
 
@@ -60,4 +46,29 @@ function valueAt(configuration: unknown, path: string): unknown {
     const entries = isObject(node) ? Object.entries(node) : [];
     return entries.find(([name]) => name.toLowerCase() === key.toLowerCase())?.[1];
   }, configuration);
+}
+
+/** Paths begin with a slash, so an address ends without one. */
+const valueOf = (kind: Variable['kind'], value: string): string =>
+  kind === 'address' ? value.replace(/\/+$/, '') : value;
+
+/**
+ * Reads the values of --set, each `NAME=VALUE`.
+ *
+ * @throws Error when there is no such variable, no value, or an address that the suite would not take
+ */
+export function readSettings(settings: readonly string[], variables: readonly Variable[]): Values {
+  const entries = settings.map((setting) => {
+    const [, name, value] = /^([^=]*)=(.*)$/s.exec(setting) ?? [];
+    if (name === undefined || value === undefined) throw new Error('--set takes NAME=VALUE.');
+    const variable = variables.find((one) => one.name === name);
+    if (variable === undefined) {
+      const names = variables.map((one) => one.name).join(', ');
+      throw new Error(`--set ${name}=…: there is no variable «${name}». There are: ${names}.`);
+    }
+    // Not repeated: what is wrong with it may be that it holds a secret.
+    if (variable.kind === 'address' && !isBaseUrl(value)) throw new Error(`--set ${name}=…: must be ${BASE_URL}.`);
+    return [name, valueOf(variable.kind, value)];
+  });
+  return Object.fromEntries(entries) as Values;
 }

@@ -5,8 +5,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
-import type { Handler } from '../../conformance/reference/interface.ts';
-import { listen } from '../../conformance/reference/server.ts';
+import type { Handler } from '../../conformance/servers/handler.ts';
+import { listen } from '../../conformance/servers/listen.ts';
 import type { Installed } from './installed.fixture.ts';
 
 /** Where the tests look for a browser. */
@@ -41,7 +41,7 @@ export async function inBrowser(executable: string, installed: Installed, script
       ? moduleAt(join(installed.project, pathname))
       : deployment.hosts.pm(request);
   };
-  const { urls, close } = await listen({ hosts: { ...deployment.hosts, pm: handler } }, { port: 0 });
+  const { urls, close } = await listen({ ...deployment.hosts, pm: handler }, { port: 0 });
   const { credentials } = (await deployment.configuration(urls)) as { credentials: { partner: object } };
   page = pageOf(importMapOf(installed), credentials.partner, script);
   const profile = await mkdtemp(join(tmpdir(), 'browser-'));
@@ -69,12 +69,13 @@ async function moduleAt(path: string): Promise<Response> {
   return new Response(code, { headers: { 'Content-Type': type } });
 }
 
-function importMapOf({ manifest: { name, exports } }: Installed): Record<string, string> {
-  const own = Object.entries(exports).flatMap(([path, target]): [string, string][] =>
-    typeof target === 'string' ? [] : [[join(name, path), join('/node_modules', name, target.default)]],
-  );
+function importMapOf({ manifest: { name }, modules }: Installed): Record<string, string> {
+  const own = modules.map((module) => [
+    join(name, module),
+    join('/node_modules', name, 'dist/clients', module, 'index.js'),
+  ]);
   const [, fetcher] = import.meta.resolve('openapi-fetch').split(/(?=\/node_modules\/openapi-fetch\/)/);
-  return { ...Object.fromEntries(own), 'openapi-fetch': fetcher ?? '' };
+  return { ...(Object.fromEntries(own) as Record<string, string>), 'openapi-fetch': fetcher ?? '' };
 }
 
 function pageOf(imports: Record<string, string>, credentials: object, script: string): string {

@@ -14,7 +14,6 @@ const SOURCES = ['package.json', 'README.md', 'LICENSE', 'generated'];
 /** What of the manifest the tests read. */
 export interface Manifest {
   name: string;
-  exports: Readonly<Record<string, string | { types: string; default: string }>>;
   dependencies: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +27,8 @@ export interface Installed {
   tarball: string;
   /** Paths of the packed files, relative to the package. */
   files: readonly string[];
+  /** The folders of clients that can be imported. */
+  modules: readonly string[];
   manifest: Manifest;
   remove(): Promise<void>;
 }
@@ -59,7 +60,14 @@ export async function installPackage(also: readonly string[]): Promise<Installed
   }
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const remove = () => rm(folder, { recursive: true });
-  return { project, packageFolder, tarball, files: packed.files.map(({ path }) => path), manifest, remove };
+  const files = packed.files.map(({ path }) => path);
+  return { project, packageFolder, tarball, files, modules: modulesOf(files), manifest, remove };
+}
+
+function modulesOf(files: readonly string[]): string[] {
+  return files
+    .flatMap((file) => /^dist\/clients\/([^/]+)\/index\.js$/.exec(file)?.[1] ?? [])
+    .filter((name) => name !== 'common');
 }
 
 type Packed = { filename: string; files: readonly { path: string }[] };

@@ -1,16 +1,18 @@
 // @ts-check
 import lifecycle from './decorators/lifecycle.js';
+import ownStatements from './decorators/own-statements.js';
 import familyReferences from './rules/family-references.js';
-import headerExample from './rules/header-example.js';
+import interfacePlaced from './rules/interface-placed.js';
 import mediaTypeExample from './rules/media-type-example.js';
 import openPayload from './rules/open-payload.js';
 import openResponses from './rules/open-responses.js';
-import operationIdentity from './rules/operation-identity.js';
+import openStatus from './rules/open-status.js';
 import sourceNamed from './rules/source-named.js';
 import successorNamed from './rules/successor-named.js';
 
 /**
- * The conventions of `specs/README.md` as lint rules, and the step that spreads a version's end of life over its operations.
+ * The conventions of `specs/README.md` as lint rules, and the steps of bundling: the end of life of a version goes
+ * to its operations, and shared fragments keep the statements about their interface.
  *
  * @returns {import('@redocly/openapi-core').Plugin}
  */
@@ -20,15 +22,15 @@ export default function platformPlugin() {
     rules: {
       oas3: {
         'family-references': familyReferences,
-        'header-example': headerExample,
+        'interface-placed': interfacePlaced,
         'media-type-example': mediaTypeExample,
         'open-payload': openPayload,
         'open-responses': openResponses,
-        'operation-identity': operationIdentity,
+        'open-status': openStatus,
         'source-named': sourceNamed,
         'successor-named': successorNamed,
       },
     },
-    decorators: { oas3: { lifecycle } },
+    decorators: { oas3: { lifecycle, 'own-statements': ownStatements } },
   };
 }

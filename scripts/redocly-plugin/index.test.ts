@@ -16,5 +16,5 @@ test('redocly.yaml switches every rule and decorator of the plugin on', async ()
   const states = Object.keys(decorators?.oas3 ?? {}).map(
     (name) => config.getDecoratorSettings(`platform/${name}`, 'oas3_1').severity,
   );
-  expect(states).toEqual(['error']);
+  expect(states).toEqual(['error', 'error']);
 });

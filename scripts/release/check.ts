@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '../message-of.ts';
+import { messageOf } from '../../conformance/message-of.ts';
 import { publishDryRun } from './dry-run.ts';
 import { fileProblems } from './files.ts';
 import { licenceProblems } from './licences.ts';

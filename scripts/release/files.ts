@@ -57,7 +57,7 @@ function isAllowed(root: string, name: PackageName, file: string): boolean {
 
 function targetsOf({ bin, exports }: Entries): string[] {
   const targets = Object.values(exports).flatMap((target) =>
-    typeof target === 'string' ? [target] : Object.values(target),
+    typeof target === 'string' ? [target] : Object.values(target ?? {}),
   );
   return [...targets, ...Object.values(bin ?? {})].map((target) => target.replace(/^\.\//, ''));
 }

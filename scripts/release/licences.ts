@@ -24,7 +24,6 @@ const ALLOWED: ReadonlySet<string> = new Set([
  * key: another one is looked at again.
  */
 const READ: ReadonlyMap<string, string> = new Map([
-  ['busboy@1.6.0', 'MIT'],
   ['compute-gcd@1.2.1', 'MIT'],
   ['compute-lcm@1.1.2', 'MIT'],
   // Public domain, says the head of its only file.
@@ -37,7 +36,6 @@ const READ: ReadonlyMap<string, string> = new Map([
   ['querystring@0.2.0', 'MIT'],
   ['spawndamnit@3.0.1', 'MIT'],
   ['stack-trace@0.0.9', 'MIT'],
-  ['streamsearch@1.1.0', 'MIT'],
   // Public domain or MIT, at one's choice.
   ['tv4@1.3.0', 'MIT'],
   ['validate.io-function@1.0.2', 'MIT'],

@@ -18,7 +18,7 @@ export interface Manifest {
   private?: boolean;
   dependencies?: Record<string, string>;
   bin?: Readonly<Record<string, string>>;
-  exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  exports: Readonly<Record<string, string | Readonly<Record<string, string>> | null>>;
   publishConfig?: { access?: 'public' | 'restricted'; provenance?: boolean };
 }
 

@@ -3,27 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { BROKEN_DOCUMENT, makeCheckout, type Checkout } from '../diff/checkout.fixture.ts';
 import { main as diff } from '../diff/main.ts';
+import { ended } from '../output.fixture.ts';
 import { run } from './command.ts';
 import { manifestProblems, tagProblems } from './versions.ts';
 
-interface Run {
-  code: number;
-  output: string;
-  errors: string;
-}
-
-async function release({ root }: Checkout, ...argv: string[]): Promise<Run> {
-  const output: string[] = [];
-  const errors: string[] = [];
-  const code = await run(argv, {
-    root,
-    today: '2030-02-01',
-    write: (line) => output.push(line),
-    writeError: (line) => errors.push(line),
-  });
-  return { code, output: output.join('\n'), errors: errors.join('\n') };
-}
-
+const release = ({ root }: Checkout, ...argv: string[]) =>
+  ended((output) => run(argv, { root, today: '2030-02-01', ...output }));
 const read = ({ root }: Checkout, path: string) => readFile(join(root, path), 'utf8');
 const json = async (checkout: Checkout, path: string) =>
   JSON.parse(await read(checkout, path)) as Record<string, unknown>;

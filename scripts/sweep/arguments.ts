@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { HOSTS } from '../docs/contracts.ts';
-import type { Host } from '../docs/contracts.ts';
+import { HOSTS, type Host } from '../../generated/platform.ts';
 
 export const USAGE = `Usage: npm run sweep [-- --target HOST=URL …] [--allow-writes]
   --target HOST=URL  sweep a deployment of this host; repeatable; without it, the mocks are swept

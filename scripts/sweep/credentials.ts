@@ -1,5 +1,5 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
-import { resolveReference } from '../generate/operations.ts';
+import { resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Where credentials come from: a value for the name of a variable. */
 export type Variables = Readonly<Record<string, string | undefined>>;

@@ -1,8 +1,7 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { expect, it } from 'vitest';
-import { isObject } from '../generate/json.ts';
-import { describe } from './description.ts';
-import type { SweptOperation } from './description.ts';
+import { isObject } from '../../conformance/json.ts';
+import { describe, type SweptOperation } from './description.ts';
 
 /** A document of one operation, as it is read from a file: of any form. */
 function contract(operation: object, components: object = {}): OpenAPI3 {
@@ -39,20 +38,6 @@ it.each([
   ['a redirect where there is no 2xx', { 302: empty, 429: empty }, '302'],
 ])('keeps one response: %s', (_, declared, status) => {
   expect(responses({ responses: declared })).toEqual({ [status]: { ...empty, headers: {} } });
-});
-
-it('keeps further responses where they are asked for and declared', () => {
-  const schema = { type: 'object', required: ['message'] };
-  const refused = { description: '', content: { 'application/json': { schema } } };
-  const document = contract({ responses: { 200: empty, 401: refused, 404: empty, default: empty } });
-  const { json, operations } = describe(document, ['200', '401', '403']);
-  expect(JSON.parse(json)).toMatchObject({
-    paths: { '/things': { post: { responses: { 200: {}, 401: { content: { 'application/json': {} } } } } } },
-  });
-  const { further } = operations.get('POST /things') ?? {};
-  expect([...(further?.keys() ?? [])]).toEqual(['401']);
-  expect(JSON.parse(further?.get('401') ?? '')).toMatchObject({ allOf: [schema] });
-  expect(json).not.toContain('"404"');
 });
 
 it('refuses an operation without a success', () => {

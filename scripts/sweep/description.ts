@@ -1,8 +1,6 @@
 import type { OpenAPI3, OperationObject, ResponseObject } from 'openapi-typescript';
-import { isObject } from '../generate/json.ts';
-import type { JsonObject } from '../generate/json.ts';
-import { operationsOf, resolveReference } from '../generate/operations.ts';
-import type { Operation } from '../generate/operations.ts';
+import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { operationsOf, resolveReference, type Operation } from '../../conformance/contracts/operations.ts';
 
 /** One operation as the sweep sends and judges it. */
 export interface SweptOperation {
@@ -20,13 +18,11 @@ export interface SweptOperation {
   isSuccess(status: number): boolean;
   /** JSON Schema, in JSON, of the success that is expected; undefined where its body is not JSON or not described. */
   schema: string | undefined;
-  /** The further answers that are expected, by their status, each with the schema of its body. */
-  further: ReadonlyMap<string, string | undefined>;
 }
 
 /** A contract, made ready for Dredd. */
 export interface Description {
-  /** OpenAPI document in JSON, with the responses alone that are expected: Dredd asks once for each. */
+  /** OpenAPI document in JSON, with the response of each operation alone that is expected. */
   json: string;
   operations: ReadonlyMap<string, SweptOperation>;
 }
@@ -36,23 +32,15 @@ const SUCCESS = /^[23](?:\d\d|XX)$/;
 /**
  * A copy of a contract that leaves nothing to the fancy of Dredd: it would send one request for each declared response, whatever
  * state that response needs, would drop `2XX`, take `default` for 200 and demand optional headers.
- *
- * @param further statuses that are to be asked for besides the success of an operation, where it declares them
  */
-export function describe(document: OpenAPI3, further: readonly string[] = []): Description {
+export function describe(document: OpenAPI3): Description {
   const operations = new Map<string, SweptOperation>();
   const paths: Record<string, JsonObject> = {};
   for (const operation of operationsOf(document)) {
     const { path, method, object, parameters } = operation;
     const success = successOf(document, operation);
-    const others = furtherOf(document, operation, further).filter(({ status }) => status !== success.status);
-    operations.set(operation.key, sweptOperation(document, operation, success, others));
-    const responses = Object.fromEntries(
-      [success, ...others].map(({ status, response }) => [
-        status.replace('XX', '00'),
-        plainResponse(document, response),
-      ]),
-    );
+    operations.set(operation.key, sweptOperation(document, operation, success));
+    const responses = { [success.status.replace('XX', '00')]: plainResponse(document, success.response) };
     paths[path] = { ...paths[path], [method]: { ...object, parameters, responses } };
   }
   return { json: JSON.stringify({ ...document, paths }), operations };
@@ -74,17 +62,6 @@ function successOf(document: OpenAPI3, { key, object: { responses = {} } }: Oper
   return { status, response: resolveReference<ResponseObject>(document, declared) };
 }
 
-function furtherOf(
-  document: OpenAPI3,
-  { object: { responses = {} } }: Operation,
-  statuses: readonly string[],
-): Expectation[] {
-  return statuses.flatMap((status) => {
-    const declared = responses[status];
-    return declared === undefined ? [] : [{ status, response: resolveReference<ResponseObject>(document, declared) }];
-  });
-}
-
 /** The response with its required headers alone; the body is judged by its schema, not by its examples. */
 function plainResponse(document: OpenAPI3, { description, headers = {}, content = {} }: ResponseObject): JsonObject {
   const required = Object.entries(headers).filter(([, header]) => resolveReference(document, header).required === true);
@@ -94,12 +71,7 @@ function plainResponse(document: OpenAPI3, { description, headers = {}, content 
   return types.length === 0 ? response : { ...response, content: Object.fromEntries(types) };
 }
 
-function sweptOperation(
-  document: OpenAPI3,
-  operation: Operation,
-  { status, response }: Expectation,
-  further: readonly Expectation[],
-): SweptOperation {
+function sweptOperation(document: OpenAPI3, operation: Operation, { status, response }: Expectation): SweptOperation {
   const { key, method, object } = operation;
   const statuses = Object.keys(object.responses ?? {}).filter((status) => SUCCESS.test(status));
   const [alternative = {}] = object.security ?? document.security ?? [];
@@ -112,7 +84,6 @@ function sweptOperation(
     status,
     isSuccess: (real) => statuses.includes(String(real)) || statuses.includes(`${String(real).charAt(0)}XX`),
     schema: schemaOf(document, response),
-    further: new Map(further.map((each) => [each.status, schemaOf(document, each.response)])),
   };
 }
 

@@ -1,22 +1,18 @@
 import { resolve } from 'node:path';
 import { readContracts } from '../docs/contracts.ts';
-import { readSweepArguments, USAGE } from './arguments.ts';
-import type { SweepArguments } from './arguments.ts';
-import { MADE_UP } from './credentials.ts';
-import type { Variables } from './credentials.ts';
+import { messageOf } from '../../conformance/message-of.ts';
+import { runCommand, type Output } from '../run-command.ts';
+import { readSweepArguments, USAGE, type SweepArguments } from './arguments.ts';
+import { MADE_UP, type Variables } from './credentials.ts';
 import { startMockProcess } from './mocks.ts';
 import { sweep } from './sweep.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
 
 /** The surroundings of the command. */
-export interface Surroundings {
+export interface Surroundings extends Output {
   /** Holds the credentials for targets. */
   environment: Variables;
-  /** Takes one line of output. */
-  write: (line: string) => void;
-  /** Takes one line about what went wrong. */
-  writeError: (line: string) => void;
 }
 
 /**
@@ -24,40 +20,36 @@ export interface Surroundings {
  *
  * @returns exit code: 0 everything sent passed; 1 something failed, or nothing was sent; 2 wrong usage, or the sweep cannot run
  */
-export async function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
-  const { environment, write, writeError } = surroundings;
-  if (argv.includes('--help')) {
-    write(USAGE);
-    return 0;
+export function main(argv: readonly string[], surroundings: Surroundings): Promise<number> {
+  const carryOut = async (wanted: SweepArguments): Promise<number> => {
+    const passed = await sweepAll(wanted, surroundings).catch((error: unknown) => {
+      throw new Error(withCause(error), { cause: error });
+    });
+    return passed ? 0 : 1;
+  };
+  return runCommand(argv, { usage: USAGE, read: readSweepArguments, carryOut, failed: 2 }, surroundings);
+}
+
+/** Sweeps the targets, or the mocks where there are none. */
+async function sweepAll(
+  { targets, allowWrites }: SweepArguments,
+  { environment, write }: Surroundings,
+): Promise<boolean> {
+  const contracts = await readContracts(GENERATED);
+  if (Object.keys(targets).length > 0) {
+    return sweep({ contracts, targets, permissions: { writes: allowWrites, variables: environment }, write });
   }
-  let wanted: SweepArguments;
+  const mocks = await startMockProcess();
   try {
-    wanted = readSweepArguments(argv);
-  } catch (error) {
-    writeError(`${messageOf(error)}\n${USAGE}`);
-    return 2;
-  }
-  try {
-    const contracts = await readContracts(GENERATED);
-    const { targets, allowWrites } = wanted;
-    if (Object.keys(targets).length > 0) {
-      const permissions = { writes: allowWrites, variables: environment };
-      return (await sweep({ contracts, targets, permissions, write })) ? 0 : 1;
-    }
-    const mocks = await startMockProcess();
-    try {
-      const permissions = { writes: true, variables: MADE_UP };
-      return (await sweep({ contracts, targets: mocks.targets, permissions, write })) ? 0 : 1;
-    } finally {
-      await mocks.stop();
-    }
-  } catch (error) {
-    writeError(messageOf(error));
-    return 2;
+    const permissions = { writes: true, variables: MADE_UP };
+    return await sweep({ contracts, targets: mocks.targets, permissions, write });
+  } finally {
+    await mocks.stop();
   }
 }
 
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
+/** What an error says, and what the one behind it does: that of a mock which did not start tells why. */
+function withCause(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? ` ${error.cause.message}` : '';
+  return `${messageOf(error)}${cause}`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { HOSTS } from '../docs/contracts.ts';
+import { HOSTS } from '../../generated/platform.ts';
 import { startMockProcess } from './mocks.ts';
 
 it('serves the six hosts until it is stopped', async () => {

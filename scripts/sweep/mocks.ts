@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { HOSTS } from '../docs/contracts.ts';
-import type { Host } from '../docs/contracts.ts';
+import { resolve } from 'node:path';
+import type { Host } from '../../generated/platform.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const TOOL = resolve(import.meta.dirname, '../../conformance/cli/main.ts');
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const PATIENCE_MS = 60_000;
 
@@ -22,10 +20,7 @@ export interface MockProcess {
  * @throws Error with what the process wrote when it ends, or stays silent for a minute, before all hosts are served
  */
 export async function startMockProcess(): Promise<MockProcess> {
-  const child = spawn(process.execPath, [...(await mockCommand()), '--port', '0'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = fork(TOOL, ['mock', '--port', '0'], { execArgv: ['--import', 'tsx/esm'], silent: true });
   const endWithChild = (signal: NodeJS.Signals): void => {
     child.kill();
     process.exit(signal === 'SIGINT' ? 130 : 143);
@@ -44,13 +39,13 @@ export async function startMockProcess(): Promise<MockProcess> {
       const timer = setTimeout(() => fail(failure('do not start', output)), PATIENCE_MS);
       const collect = (chunk: Buffer): void => {
         output += chunk.toString();
-        const table = readTable(output);
-        if (table === undefined) return;
-        clearTimeout(timer);
-        found(table);
       };
-      child.stdout.on('data', collect);
-      child.stderr.on('data', collect);
+      child.stdout?.on('data', collect);
+      child.stderr?.on('data', collect);
+      child.once('message', ({ urls }: { urls: Record<Host, string> }) => {
+        clearTimeout(timer);
+        found(urls);
+      });
       child.once('error', fail);
       child.once('exit', () => {
         clearTimeout(timer);
@@ -64,18 +59,6 @@ export async function startMockProcess(): Promise<MockProcess> {
   }
 }
 
-/** The arguments that `npm run mock` gives to node. */
-async function mockCommand(): Promise<string[]> {
-  const { scripts } = JSON.parse(await readFile(join(ROOT, 'package.json'), 'utf8')) as { scripts: { mock: string } };
-  return scripts.mock.split(' ').slice(1);
-}
-
 function failure(what: string, output: string): Error {
   return new Error(`The mocks ${what}: ${output.trim() || 'they wrote nothing'}`);
-}
-
-/** The addresses of the table that the mocks print, once it is complete. */
-function readTable(output: string): Record<Host, string> | undefined {
-  const rows = HOSTS.map((host) => [host, new RegExp(`^${host}\\s+(http://\\S+)\\s`, 'm').exec(output)?.[1]] as const);
-  return rows.every(([, url]) => url !== undefined) ? (Object.fromEntries(rows) as Record<Host, string>) : undefined;
 }

@@ -1,6 +1,6 @@
-import type { Contract, Host } from '../docs/contracts.ts';
-import { sweepContract } from './contract.ts';
-import type { OperationResult, Permissions } from './contract.ts';
+import type { Host } from '../../generated/platform.ts';
+import type { Contract } from '../docs/contracts.ts';
+import { sweepContract, type OperationResult, type Permissions } from './contract.ts';
 
 /** What to sweep, and where to write what was found. */
 export interface SweepOptions {

@@ -1,6 +1,5 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { credentialHeaders, TOKEN_EXAMPLE, TOKEN_VARIABLE } from './credentials.ts';
-import type { Variables } from './credentials.ts';
+import { credentialHeaders, TOKEN_EXAMPLE, TOKEN_VARIABLE, type Variables } from './credentials.ts';
 import type { SweptOperation } from './description.ts';
 import type { Transaction } from './dredd.ts';
 

@@ -11,10 +11,15 @@ export interface DocumentCase {
   interface?: string;
 }
 
-/** A change of an SDL, with the level that it deserves. */
-export interface SchemaCase {
-  change: string;
-  level: Level;
-  /** What of the text is replaced, in pairs: what stands there once, and what comes instead. */
-  replace: readonly (readonly [from: string, to: string])[];
-}
+const caseOf =
+  (level: Level) =>
+  (change: string, ...operations: readonly Operation[]): DocumentCase => ({ change, level, patch: operations });
+
+/** Cases by their levels. */
+export const [none, patch, minor, major] = [caseOf('none'), caseOf('patch'), caseOf('minor'), caseOf('major')];
+
+/** The operations of JSON Patch. */
+export const add = (path: string, value: unknown): Operation => ({ op: 'add', path, value });
+export const replace = (path: string, value: unknown): Operation => ({ op: 'replace', path, value });
+export const remove = (path: string): Operation => ({ op: 'remove', path });
+export const move = (from: string, path: string): Operation => ({ op: 'move', from, path });

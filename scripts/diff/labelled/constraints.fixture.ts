@@ -1,4 +1,4 @@
-import type { DocumentCase } from './case.ts';
+import { add, major, minor, remove, type DocumentCase } from './case.ts';
 
 /** Members that have each constraint once, besides those that the other fixtures change, and one that has none. */
 export const CONSTRAINED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -28,25 +28,9 @@ const RECEIVED = '/components/schemas/Thing/properties';
 /** Each constraint set and dropped, in a request and in a response. */
 export const CONSTRAINT_CASES: readonly DocumentCase[] = Object.entries(CONSTRAINED).flatMap(([member, constraints]) =>
   Object.entries(constraints).flatMap(([name, value]): DocumentCase[] => [
-    {
-      change: `${name} is set in a request`,
-      level: 'major',
-      patch: [{ op: 'add', path: `${SENT}/free/${name}`, value }],
-    },
-    {
-      change: `${name} is dropped in a request`,
-      level: 'minor',
-      patch: [{ op: 'remove', path: `${SENT}/${member}/${name}` }],
-    },
-    {
-      change: `${name} is set in a response`,
-      level: 'minor',
-      patch: [{ op: 'add', path: `${RECEIVED}/free/${name}`, value }],
-    },
-    {
-      change: `${name} is dropped in a response`,
-      level: 'major',
-      patch: [{ op: 'remove', path: `${RECEIVED}/${member}/${name}` }],
-    },
+    major(`${name} is set in a request`, add(`${SENT}/free/${name}`, value)),
+    minor(`${name} is dropped in a request`, remove(`${SENT}/${member}/${name}`)),
+    minor(`${name} is set in a response`, add(`${RECEIVED}/free/${name}`, value)),
+    major(`${name} is dropped in a response`, remove(`${RECEIVED}/${member}/${name}`)),
   ]),
 );

@@ -1,121 +1,35 @@
-import type { DocumentCase } from './case.ts';
+import { add, none, patch, remove, replace, type DocumentCase } from './case.ts';
 
 const GET = '/paths/~1things~1{id}/get';
+const EXAMPLES = `${GET}/responses/200/content/application~1json/examples`;
 
 /** Changes of what no client depends on. */
 export const DOCUMENTATION_CASES: readonly DocumentCase[] = [
-  {
-    change: 'a description changes',
-    level: 'patch',
-    patch: [{ op: 'replace', path: `${GET}/parameters/0/description`, value: 'The number' }],
-  },
-  {
-    change: 'a summary changes',
-    level: 'patch',
-    patch: [{ op: 'replace', path: `${GET}/summary`, value: 'Read one' }],
-  },
-  {
-    change: 'a description is added',
-    level: 'patch',
-    patch: [{ op: 'add', path: `${GET}/description`, value: 'Reads one.' }],
-  },
-  {
-    change: 'the version of a document changes',
-    level: 'patch',
-    patch: [{ op: 'replace', path: '/info/version', value: '1.1' }],
-  },
-  { change: 'a source is named', level: 'patch', patch: [{ op: 'add', path: `${GET}/x-source`, value: 'D1' }] },
-  {
-    change: 'a tag is added',
-    level: 'patch',
-    patch: [{ op: 'add', path: '/tags/-', value: { name: 'More', description: 'More' } }],
-  },
-  {
-    change: 'an example is added',
-    level: 'patch',
-    patch: [
-      {
-        op: 'add',
-        path: `${GET}/responses/200/content/application~1json/examples/two`,
-        value: { value: { name: 'b' } },
-      },
-    ],
-  },
-  {
-    change: 'a value of an example changes',
-    level: 'patch',
-    patch: [
-      { op: 'replace', path: `${GET}/responses/200/content/application~1json/examples/one/value/name`, value: 'c' },
-    ],
-  },
-  {
-    change: 'a scope is described in other words',
-    level: 'patch',
-    patch: [
-      { op: 'replace', path: '/components/securitySchemes/oauth/flows/clientCredentials/scopes/read', value: 'Look' },
-    ],
-  },
-  {
-    change: 'a credential is described',
-    level: 'patch',
-    patch: [{ op: 'add', path: '/components/securitySchemes/oauth/description', value: 'OAuth.' }],
-  },
-  {
-    change: 'the tags of an operation change',
-    level: 'patch',
-    patch: [{ op: 'add', path: `${GET}/tags/-`, value: 'More' }],
-  },
-  { change: 'the tags go', level: 'patch', patch: [{ op: 'remove', path: '/tags' }] },
-  { change: 'a tag is renamed', level: 'patch', patch: [{ op: 'replace', path: '/tags/0/name', value: 'Objects' }] },
-  {
-    change: 'all examples of a parameter are new',
-    level: 'patch',
-    patch: [{ op: 'add', path: `${GET}/parameters/1/examples`, value: { up: { value: 'ASC' } } }],
-  },
-  {
-    change: 'all examples of a response go',
-    level: 'patch',
-    patch: [{ op: 'remove', path: `${GET}/responses/200/content/application~1json/examples` }],
-  },
-  {
-    change: 'an example of a type is added',
-    level: 'patch',
-    patch: [{ op: 'add', path: '/components/schemas/Thing/examples', value: [{ name: 'a' }] }],
-  },
-  {
-    change: 'an example of a parameter is added',
-    level: 'patch',
-    patch: [{ op: 'add', path: `${GET}/parameters/0/example`, value: 5 }],
-  },
-  {
-    change: 'support has another address',
-    level: 'patch',
-    patch: [{ op: 'replace', path: '/info/contact/url', value: 'https://help.test' }],
-  },
-  {
-    change: 'the licence has another name',
-    level: 'patch',
-    patch: [{ op: 'replace', path: '/info/license/name', value: 'MIT License' }],
-  },
-  {
-    change: 'more is told elsewhere',
-    level: 'patch',
-    patch: [{ op: 'replace', path: '/externalDocs/url', value: 'https://more.test' }],
-  },
-  {
-    change: 'the title of a type changes',
-    level: 'patch',
-    patch: [{ op: 'add', path: '/components/schemas/Thing/title', value: 'A thing' }],
-  },
-  {
-    change: 'a comment is added',
-    level: 'patch',
-    patch: [{ op: 'add', path: '/components/schemas/Thing/$comment', value: 'A comment' }],
-  },
-  {
-    change: 'the version of OpenAPI rises',
-    level: 'patch',
-    patch: [{ op: 'replace', path: '/openapi', value: '3.1.1' }],
-  },
-  { change: 'nothing changes', level: 'none', patch: [] },
+  patch('a description changes', replace(`${GET}/parameters/0/description`, 'The number')),
+  patch('a summary changes', replace(`${GET}/summary`, 'Read one')),
+  patch('a description is added', add(`${GET}/description`, 'Reads one.')),
+  patch('the version of a document changes', replace('/info/version', '1.1')),
+  patch('a source is named', add(`${GET}/x-source`, 'D1')),
+  patch('a tag is added', add('/tags/-', { name: 'More', description: 'More' })),
+  patch('an example is added', add(`${EXAMPLES}/two`, { value: { name: 'b' } })),
+  patch('a value of an example changes', replace(`${EXAMPLES}/one/value/name`, 'c')),
+  patch(
+    'a scope is described in other words',
+    replace('/components/securitySchemes/oauth/flows/clientCredentials/scopes/read', 'Look'),
+  ),
+  patch('a credential is described', add('/components/securitySchemes/oauth/description', 'OAuth.')),
+  patch('the tags of an operation change', add(`${GET}/tags/-`, 'More')),
+  patch('the tags go', remove('/tags')),
+  patch('a tag is renamed', replace('/tags/0/name', 'Objects')),
+  patch('all examples of a parameter are new', add(`${GET}/parameters/1/examples`, { up: { value: 'ASC' } })),
+  patch('all examples of a response go', remove(EXAMPLES)),
+  patch('an example of a type is added', add('/components/schemas/Thing/examples', [{ name: 'a' }])),
+  patch('an example of a parameter is added', add(`${GET}/parameters/0/example`, 5)),
+  patch('support has another address', replace('/info/contact/url', 'https://help.test')),
+  patch('the licence has another name', replace('/info/license/name', 'MIT License')),
+  patch('more is told elsewhere', replace('/externalDocs/url', 'https://more.test')),
+  patch('the title of a type changes', add('/components/schemas/Thing/title', 'A thing')),
+  patch('a comment is added', add('/components/schemas/Thing/$comment', 'A comment')),
+  patch('the version of OpenAPI rises', replace('/openapi', '3.1.1')),
+  none('nothing changes'),
 ];

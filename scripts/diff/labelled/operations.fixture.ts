@@ -1,399 +1,133 @@
-import type { DocumentCase } from './case.ts';
+import { add, major, minor, move, patch, remove, replace, type DocumentCase } from './case.ts';
 
 const GET = '/paths/~1things~1{id}/get';
+const PARAMETERS = `${GET}/parameters`;
+const OK = `${GET}/responses/200`;
 const PUT = '/paths/~1things~1{id}/put';
-const FORM = '/paths/~1pets/post/requestBody/content/multipart~1form-data';
-const OAUTH = '/components/securitySchemes/oauth/flows/clientCredentials';
+const LIST = '/paths/~1things/get';
+const PET_BODY = '/paths/~1pets/post/requestBody';
+const FORM = `${PET_BODY}/content/multipart~1form-data`;
+const CREDENTIALS = '/components/securitySchemes';
+const OAUTH = `${CREDENTIALS}/oauth/flows/clientCredentials`;
 const OPERATION = { operationId: 'added', responses: { '204': { description: 'Done.' } } };
 
 /** Changes of paths, operations, parameters, bodies, responses, headers, security and servers. */
 export const OPERATION_CASES: readonly DocumentCase[] = [
-  { change: 'an operation is removed', level: 'major', patch: [{ op: 'remove', path: PUT }] },
-  {
-    change: 'an operation is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/paths/~1things/post', value: OPERATION }],
-  },
-  {
-    change: 'a path is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/paths/~1more', value: { get: OPERATION } }],
-  },
-  { change: 'a path is removed', level: 'major', patch: [{ op: 'remove', path: '/paths/~1things' }] },
-  {
-    change: 'a path is renamed',
-    level: 'major',
-    patch: [{ op: 'move', from: '/paths/~1things', path: '/paths/~1items' }],
-  },
-  {
-    change: 'a path parameter is renamed, which is a name in the types',
-    level: 'major',
-    patch: [
-      { op: 'move', from: '/paths/~1things~1{id}', path: '/paths/~1things~1{key}' },
-      { op: 'replace', path: '/paths/~1things~1{key}/parameters/0/name', value: 'key' },
-    ],
-  },
-  {
-    change: 'an operationId changes',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${GET}/operationId`, value: 'readThing' }],
-  },
-  {
-    change: 'an operation is deprecated',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/deprecated`, value: true }],
-  },
-  {
-    change: 'an end of life is announced',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/info/x-sunset', value: '2030-01-31' }],
-  },
+  major('an operation is removed', remove(PUT)),
+  minor('an operation is added', add('/paths/~1things/post', OPERATION)),
+  minor('a path is added', add('/paths/~1more', { get: OPERATION })),
+  major('a path is removed', remove('/paths/~1things')),
+  major('a path is renamed', move('/paths/~1things', '/paths/~1items')),
+  major(
+    'a path parameter is renamed, which is a name in the types',
+    move('/paths/~1things~1{id}', '/paths/~1things~1{key}'),
+    replace('/paths/~1things~1{key}/parameters/0/name', 'key'),
+  ),
+  major('an operationId changes', replace(`${GET}/operationId`, 'readThing')),
+  minor('an operation is deprecated', add(`${GET}/deprecated`, true)),
+  minor('an end of life is announced', add('/info/x-sunset', '2030-01-31')),
 
-  { change: 'a parameter is removed', level: 'major', patch: [{ op: 'remove', path: `${GET}/parameters/1` }] },
-  {
-    change: 'a required parameter is added',
-    level: 'major',
-    patch: [
-      {
-        op: 'add',
-        path: `${GET}/parameters/-`,
-        value: { name: 'a', in: 'query', required: true, schema: { type: 'string' } },
-      },
-    ],
-  },
-  {
-    change: 'an optional parameter is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/parameters/-`, value: { name: 'a', in: 'query', schema: { type: 'string' } } }],
-  },
-  {
-    change: 'a parameter becomes required',
-    level: 'major',
-    patch: [{ op: 'add', path: `${GET}/parameters/0/required`, value: true }],
-  },
-  {
-    change: 'a maximum of a parameter falls',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${GET}/parameters/0/schema/maximum`, value: 20 }],
-  },
-  {
-    change: 'a maximum of a parameter rises',
-    level: 'minor',
-    patch: [{ op: 'replace', path: `${GET}/parameters/0/schema/maximum`, value: 90 }],
-  },
-  {
-    change: 'a default of a parameter changes',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${GET}/parameters/0/schema/default`, value: 20 }],
-  },
-  {
-    change: 'a default of a parameter is removed',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${GET}/parameters/0/schema/default` }],
-  },
-  {
-    change: 'a default is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/parameters/1/schema/default`, value: 'ASC' }],
-  },
-  {
-    change: 'a value of a parameter is removed',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${GET}/parameters/1/schema/enum/1` }],
-  },
-  {
-    change: 'a value of a parameter is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/parameters/1/schema/enum/-`, value: 'NONE' }],
-  },
+  major('a parameter is removed', remove(`${PARAMETERS}/1`)),
+  major(
+    'a required parameter is added',
+    add(`${PARAMETERS}/-`, { name: 'a', in: 'query', required: true, schema: { type: 'string' } }),
+  ),
+  minor(
+    'an optional parameter is added',
+    add(`${PARAMETERS}/-`, { name: 'a', in: 'query', schema: { type: 'string' } }),
+  ),
+  major('a parameter becomes required', add(`${PARAMETERS}/0/required`, true)),
+  major('a maximum of a parameter falls', replace(`${PARAMETERS}/0/schema/maximum`, 20)),
+  minor('a maximum of a parameter rises', replace(`${PARAMETERS}/0/schema/maximum`, 90)),
+  major('a default of a parameter changes', replace(`${PARAMETERS}/0/schema/default`, 20)),
+  major('a default of a parameter is removed', remove(`${PARAMETERS}/0/schema/default`)),
+  minor('a default is added', add(`${PARAMETERS}/1/schema/default`, 'ASC')),
+  major('a value of a parameter is removed', remove(`${PARAMETERS}/1/schema/enum/1`)),
+  minor('a value of a parameter is added', add(`${PARAMETERS}/1/schema/enum/-`, 'NONE')),
 
-  {
-    change: 'a request body becomes optional',
-    level: 'minor',
-    patch: [{ op: 'replace', path: `${PUT}/requestBody/required`, value: false }],
-  },
-  { change: 'a request body is removed', level: 'major', patch: [{ op: 'remove', path: `${PUT}/requestBody` }] },
-  {
-    change: 'a required request body is added',
-    level: 'major',
-    patch: [
-      { op: 'add', path: '/paths/~1things/get/requestBody', value: { required: true, content: { 'text/plain': {} } } },
-    ],
-  },
-  {
-    change: 'an optional request body is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/paths/~1things/get/requestBody', value: { content: { 'text/plain': {} } } }],
-  },
-  {
-    change: 'a media type of a request is removed',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${PUT}/requestBody/content/application~1xml` }],
-  },
-  {
-    change: 'a media type of a request is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${PUT}/requestBody/content/text~1plain`, value: {} }],
-  },
+  minor('a request body becomes optional', replace(`${PUT}/requestBody/required`, false)),
+  major('a request body is removed', remove(`${PUT}/requestBody`)),
+  major(
+    'a required request body is added',
+    add(`${LIST}/requestBody`, { required: true, content: { 'text/plain': {} } }),
+  ),
+  minor('an optional request body is added', add(`${LIST}/requestBody`, { content: { 'text/plain': {} } })),
+  major('a media type of a request is removed', remove(`${PUT}/requestBody/content/application~1xml`)),
+  minor('a media type of a request is added', add(`${PUT}/requestBody/content/text~1plain`, {})),
 
-  { change: 'a response is removed', level: 'major', patch: [{ op: 'remove', path: `${GET}/responses/404` }] },
-  {
-    change: 'a response is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/responses/409`, value: { description: 'Busy.' } }],
-  },
-  {
-    change: 'a status changes',
-    level: 'major',
-    patch: [{ op: 'move', from: `${PUT}/responses/204`, path: `${PUT}/responses/200` }],
-  },
-  {
-    change: 'a media type of a response is removed',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${GET}/responses/200/content/text~1csv` }],
-  },
-  {
-    change: 'a media type of a response is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/responses/200/content/text~1plain`, value: {} }],
-  },
-  {
-    change: 'a body of a response is no longer described',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${GET}/responses/200/content/text~1csv/schema` }],
-  },
-  {
-    change: 'a header is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/responses/200/headers/Expires`, value: { schema: { type: 'string' } } }],
-  },
-  {
-    change: 'a header is removed',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${GET}/responses/200/headers/Age` }],
-  },
-  {
-    change: 'a header is no longer required',
-    level: 'major',
-    patch: [{ op: 'remove', path: `${GET}/responses/200/headers/ETag/required` }],
-  },
-  {
-    change: 'a header becomes required',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/responses/200/headers/Age/required`, value: true }],
-  },
+  major('a response is removed', remove(`${GET}/responses/404`)),
+  minor('a response is added', add(`${GET}/responses/409`, { description: 'Busy.' })),
+  major('a status changes', move(`${PUT}/responses/204`, `${PUT}/responses/200`)),
+  major('a media type of a response is removed', remove(`${OK}/content/text~1csv`)),
+  minor('a media type of a response is added', add(`${OK}/content/text~1plain`, {})),
+  major('a body of a response is no longer described', remove(`${OK}/content/text~1csv/schema`)),
+  minor('a header is added', add(`${OK}/headers/Expires`, { schema: { type: 'string' } })),
+  major('a header is removed', remove(`${OK}/headers/Age`)),
+  major('a header is no longer required', remove(`${OK}/headers/ETag/required`)),
+  minor('a header becomes required', add(`${OK}/headers/Age/required`, true)),
 
-  { change: 'a credential is asked for', level: 'major', patch: [{ op: 'remove', path: `${PUT}/security` }] },
-  {
-    change: 'a credential is no longer asked for',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/security`, value: [{ bearer: [] }, {}] }],
-  },
-  {
-    change: 'a second credential is asked for',
-    level: 'major',
-    patch: [{ op: 'add', path: '/security/0/key', value: [] }],
-  },
-  {
-    change: 'another credential will do as well',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/security/-', value: { key: [] } }],
-  },
-  {
-    change: 'a credential has another header',
-    level: 'major',
-    patch: [{ op: 'replace', path: '/components/securitySchemes/key/name', value: 'X-Token' }],
-  },
-  {
-    change: 'the server has another address',
-    level: 'major',
-    patch: [{ op: 'replace', path: '/servers/0/url', value: 'https://other.test' }],
-  },
+  major('a credential is asked for', remove(`${PUT}/security`)),
+  minor('a credential is no longer asked for', add(`${GET}/security`, [{ bearer: [] }, {}])),
+  major('a second credential is asked for', add('/security/0/key', [])),
+  minor('another credential will do as well', add('/security/-', { key: [] })),
+  major('a credential has another header', replace(`${CREDENTIALS}/key/name`, 'X-Token')),
+  major('the server has another address', replace('/servers/0/url', 'https://other.test')),
 
-  {
-    change: 'a token comes from another address',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${OAUTH}/tokenUrl`, value: 'https://other.test' }],
-  },
-  { change: 'a scope is removed', level: 'major', patch: [{ op: 'remove', path: `${OAUTH}/scopes/read` }] },
-  {
-    change: 'a scope is removed, and one is reworded',
-    level: 'major',
-    patch: [
-      { op: 'remove', path: `${OAUTH}/scopes/read` },
-      { op: 'replace', path: `${OAUTH}/scopes/write`, value: 'Change' },
-    ],
-  },
-  { change: 'a scope is added', level: 'minor', patch: [{ op: 'add', path: `${OAUTH}/scopes/more`, value: 'More' }] },
-  { change: 'a way to a token is removed', level: 'major', patch: [{ op: 'remove', path: OAUTH }] },
-  {
-    change: 'a way to a token is added',
-    level: 'minor',
-    patch: [
-      {
-        op: 'add',
-        path: '/components/securitySchemes/oauth/flows/password',
-        value: { tokenUrl: 'https://login.test/token', scopes: {} },
-      },
-    ],
-  },
-  {
-    change: 'a credential that nothing asks for is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/components/securitySchemes/more', value: { type: 'http', scheme: 'basic' } }],
-  },
-  {
-    change: 'a credential that nothing asks for is removed',
-    level: 'major',
-    patch: [{ op: 'remove', path: '/components/securitySchemes/oauth' }],
-  },
-  {
-    change: 'no operation asks for a credential by default',
-    level: 'minor',
-    patch: [{ op: 'remove', path: '/security' }],
-  },
-  {
-    change: 'a token needs a scope',
-    level: 'major',
-    patch: [{ op: 'replace', path: '/security/0/bearer', value: ['read'] }],
-  },
-  {
-    change: 'two credentials are asked for where one will do',
-    level: 'major',
-    patch: [{ op: 'replace', path: '/security/0', value: { bearer: [], key: [] } }],
-  },
-  {
-    change: 'an operation has a server of its own',
-    level: 'major',
-    patch: [{ op: 'add', path: `${GET}/servers`, value: [{ url: 'https://other.test' }] }],
-  },
-  {
-    change: 'a path has a server of its own',
-    level: 'major',
-    patch: [{ op: 'add', path: '/paths/~1things/servers', value: [{ url: 'https://other.test' }] }],
-  },
-  {
-    change: 'a second server is named',
-    level: 'minor',
-    patch: [{ op: 'add', path: '/servers/-', value: { url: 'https://second.test' } }],
-  },
-  { change: 'a server is no longer named', level: 'major', patch: [{ op: 'remove', path: '/servers/0' }] },
-  {
-    change: 'a part of a request has another media type',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${FORM}/encoding/file/contentType`, value: 'image/png' }],
-  },
-  {
-    change: 'a part of a request gets a media type',
-    level: 'major',
-    patch: [{ op: 'add', path: `${FORM}/encoding/other`, value: { contentType: 'image/png' } }],
-  },
-  {
-    change: 'parts of a request get media types',
-    level: 'major',
-    patch: [
-      {
-        op: 'add',
-        path: '/paths/~1pets/post/requestBody/content/application~1json/encoding',
-        value: { kind: { contentType: 'image/png' } },
-      },
-    ],
-  },
-  {
-    change: 'a request that could hold anything is described',
-    level: 'major',
-    patch: [
-      { op: 'add', path: '/paths/~1pets/post/requestBody/content/text~1plain/schema', value: { type: 'string' } },
-    ],
-  },
-  {
-    change: 'a response that could hold anything is described',
-    level: 'minor',
-    patch: [
-      { op: 'add', path: '/paths/~1pets/post/responses/201/content/text~1plain/schema', value: { type: 'string' } },
-    ],
-  },
-  {
-    change: 'a request body becomes required',
-    level: 'major',
-    patch: [{ op: 'add', path: '/paths/~1pets/post/requestBody/required', value: true }],
-  },
-  {
-    change: 'a required request body is added by reference',
-    level: 'major',
-    patch: [
-      {
-        op: 'add',
-        path: '/components/requestBodies',
-        value: { Text: { required: true, content: { 'text/plain': {} } } },
-      },
-      { op: 'add', path: '/paths/~1things/get/requestBody', value: { $ref: '#/components/requestBodies/Text' } },
-    ],
-  },
-  {
-    change: 'a parameter is deprecated',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/parameters/0/deprecated`, value: true }],
-  },
-  {
-    change: 'a parameter stands in another place',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${GET}/parameters/1/in`, value: 'header' }],
-  },
-  {
-    change: 'a parameter is renamed',
-    level: 'major',
-    patch: [{ op: 'replace', path: `${GET}/parameters/1/name`, value: 'order' }],
-  },
-  {
-    change: 'a link is added',
-    level: 'minor',
-    patch: [{ op: 'add', path: `${GET}/responses/200/links`, value: { again: { operationId: 'getThing' } } }],
-  },
-  {
-    change: 'a parameter that nothing refers to is removed',
-    level: 'patch',
-    patch: [{ op: 'remove', path: '/components/parameters/Unused' }],
-  },
-  {
-    change: 'a parameter that nothing refers to is renamed',
-    level: 'patch',
-    patch: [{ op: 'replace', path: '/components/parameters/Unused/name', value: 'other' }],
-  },
-  {
-    change: 'a response that nothing refers to is added',
-    level: 'patch',
-    patch: [{ op: 'add', path: '/components/responses', value: { Unused: { description: 'Unused.' } } }],
-  },
-  {
-    change: 'a parameter is no longer required',
-    level: 'minor',
-    patch: [{ op: 'remove', path: '/paths/~1things/get/parameters/0/required' }],
-  },
-  {
-    change: 'a second credential is no longer asked for',
-    level: 'minor',
-    patch: [{ op: 'remove', path: '/paths/~1things/get/security/0/key' }],
-  },
-  {
-    change: 'a required header is added',
-    level: 'minor',
-    patch: [
-      {
-        op: 'add',
-        path: `${GET}/responses/200/headers/Expires`,
-        value: { required: true, schema: { type: 'string' } },
-      },
-    ],
-  },
-  {
-    change: 'a parameter is encoded in another way',
-    level: 'major',
-    patch: [{ op: 'add', path: `${GET}/parameters/1/allowReserved`, value: true }],
-  },
-  {
-    change: 'a header is written in another way',
-    level: 'major',
-    patch: [{ op: 'add', path: `${GET}/responses/200/headers/Age/explode`, value: true }],
-  },
+  major('a token comes from another address', replace(`${OAUTH}/tokenUrl`, 'https://other.test')),
+  major('a scope is removed', remove(`${OAUTH}/scopes/read`)),
+  major(
+    'a scope is removed, and one is reworded',
+    remove(`${OAUTH}/scopes/read`),
+    replace(`${OAUTH}/scopes/write`, 'Change'),
+  ),
+  minor('a scope is added', add(`${OAUTH}/scopes/more`, 'More')),
+  major('a way to a token is removed', remove(OAUTH)),
+  minor(
+    'a way to a token is added',
+    add(`${CREDENTIALS}/oauth/flows/password`, { tokenUrl: 'https://login.test/token', scopes: {} }),
+  ),
+  minor('a credential that nothing asks for is added', add(`${CREDENTIALS}/more`, { type: 'http', scheme: 'basic' })),
+  major('a credential that nothing asks for is removed', remove(`${CREDENTIALS}/oauth`)),
+  minor('no operation asks for a credential by default', remove('/security')),
+  major('a token needs a scope', replace('/security/0/bearer', ['read'])),
+  major('two credentials are asked for where one will do', replace('/security/0', { bearer: [], key: [] })),
+  major('an operation has a server of its own', add(`${GET}/servers`, [{ url: 'https://other.test' }])),
+  major('a path has a server of its own', add('/paths/~1things/servers', [{ url: 'https://other.test' }])),
+  minor('a second server is named', add('/servers/-', { url: 'https://second.test' })),
+  major('a server is no longer named', remove('/servers/0')),
+  major('a part of a request has another media type', replace(`${FORM}/encoding/file/contentType`, 'image/png')),
+  major('a part of a request gets a media type', add(`${FORM}/encoding/other`, { contentType: 'image/png' })),
+  major(
+    'parts of a request get media types',
+    add(`${PET_BODY}/content/application~1json/encoding`, { kind: { contentType: 'image/png' } }),
+  ),
+  major(
+    'a request that could hold anything is described',
+    add(`${PET_BODY}/content/text~1plain/schema`, { type: 'string' }),
+  ),
+  minor(
+    'a response that could hold anything is described',
+    add('/paths/~1pets/post/responses/201/content/text~1plain/schema', { type: 'string' }),
+  ),
+  major('a request body becomes required', add(`${PET_BODY}/required`, true)),
+  major(
+    'a required request body is added by reference',
+    add('/components/requestBodies', { Text: { required: true, content: { 'text/plain': {} } } }),
+    add(`${LIST}/requestBody`, { $ref: '#/components/requestBodies/Text' }),
+  ),
+  minor('a parameter is deprecated', add(`${PARAMETERS}/0/deprecated`, true)),
+  major('a parameter stands in another place', replace(`${PARAMETERS}/1/in`, 'header')),
+  major('a parameter is renamed', replace(`${PARAMETERS}/1/name`, 'order')),
+  minor('a link is added', add(`${OK}/links`, { again: { operationId: 'getThing' } })),
+  patch('a parameter that nothing refers to is removed', remove('/components/parameters/Unused')),
+  patch('a parameter that nothing refers to is renamed', replace('/components/parameters/Unused/name', 'other')),
+  patch(
+    'a response that nothing refers to is added',
+    add('/components/responses', { Unused: { description: 'Unused.' } }),
+  ),
+  minor('a parameter is no longer required', remove(`${LIST}/parameters/0/required`)),
+  minor('a second credential is no longer asked for', remove(`${LIST}/security/0/key`)),
+  minor('a required header is added', add(`${OK}/headers/Expires`, { required: true, schema: { type: 'string' } })),
+  major('a parameter is encoded in another way', add(`${PARAMETERS}/1/allowReserved`, true)),
+  major('a header is written in another way', add(`${OK}/headers/Age/explode`, true)),
 ];

@@ -1,4 +1,17 @@
-import type { SchemaCase } from './case.ts';
+import type { Level } from '../level.ts';
+
+/** A change of an SDL, with the level that it deserves: what stands there once, and what comes instead. */
+export interface SchemaCase {
+  change: string;
+  level: Level;
+  from: string;
+  to: string;
+}
+
+const caseOf =
+  (level: Level) =>
+  (change: string, from: string, to: string): SchemaCase => ({ change, level, from, to });
+const [patch, minor, major] = [caseOf('patch'), caseOf('minor'), caseOf('major')];
 
 /** A schema with one of everything that the labelled changes touch. */
 export const SDL = `
@@ -18,70 +31,42 @@ input OldFilter { weight: Int @deprecated(reason: "Too long.") }
 
 /** Changes of an SDL. */
 export const SDL_CASES: readonly SchemaCase[] = [
-  { change: 'a field is removed', level: 'major', replace: [['size: Int colour', 'colour']] },
-  { change: 'a field is added', level: 'minor', replace: [['size: Int colour', 'size: Int more: Int colour']] },
-  {
-    change: 'a field is deprecated',
-    level: 'minor',
-    replace: [['colour: Colour', 'colour: Colour @deprecated(reason: "x")']],
-  },
-  {
-    change: 'a result may be null',
-    level: 'major',
-    replace: [['name: String! size: Int c', 'name: String size: Int c']],
-  },
-  { change: 'a result is never null', level: 'minor', replace: [['size: Int colour', 'size: Int! colour']] },
-  { change: 'a list may be null', level: 'major', replace: [['[Thing!]!', '[Thing!]']] },
-  { change: 'the type of a result changes', level: 'major', replace: [['size: Int colour', 'size: String colour']] },
-  { change: 'a required argument is added', level: 'major', replace: [['limit: Int', 'limit: Int, more: Int!']] },
-  { change: 'an optional argument is added', level: 'minor', replace: [['limit: Int', 'limit: Int, more: Int']] },
-  { change: 'an argument is removed', level: 'major', replace: [[', limit: Int', '']] },
-  { change: 'an argument becomes required', level: 'major', replace: [['limit: Int', 'limit: Int!']] },
-  { change: 'an argument becomes optional', level: 'minor', replace: [['id: ID!', 'id: ID']] },
-  { change: 'a default of an argument changes', level: 'major', replace: [['"kg"', '"t"']] },
-  { change: 'a default of an argument is removed', level: 'major', replace: [[' = "kg"', '']] },
-  { change: 'a default is added', level: 'minor', replace: [['limit: Int', 'limit: Int = 5']] },
-  { change: 'a value is added', level: 'minor', replace: [['RED BLUE', 'RED BLUE GREEN']] },
-  { change: 'a value is removed', level: 'major', replace: [['RED BLUE', 'RED']] },
-  { change: 'a value is deprecated', level: 'minor', replace: [['RED BLUE', 'RED BLUE @deprecated']] },
-  {
-    change: 'a required input field is added',
-    level: 'major',
-    replace: [['size: Int = 1', 'size: Int = 1 more: Int!']],
-  },
-  {
-    change: 'an optional input field is added',
-    level: 'minor',
-    replace: [['size: Int = 1', 'size: Int = 1 more: Int']],
-  },
-  { change: 'an input field is removed', level: 'major', replace: [[' size: Int = 1', '']] },
-  { change: 'an input field becomes required', level: 'major', replace: [['size: Int = 1', 'size: Int!']] },
-  {
-    change: 'an input field becomes optional',
-    level: 'minor',
-    replace: [['{ name: String! size: Int =', '{ name: String size: Int =']],
-  },
-  { change: 'a default of an input field changes', level: 'major', replace: [['= 1', '= 2']] },
-  { change: 'a type is added', level: 'minor', replace: [['scalar Euro', 'scalar Euro scalar Dollar']] },
-  { change: 'a type is removed', level: 'major', replace: [['scalar Euro', '']] },
-  { change: 'a type becomes another kind', level: 'major', replace: [['scalar Euro', 'enum Euro { ONE }']] },
-  { change: 'a description of a field changes', level: 'patch', replace: [['One thing.', 'A thing.']] },
-  { change: 'a description of a type changes', level: 'patch', replace: [['The questions.', 'Questions.']] },
-  { change: 'a description is added', level: 'patch', replace: [['enum Colour', '"Colours." enum Colour']] },
-  { change: 'a comment changes', level: 'patch', replace: [['scalar Euro', '# Money\nscalar Euro']] },
-  { change: 'a description is removed', level: 'patch', replace: [['"The questions." ', '']] },
-  { change: 'a reason of a deprecation is worded anew', level: 'patch', replace: [['Too heavy.', 'Heavy.']] },
-  { change: 'a reason of a deprecated input field is worded anew', level: 'patch', replace: [['Too long.', 'Long.']] },
-  { change: 'a field is no longer deprecated', level: 'minor', replace: [[' @deprecated(reason: "Too heavy.")', '']] },
-  { change: 'a scalar follows another specification', level: 'major', replace: [['franc.test', 'other.test']] },
-  {
-    change: 'a scalar follows no specification any more',
-    level: 'major',
-    replace: [[' @specifiedBy(url: "https://franc.test")', '']],
-  },
-  {
-    change: 'a scalar gets a specification',
-    level: 'minor',
-    replace: [['scalar Euro', 'scalar Euro @specifiedBy(url: "https://euro.test")']],
-  },
+  major('a field is removed', 'size: Int colour', 'colour'),
+  minor('a field is added', 'size: Int colour', 'size: Int more: Int colour'),
+  minor('a field is deprecated', 'colour: Colour', 'colour: Colour @deprecated(reason: "x")'),
+  major('a result may be null', 'name: String! size: Int c', 'name: String size: Int c'),
+  minor('a result is never null', 'size: Int colour', 'size: Int! colour'),
+  major('a list may be null', '[Thing!]!', '[Thing!]'),
+  major('the type of a result changes', 'size: Int colour', 'size: String colour'),
+  major('a required argument is added', 'limit: Int', 'limit: Int, more: Int!'),
+  minor('an optional argument is added', 'limit: Int', 'limit: Int, more: Int'),
+  major('an argument is removed', ', limit: Int', ''),
+  major('an argument becomes required', 'limit: Int', 'limit: Int!'),
+  minor('an argument becomes optional', 'id: ID!', 'id: ID'),
+  major('a default of an argument changes', '"kg"', '"t"'),
+  major('a default of an argument is removed', ' = "kg"', ''),
+  minor('a default is added', 'limit: Int', 'limit: Int = 5'),
+  minor('a value is added', 'RED BLUE', 'RED BLUE GREEN'),
+  major('a value is removed', 'RED BLUE', 'RED'),
+  minor('a value is deprecated', 'RED BLUE', 'RED BLUE @deprecated'),
+  major('a required input field is added', 'size: Int = 1', 'size: Int = 1 more: Int!'),
+  minor('an optional input field is added', 'size: Int = 1', 'size: Int = 1 more: Int'),
+  major('an input field is removed', ' size: Int = 1', ''),
+  major('an input field becomes required', 'size: Int = 1', 'size: Int!'),
+  minor('an input field becomes optional', '{ name: String! size: Int =', '{ name: String size: Int ='),
+  major('a default of an input field changes', '= 1', '= 2'),
+  minor('a type is added', 'scalar Euro', 'scalar Euro scalar Dollar'),
+  major('a type is removed', 'scalar Euro', ''),
+  major('a type becomes another kind', 'scalar Euro', 'enum Euro { ONE }'),
+  patch('a description of a field changes', 'One thing.', 'A thing.'),
+  patch('a description of a type changes', 'The questions.', 'Questions.'),
+  patch('a description is added', 'enum Colour', '"Colours." enum Colour'),
+  patch('a comment changes', 'scalar Euro', '# Money\nscalar Euro'),
+  patch('a description is removed', '"The questions." ', ''),
+  patch('a reason of a deprecation is worded anew', 'Too heavy.', 'Heavy.'),
+  patch('a reason of a deprecated input field is worded anew', 'Too long.', 'Long.'),
+  minor('a field is no longer deprecated', ' @deprecated(reason: "Too heavy.")', ''),
+  major('a scalar follows another specification', 'franc.test', 'other.test'),
+  major('a scalar follows no specification any more', ' @specifiedBy(url: "https://franc.test")', ''),
+  minor('a scalar gets a specification', 'scalar Euro', 'scalar Euro @specifiedBy(url: "https://euro.test")'),
 ];

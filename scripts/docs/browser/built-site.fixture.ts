@@ -1,8 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { buildSite } from '../build.ts';
-import { readContracts } from '../contracts.ts';
-import type { Contract } from '../contracts.ts';
+import { readContracts, type Contract } from '../contracts.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 /** Kept between runs, since rendering all contracts anew takes most of the time. */

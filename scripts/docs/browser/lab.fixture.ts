@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startMocks } from '../../../conformance/mock/index.ts';
-import type { Mocks } from '../../../conformance/mock/index.ts';
-import { builtSite } from './built-site.fixture.ts';
-import type { BuiltSite } from './built-site.fixture.ts';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { startMocks, type Mocks } from '../../../conformance/mock/index.ts';
+import { builtSite, type BuiltSite } from './built-site.fixture.ts';
 import { serveStatic } from './static-server.fixture.ts';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';

@@ -8,8 +8,7 @@ import { checkLinks } from './checks/links.ts';
 import { checkSearch } from './checks/search.ts';
 import { checkThreeClicks } from './checks/three-clicks.ts';
 import { checkExplorer, checkTryIt } from './checks/try-it.ts';
-import { HAS_BROWSER, NO_BROWSER, openLab } from './lab.fixture.ts';
-import type { Lab } from './lab.fixture.ts';
+import { HAS_BROWSER, NO_BROWSER, openLab, type Lab } from './lab.fixture.ts';
 
 // From nothing, all contracts are rendered.
 const BUILD_MS = 600_000;

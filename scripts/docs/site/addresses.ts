@@ -1,3 +1,4 @@
+import type { Statement } from '../../../generated/statements.ts';
 import { contractPage } from '../pages.ts';
 
 /** Addresses inside the site, as links of its pages write them: from its root on. */
@@ -20,9 +21,14 @@ export function ruleLink(id: string): string {
   return `/rules/${id}.html`;
 }
 
-/** A row of the sources in the coverage. */
-export function rowLink(row: string): string {
-  return `/rules/coverage.html#${row}`;
+/** The page of a document, with its statements. */
+export function documentLink(id: Statement['document']): string {
+  return `/statements/${id}.html`;
+}
+
+/** A statement in the page of its document. */
+export function statementLink({ document, id }: Statement): string {
+  return `${documentLink(document)}#${id}`;
 }
 
 /** The page of what one import path of the client library exports. */

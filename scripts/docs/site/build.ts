@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject } from '../../generate/json.ts';
-import { operationsOf } from '../../generate/operations.ts';
+import { isObject } from '../../../conformance/json.ts';
+import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { BuildError } from '../build-error.ts';
 import { copiesOf } from '../contract-copies.ts';
 import { contractPage, schemaPage } from '../pages.ts';

@@ -14,9 +14,9 @@ const names = new Set((await Promise.all(contracts.map(namesOf))).flatMap((one) 
 const ENGLISH = new Set(
   (
     'access add api authentication authorization avatar bic box category create credentials data day delete do ' +
-    'documentation email embedded enum error errors for forbidden form forward found from get header href html iban id in index int key ' +
+    'documentation email embedded empty enum error errors for forbidden form forward found from get header href html iban id in index int key ' +
     'links list loan login logo logout message mortgage name not on op operation optional options organisation other partner ' +
-    'password patch path payload person platform processing query rate redirect remove replace report reports request requested response root scalar ' +
+    'password patch path payload person plain platform processing query rate redirect remove replace report reports request requested response root scalar ' +
     'self session sign situation status string svg text to token trace transitiv type unauthorized update url username v value variables with wrong x'
   ).split(' '),
 );

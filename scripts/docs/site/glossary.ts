@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { OpenAPI3 } from 'openapi-typescript';
-import { isObject } from '../../generate/json.ts';
+import { isObject } from '../../../conformance/json.ts';
 import type { Contract } from '../contracts.ts';
 
 /** Where the names of a contract stand that a reader meets. */

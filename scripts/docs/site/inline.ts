@@ -1,5 +1,4 @@
-import { html } from '../html.ts';
-import type { Html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 
 /** Finds what a name in a text leads to; undefined where it is only a name. */
 export type LinkOf = (name: string) => string | undefined;

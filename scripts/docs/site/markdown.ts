@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { MarkdownLibrary, MarkdownState, MarkdownToken } from '@11ty/eleventy';
-import { isObject } from '../../generate/json.ts';
+import { isObject } from '../../../conformance/json.ts';
 import { html } from '../html.ts';
 import { highlight } from './highlight.ts';
 
@@ -45,7 +45,6 @@ function mendLinks({ tokens, env }: MarkdownState, pathOfFile: PathOfFile): void
         becomeText(token, lost);
         lost = undefined;
       }
-      if (token.type === 'image') mendImage(token, file, pathOfFile);
       if (token.type !== 'link_open') continue;
       const href = token.attrGet('href') ?? '';
       if (!isRelative(href)) continue;
@@ -62,21 +61,13 @@ function mendLinks({ tokens, env }: MarkdownState, pathOfFile: PathOfFile): void
   }
 }
 
-/** An image of a file becomes one of the site; a lost one is found where links are checked. */
-function mendImage(token: MarkdownToken, file: string, pathOfFile: PathOfFile): void {
-  const source = token.attrGet('src') ?? '';
-  if (!isRelative(source)) return;
-  const target = fileFrom(file, source);
-  token.attrSet('src', `/${pathOfFile.get(target) ?? target}`);
-}
-
 /** Whether an address in a Markdown file leads to another file, seen from there. */
-export function isRelative(address: string): boolean {
+function isRelative(address: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|[/#])/i.test(address);
 }
 
 /** The file that an address in a Markdown file means, from the root of the repository. */
-export function fileFrom(file: string, address: string): string {
+function fileFrom(file: string, address: string): string {
   return posix.join(posix.dirname(file), decodeURIComponent(address));
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startMocks } from '../../../conformance/mock/index.ts';
-import type { Host, Mocks } from '../../../conformance/mock/index.ts';
-import { HOSTS, readContracts } from '../contracts.ts';
+import { startMocks, type Mocks } from '../../../conformance/mock/index.ts';
+import { HOSTS, type Host } from '../../../generated/platform.ts';
+import { readContracts } from '../contracts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const text = await readFile(resolve(root, 'docs/mocks.md'), 'utf8');

@@ -1,5 +1,4 @@
-import { SECTIONS } from './page.ts';
-import type { Page, Section } from './page.ts';
+import { SECTIONS, type Page, type Section } from './page.ts';
 
 /** A link of the navigation; without a path it is but a name. */
 export interface NavigationLink {

@@ -1,5 +1,5 @@
-import type { RowCoverage } from '../../../conformance/catalogue/coverage.ts';
-import type { Rule } from '../../../conformance/kit/rule.ts';
+import type { StatementCoverage } from '../../../conformance/engine/coverage.ts';
+import type { LoadedRule } from '../../../conformance/engine/load-rules.ts';
 import type { RegisteredFault } from '../../../conformance/reference/faults.ts';
 import type { Contract } from '../contracts.ts';
 
@@ -56,9 +56,9 @@ export interface SiteSources {
   /** Sorted by host and id. */
   contracts: readonly Contract[];
   /** Sorted by id. */
-  rules: readonly Rule[];
-  /** Every row of the catalogue with what settles it. */
-  coverage: readonly RowCoverage[];
+  rules: readonly LoadedRule[];
+  /** Every statement with what settles it. */
+  coverage: readonly StatementCoverage[];
   /** Every fault of the reference deployment. */
   faults: readonly RegisteredFault[];
 }

@@ -10,7 +10,7 @@ export interface ProsePage {
   section: Section;
   summary: string;
   shortTitle?: string;
-  /** Markdown that the site puts before that of the file: links to pages that are no files, pictures. */
+  /** Markdown that the site puts before that of the file: links to pages that are no files, a drawing. */
   lead?: string | ((sources: SiteSources) => Html);
 }
 
@@ -26,7 +26,7 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     file: 'docs/interchange.md',
     path: 'develop/interchange.html',
     section: 'develop',
-    summary: 'The interfaces as a Postman collection and as Arazzo workflows, for newman and redocly respect.',
+    summary: 'The interfaces as a Postman collection, for Postman and newman.',
   },
   {
     file: 'docs/conformance.md',

@@ -1,8 +1,7 @@
 import type { OpenAPI3, ParameterObject } from 'openapi-typescript';
-import { quote } from '../../../conformance/kit/evidence.ts';
-import { isObject } from '../../generate/json.ts';
-import { resolveReference } from '../../generate/operations.ts';
-import type { Operation } from '../../generate/operations.ts';
+import { quote } from '../../../conformance/engine/evidence.ts';
+import { isObject } from '../../../conformance/json.ts';
+import { resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import { credentialHeaders, TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
 import { describe } from '../../sweep/description.ts';
 

@@ -1,11 +1,9 @@
 import MiniSearch from 'minisearch';
-import { operationsOf } from '../../generate/operations.ts';
+import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import { contractPage } from '../pages.ts';
-import { INDEX_OPTIONS } from './browser/search/index-options.ts';
-import type { Entry } from './browser/search/index-options.ts';
-import { SECTIONS } from './page.ts';
-import type { Page, SiteFile } from './page.ts';
+import { INDEX_OPTIONS, type Entry } from './browser/search/index-options.ts';
+import { SECTIONS, type Page, type SiteFile } from './page.ts';
 
 const EXCERPT = 140;
 

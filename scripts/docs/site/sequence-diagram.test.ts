@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { sequenceDiagram } from './sequence-diagram.ts';
-import type { SequenceDiagram } from './sequence-diagram.ts';
+import { sequenceDiagram, type SequenceDiagram } from './sequence-diagram.ts';
 
 const DIAGRAM: SequenceDiagram = {
   id: 'order',

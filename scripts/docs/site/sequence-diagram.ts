@@ -1,5 +1,4 @@
-import { html } from '../html.ts';
-import type { Html } from '../html.ts';
+import { html, type Html } from '../html.ts';
 
 /** A message between two participants. */
 export interface Message {

@@ -1,6 +1,5 @@
 import { html } from '../html.ts';
-import { SECTIONS } from './page.ts';
-import type { Page, Section } from './page.ts';
+import { SECTIONS, type Page, type Section } from './page.ts';
 
 /** The page that lists all pages: the way through the site without a script. */
 export function siteMap(pages: readonly Page[]): Page {

@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { coverageOf } from '../../../conformance/catalogue/coverage.ts';
-import { loadRules } from '../../../conformance/kit/load-rules.ts';
+import { coverageOf } from '../../../conformance/engine/coverage.ts';
+import { loadRules } from '../../../conformance/engine/load-rules.ts';
 import { faults } from '../../../conformance/reference/faults.ts';
 import { readContracts } from '../contracts.ts';
 import type { FileSource, PageSource, SiteSources } from './page.ts';
 import clientReference from './pages/client-reference.ts';
-import coverage from './pages/coverage.ts';
 import glossary from './pages/glossary.ts';
 import graphql from './pages/graphql.ts';
 import interfaces from './pages/interfaces.ts';
 import notSpecified, { overlayExample } from './pages/not-specified.ts';
-import prose, { proseImages } from './pages/prose.ts';
+import prose from './pages/prose.ts';
 import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
+import statements from './pages/statements.ts';
 import tryItData from './try-it/data.ts';
 
 /** All pages of the site; their order is that of the navigation within each section. */
@@ -23,14 +23,14 @@ export const PAGE_SOURCES: readonly PageSource[] = [
   notSpecified,
   graphql,
   rules,
-  coverage,
+  statements,
   clientReference,
   prose,
   glossary,
 ];
 
 /** All files of the site that are no pages. */
-export const FILE_SOURCES: readonly FileSource[] = [sampleReport, tryItData, overlayExample, proseImages];
+export const FILE_SOURCES: readonly FileSource[] = [sampleReport, tryItData, overlayExample];
 
 /**
  * Loads what the pages are made from.

@@ -73,7 +73,7 @@ const openPayload = () => {
 
 /** @param {object} schema */
 function isBareObject(schema) {
-  return 'type' in schema && schema.type === 'object';
+  return 'type' in schema && schema.type === 'object' && !('additionalProperties' in schema);
 }
 
 /**

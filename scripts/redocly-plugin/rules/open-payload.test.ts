@@ -17,6 +17,7 @@ test.each([
   ['Antrag', { type: 'object', properties: { letzteAenderung: { type: 'string' } }, 'x-unspecified': 'the rest' }],
   ['Status', { type: 'string', 'x-unspecified': 'the other values' }],
   ['ReportRequest', { type: 'object' }],
+  ['EmptyRequest', { type: 'object', additionalProperties: false, 'x-unspecified': 'what becomes of properties' }],
 ])('accepts %s as %j', async (name, schema) => {
   expect(await find(name, schema)).toEqual([]);
 });

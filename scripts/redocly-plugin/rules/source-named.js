@@ -1,13 +1,14 @@
 // @ts-check
 import { extension } from '../extension.js';
 import { keyOf } from '../location.js';
+import { statements } from '../statements.js';
 
-const SOURCE = /^D[123] (?!.*, ?D[123] )\S[^;]*$/;
-const HOW = 'Write `x-source: D<1-3> <section>`, several sections separated by `; `.';
+const STATEMENTS = /^[A-Z]\d{2,}(, [A-Z]\d{2,})*$/;
+const HOW = 'Write the ids of its statements, as in `x-source: R01, R02`.';
 
 /**
- * Operations and schema components name the source document and section that state them (`x-source: D2 Endpoints`); wherever `x-source` stands, it has
- * this form.
+ * Operations and schema components name the statements that they stand for (`x-source: R01, R02`, of specs/statements/); wherever `x-source` stands, it has
+ * this form, and each of them exists.
  *
  * @type {import('@redocly/openapi-core').Oas3Rule}
  */
@@ -21,12 +22,15 @@ const sourceNamed = () => {
    */
   const checkForm = (node, { report, location }) => {
     const source = extension(node, 'x-source');
-    if (source === undefined || (typeof source === 'string' && source.split('; ').every((part) => SOURCE.test(part))))
+    if (source === undefined) return;
+    const place = location.child('x-source');
+    if (typeof source !== 'string' || !STATEMENTS.test(source)) {
+      const message = `\`x-source\` has another form than it should: ${JSON.stringify(source)}. ${HOW}`;
+      report({ message, location: place });
       return;
-    report({
-      message: `\`x-source\` has another form than it should: ${JSON.stringify(source)}. ${HOW}`,
-      location: location.child('x-source'),
-    });
+    }
+    const unknown = source.split(', ').filter((id) => !statements().has(id));
+    for (const id of unknown) report({ message: `There is no statement ${id}. ${HOW}`, location: place });
   };
 
   /**
@@ -59,6 +63,7 @@ const sourceNamed = () => {
         requireOnComponent(schema, location, report);
       },
     },
+    Info: checkForm,
     Schema: checkForm,
     Parameter: checkForm,
     Header: checkForm,

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab, Tab } from '../lab.fixture.ts';
+import { openTab, type Lab, type Tab } from '../lab.fixture.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,7 +15,7 @@ const KINDS = {
   GraphQL: 'interfaces/graphql.html',
   'list of rules': 'rules/index.html',
   rule: 'rules/report/accepted-with-location.html',
-  coverage: 'rules/coverage.html',
+  statements: 'statements/D1.html',
   guide: 'operate/conformance.html',
   reference: 'develop/client/report.html',
   migration: 'migrate/index.html',

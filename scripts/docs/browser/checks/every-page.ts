@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { operationsOf } from '../../../generate/operations.ts';
+import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import { contractPage, schemaPage } from '../../pages.ts';
 import type { BuiltSite } from '../built-site.fixture.ts';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { openTab, type Lab } from '../lab.fixture.ts';
 
 const TABS = 4;
 const NARROW = { width: 360, height: 740 };

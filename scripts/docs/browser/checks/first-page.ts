@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { openTab, type Lab } from '../lab.fixture.ts';
 
 const MOST_BYTES = 800_000;
 const MOST_MS = 1000;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { openTab, type Lab } from '../lab.fixture.ts';
 import { found } from './search.ts';
 import { sendFrom, statusOf } from './try-it.ts';
 

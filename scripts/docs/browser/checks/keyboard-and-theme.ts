@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { openTab, type Lab } from '../lab.fixture.ts';
 
 /** What a reader without a mouse does, and one who likes the dark. */
 export function checkKeyboardAndTheme(lab: () => Lab): void {

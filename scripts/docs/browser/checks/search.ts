@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { operationsOf } from '../../../generate/operations.ts';
+import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import { contractPage } from '../../pages.ts';
 import type {} from '../../site/browser/search.ts';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { openTab, type Lab } from '../lab.fixture.ts';
 
 /** What the search finds. */
 export function checkSearch(lab: () => Lab): void {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { openTab, type Lab } from '../lab.fixture.ts';
 
 /** A question of a reader who knows the address of the site alone. */
 interface Question {
@@ -21,7 +20,7 @@ const QUESTIONS: readonly Question[] = [
   {
     question: 'What does a 303 of a report mean?',
     clicks: ['Report service'],
-    answer: (page) => page.getByText(/303 says in Location where it is/),
+    answer: (page) => page.getByText(/303 means: go on at the address in Location/),
   },
   {
     question: 'How is the suite run read-only?',

@@ -1,9 +1,7 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab } from '../lab.fixture.ts';
-import type { Lab, Tab } from '../lab.fixture.ts';
+import { openTab, type Lab, type Tab } from '../lab.fixture.ts';
 import { seriousProblems } from './accessibility.ts';
 
 /** What the form on the pages of the interfaces does, against real mocks. */
@@ -71,7 +69,7 @@ export function checkTryIt(lab: () => Lab): void {
     await sendFrom(tab.page);
     expect(await statusOf(tab.page)).toMatch(/^A redirect/);
     expect(await tab.page.locator('.answer').innerText()).toMatch(
-      /Browsers hide the status[^]*303: Look in Location[^]*https:\/\//,
+      /Browsers hide the status[^]*303: Go on at the address in Location[^]*https:\/\//,
     );
     expect(tab.problems).toEqual([]);
     await tab.page.goto(`${lab().url}interfaces/session.html`);

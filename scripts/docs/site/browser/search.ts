@@ -1,6 +1,5 @@
 import MiniSearch from 'minisearch';
-import { INDEX_OPTIONS } from './search/index-options.ts';
-import type { Entry } from './search/index-options.ts';
+import { INDEX_OPTIONS, type Entry } from './search/index-options.ts';
 import { rankingFor } from './search/ranking.ts';
 
 declare global {

@@ -1,9 +1,7 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
-import { operationsOf, resolveReference } from '../../../generate/operations.ts';
-import type { Operation } from '../../../generate/operations.ts';
+import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { operationLink } from '../addresses.ts';
 import { count, inline, joined, named, table } from '../inline.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sourcesWith } from '../pages/sources.fixture.ts';
 import { drawFlow, firstOperation } from './flow-diagram.ts';
 import { FLOWS } from './flows.ts';
-import type { FlowStep } from './flows.ts';
+import type { FlowStep } from './flow.ts';
 
 const { contracts } = await sourcesWith();
 const contractOf = (id: string) => {
@@ -40,7 +40,7 @@ describe('a typical use', () => {
   });
 
   it('may call another interface, by somebody else, and shows the end of a long path', () => {
-    const { picture, words } = draw({ call: 'offers-v3#getZahlungsplan', answer: '200', by: 'Browser' });
+    const { picture, words } = draw({ call: 'offers-v3#getZahlungsplan', answer: '2XX', by: 'Browser' });
     expect(picture.toString()).toContain('>Mortgage offers v3</text>');
     expect(picture.toString()).toContain('>GET …/{zahlungsplanIndex}</text>');
     expect(String(words[0])).toContain(

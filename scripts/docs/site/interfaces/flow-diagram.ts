@@ -1,14 +1,11 @@
-import { operationsOf } from '../../../generate/operations.ts';
-import type { Operation } from '../../../generate/operations.ts';
+import { operationsOf, type Operation } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { operationLink } from '../addresses.ts';
 import { breakable } from '../inline.ts';
-import { sequenceDiagram } from '../sequence-diagram.ts';
-import type { Step } from '../sequence-diagram.ts';
-import { APPLICATION, FLOWS } from './flows.ts';
-import type { Flow, FlowCall, FlowStep } from './flows.ts';
+import { sequenceDiagram, type Step } from '../sequence-diagram.ts';
+import { APPLICATION, type Flow, type FlowCall, type FlowStep } from './flow.ts';
+import { FLOWS } from './flows.ts';
 
 const LONGEST_PATH = 30;
 
@@ -55,7 +52,7 @@ export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document
 
 function flowOf(id: string): Flow {
   const flow = FLOWS[id];
-  if (flow === undefined) throw new Error(`${id} has no typical use: add it to scripts/docs/site/interfaces/flows.ts.`);
+  if (flow === undefined) throw new Error(`${id} has no typical use: add scripts/docs/site/interfaces/flows/${id}.ts.`);
   return flow;
 }
 

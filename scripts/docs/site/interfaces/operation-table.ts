@@ -1,8 +1,6 @@
-import { operationsOf } from '../../../generate/operations.ts';
-import type { Operation } from '../../../generate/operations.ts';
+import { operationsOf, type Operation } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { operationLink } from '../addresses.ts';
 import { breakable, inline, table } from '../inline.ts';
 

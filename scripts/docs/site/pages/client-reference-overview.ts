@@ -1,10 +1,8 @@
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { clientLink } from '../addresses.ts';
 import { fence, firstSentence, inline, named, table } from '../inline.ts';
 import type { Page, SiteSources } from '../page.ts';
-import { mainFunction, withImports } from '../reference/library.ts';
-import type { ImportPath, Library } from '../reference/library.ts';
+import { mainFunction, withImports, type ImportPath, type Library } from '../reference/library.ts';
 import { propertyTable } from '../reference/markdown.ts';
 
 const INSTALL = `npm pack                                              # here

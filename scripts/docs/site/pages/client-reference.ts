@@ -1,6 +1,5 @@
 import { enumerationsOf } from '../../../generate/enumerations.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { clientLink, interfaceLink, pathOf } from '../addresses.ts';
 import { fence, firstSentence, inline, joined, named, plain, table } from '../inline.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { interfaceLink } from '../addresses.ts';
 import { namesOf, termFinder } from '../glossary.ts';
 import { splitTitle } from '../markdown-file.ts';

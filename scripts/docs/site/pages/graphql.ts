@@ -21,8 +21,7 @@ import type {
   GraphQLType,
 } from 'graphql';
 import type { Contract } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { GRAPHQL_PAGE, interfaceLink } from '../addresses.ts';
 import { inline, table } from '../inline.ts';

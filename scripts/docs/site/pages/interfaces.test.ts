@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../../conformance/kit/rule.ts';
-import { operationsOf } from '../../../generate/operations.ts';
+import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
+import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import interfaces from './interfaces.ts';
 import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';
 
-const rule: Rule = {
+const rule: LoadedRule = {
+  file: 'report/in-time.ts',
   id: 'report/in-time',
   interface: 'report',
   level: 'must',
   title: 'A report carries a `Location` <soon>',
   source: ['R02'],
   covers: [],
+  at: [],
   effect: 'reads',
   needs: [],
   brokenBy: [],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { createProgram } from '../../../../conformance/cli/program.ts';
-import { tighten } from '../../../../conformance/kit/contract/tighten.ts';
+import { tighten } from '../../../../conformance/engine/contract/tighten.ts';
 import { html } from '../../html.ts';
 import notSpecified, { overlayExample } from './not-specified.ts';
 import { ROOT, sourcesWith, squeezed } from './sources.fixture.ts';

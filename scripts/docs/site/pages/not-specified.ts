@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
 import { interfaceLink, ruleLink } from '../addresses.ts';
 import { count, fence, inline, table } from '../inline.ts';

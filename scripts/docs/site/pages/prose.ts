@@ -1,11 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BuildError } from '../../build-error.ts';
 import { splitTitle } from '../markdown-file.ts';
-import { fileFrom, isRelative } from '../markdown.ts';
-import type { FileSource, Page, PageSource, SiteFile, SiteSources } from '../page.ts';
-import { PROSE_PAGES } from '../prose-pages.ts';
-import type { ProsePage } from '../prose-pages.ts';
+import type { Page, PageSource, SiteSources } from '../page.ts';
+import { PROSE_PAGES, type ProsePage } from '../prose-pages.ts';
 
 const DECISIONS = 'docs/adr';
 
@@ -15,34 +12,6 @@ const prose: PageSource = async (sources) => {
   return [...pages, ...(await decisions(sources))];
 };
 export default prose;
-
-/** The pictures that these pages show. */
-export const proseImages: FileSource = async (sources) => imagesOf(sources.root, await prose(sources));
-
-/**
- * The pictures that pages show, which stand in files beside theirs.
- *
- * @throws BuildError when there is no such file, or it is no SVG
- */
-export async function imagesOf(root: string, pages: readonly Pick<Page, 'file' | 'markdown'>[]): Promise<SiteFile[]> {
-  const files = pages.flatMap(({ file = '', markdown }) =>
-    Array.from(markdown.matchAll(IMAGE), ([, address = '']) => address)
-      .filter(isRelative)
-      .map((address) => fileFrom(file, address)),
-  );
-  return Promise.all([...new Set(files)].map((file) => readImage(root, file)));
-}
-
-const IMAGE = /!\[[^\]]*\]\(([^)\s]+)[^)]*\)/g;
-
-async function readImage(root: string, file: string): Promise<SiteFile> {
-  if (!file.endsWith('.svg')) throw new BuildError(`${file}: pages show pictures that are SVG alone.`);
-  try {
-    return { path: `images/${file}`, file, content: await readFile(join(root, file), 'utf8') };
-  } catch (error) {
-    throw new BuildError(`${file}: a page shows this picture, and it cannot be read.`, { cause: error });
-  }
-}
 
 async function readProse(sources: SiteSources, prose: ProsePage): Promise<Page> {
   const { file, path, section, summary, shortTitle, lead } = prose;

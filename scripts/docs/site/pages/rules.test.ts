@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../../../../conformance/kit/load-rules.ts';
+import { loadRules } from '../../../../conformance/engine/load-rules.ts';
+import { casesOf } from '../../../../conformance/engine/rule.ts';
 import { faults } from '../../../../conformance/reference/faults.ts';
 import { rulePage } from '../../../../conformance/reporters/rule-page.ts';
 import { reportOf } from '../../../../conformance/reporters/report.fixture.ts';
-import { operationsOf } from '../../../generate/operations.ts';
-import { casesOf, meaningOf, settingOf } from '../rules/wording.ts';
+import { operationsOf } from '../../../../conformance/contracts/operations.ts';
+import { meaningOf, settingOf } from '../rules/wording.ts';
 import rules from './rules.ts';
 import { sourcesWith, squeezed } from './sources.fixture.ts';
 
@@ -32,7 +33,7 @@ describe('the pages of the rules', () => {
     const musts = all.filter(({ level }) => level === 'must').length;
     expect(list).toContain(`<td>all</td><td>${String(musts)}</td>`);
     expect(list.indexOf('/rules/report/accepted-with-location.html')).toBeLessThan(
-      list.indexOf('/rules/report/accepted-body-is-text.html'),
+      list.indexOf('/rules/report/location-names-report.html'),
     );
   });
 
@@ -43,13 +44,22 @@ describe('the pages of the rules', () => {
     expect(page).toContain('202 of <a href="/contracts/report.html#operation/createPartnerReport">');
     expect(page).toContain('one by one: <code>partner</code>, <code>bestandskundenpotential</code>');
     expect(page).toContain('<td><code>credentials.report</code></td><td>For report.</td>');
-    expect(page).toContain('<a href="/rules/coverage.html#R02">R02</a>: D1 (the report service), Endpoints, rule 1');
+    expect(page).toContain('<a href="/statements/D1.html#R02">R02</a> (Report service, Endpoints, rule 1): The 202 ');
     expect(page).toContain('<tr id="fault-no-location"><td><code>report/no-location</code></td>');
     expect(page).toContain('<td>The 202 has no Location.</td>');
     expect(page).toContain(
       'npm run conformance -- --rule report/accepted-with-location --reference-fault report/no-location',
     );
     expect(page).toContain('context.expect.header(await acceptedReport(context');
+  });
+
+  it('lead to the operations that are judged where no answer is declared', () => {
+    const page = squeezed(pageOf('cases-v1/responsible-persons-can-be-set'));
+    for (const operation of ['replaceKundenBetreuer', 'replaceVorgangsBearbeiter']) {
+      expect(page).toContain(`<li><a href="/contracts/cases-v1.html#operation/${operation}">`);
+    }
+    expect(page).not.toContain('operation/getKundenBetreuer"');
+    expect(page).toContain('<code>conformance/rules/cases/responsible-persons-can-be-set.ts</code>');
   });
 
   it('name a fault, an operation and a setting that there is', () => {
@@ -68,10 +78,10 @@ describe('the pages of the rules', () => {
     }
   });
 
-  it('lead from a row to its other rules', () => {
-    const page = pageOf('report/unknown-report-refused');
-    expect(page).toContain('<a href="/rules/report/unknown-report-not-found.html">');
-    expect(page).not.toContain('<a href="/rules/report/unknown-report-refused.html">');
+  it('lead from a statement to its other rules', () => {
+    const page = pageOf('report/no-permission-forbidden');
+    expect(page).toContain('<a href="/rules/report/read-without-permission-refused.html">');
+    expect(page).not.toContain('<a href="/rules/report/no-permission-forbidden.html">');
   });
 
   it('say what has to be asked for, and what needs the answers to others', () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { rowOf } from '../../../../conformance/catalogue/rows.ts';
-import { overlayRules } from '../../../../conformance/kit/answers-fit-contract.ts';
-import type { TightenedContracts } from '../../../../conformance/kit/contract/observations.ts';
+import { overlayRules } from '../../../../conformance/engine/answers-fit-contract.ts';
+import type { TightenedContracts } from '../../../../conformance/engine/contract/observations.ts';
 import { FAULT_KINDS } from '../../../../conformance/reference/fault-kind.ts';
-import type { Rule } from '../../../../conformance/kit/rule.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
-import { interfaceLink, pathOf, rowLink, ruleLink } from '../addresses.ts';
+import type { LoadedRule } from '../../../../conformance/engine/load-rules.ts';
+import type { Rule } from '../../../../conformance/engine/rule.ts';
+import { statementOf } from '../../../../conformance/engine/statements.ts';
+import { html, type Html } from '../../html.ts';
+import { interfaceLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
 import { fence, inline, joined, plain, table } from '../inline.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { LEVELS } from '../rules/levels.ts';
@@ -45,8 +45,9 @@ function index({ rules: all, contracts, faults }: SiteSources): Page {
       </ul>`,
       counts(all, contracts),
       html`<p>
-        What settles each row of the sources is in the <a href="/rules/coverage.html">coverage</a>; how to run the suite
-        in <a href="/operate/conformance.html">judging a deployment</a>.
+        What the documents state, and what settles each statement, is in the
+        <a href="/statements/index.html">statements</a>; how to run the suite in
+        <a href="/operate/conformance.html">judging a deployment</a>.
       </p>`,
       ...sections,
       '## Kinds of faults',
@@ -84,17 +85,20 @@ function list(own: readonly Rule[]): Html {
       html`<a href="${ruleLink(id)}">${inline(title)}</a><br /><code>${id}</code>`,
       html`${effect}`,
       joined(
-        source.map((row) => html`<a href="${rowLink(rowOf(row)?.id ?? row)}">${row}</a>`),
+        source.flatMap((id) => {
+          const statement = statementOf(id);
+          return statement === undefined ? [] : [html`<a href="${statementLink(statement)}">${id}</a>`];
+        }),
         ', ',
       ),
     ],
   }));
-  return table(['Level', 'Statement', 'Effect', 'Rows'], lines);
+  return table(['Level', 'Rule', 'Effect', 'Statements'], lines);
 }
 
-async function rulePage(rule: Rule, sources: SiteSources): Promise<Page> {
-  const { id, optIn } = rule;
-  const file = `conformance/rules/${id}.ts`;
+async function rulePage(rule: LoadedRule, sources: SiteSources): Promise<Page> {
+  const { optIn } = rule;
+  const file = `conformance/rules/${rule.file}`;
   const asked = html`<p class="notice">
     It is left out by default, since it ${optIn ?? ''}: it runs only when <code>--rule</code> names it.
   </p>`;

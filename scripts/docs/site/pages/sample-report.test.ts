@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../../../../conformance/kit/load-rules.ts';
+import { loadRules } from '../../../../conformance/engine/load-rules.ts';
 import sampleReport, { SAMPLE_FAULT } from './sample-report.ts';
 import { sourcesWith } from './sources.fixture.ts';
 

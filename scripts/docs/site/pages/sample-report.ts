@@ -1,8 +1,8 @@
-import { judgeTarget } from '../../../../conformance/kit/engine.ts';
-import { validateConfig } from '../../../../conformance/kit/config/validate.ts';
-import type { Report } from '../../../../conformance/kit/report.ts';
-import type { Rule } from '../../../../conformance/kit/rule.ts';
-import { describeSuite } from '../../../../conformance/kit/suite.ts';
+import { judgeTarget } from '../../../../conformance/engine/judge-target.ts';
+import { validateConfig } from '../../../../conformance/engine/config/validate.ts';
+import type { Report } from '../../../../conformance/engine/report.ts';
+import type { Rule } from '../../../../conformance/engine/rule.ts';
+import { describeSuite } from '../../../../conformance/engine/suite.ts';
 import { ADDRESSES, hostsTransport, START } from '../../../../conformance/proof/in-process.ts';
 import { manualClock } from '../../../../conformance/reference/clock.ts';
 import { createDeployment } from '../../../../conformance/reference/deployment.ts';

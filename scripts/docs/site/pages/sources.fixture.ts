@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { coverageOf } from '../../../../conformance/catalogue/coverage.ts';
+import { coverageOf } from '../../../../conformance/engine/coverage.ts';
 import { readContracts } from '../../contracts.ts';
 import type { SiteSources } from '../page.ts';
 

@@ -1,6 +1,5 @@
 import type { Contract } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage } from '../../pages.ts';
 import { interfaceLink } from '../addresses.ts';
 import { dayOf } from '../day.ts';

@@ -1,8 +1,6 @@
 import ts from 'typescript';
-import { docCommentOf } from './doc-comment.ts';
-import type { DocComment } from './doc-comment.ts';
-import { membersOf } from './members.ts';
-import type { Member } from './members.ts';
+import { docCommentOf, type DocComment } from './doc-comment.ts';
+import { membersOf, type Member } from './members.ts';
 import type { Declaration, Modules, Named } from './modules.ts';
 import { readable } from './readable.ts';
 import { signatureOf } from './signature.ts';

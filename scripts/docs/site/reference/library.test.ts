@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { libraryOf, mainFunction, withImports } from './library.ts';
-import type { Library, Origin } from './library.ts';
+import { libraryOf, mainFunction, withImports, type Library, type Origin } from './library.ts';
 import { entryMarkdown } from './markdown.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'library-'));

@@ -3,10 +3,8 @@ import { basename, join, relative, sep } from 'node:path';
 import { clientLink } from '../addresses.ts';
 import type { LinkOf } from '../inline.ts';
 import type { SiteSources } from '../page.ts';
-import { entryOf } from './entries.ts';
-import type { Entry } from './entries.ts';
-import { createModules } from './modules.ts';
-import type { Named } from './modules.ts';
+import { entryOf, type Entry } from './entries.ts';
+import { createModules, type Named } from './modules.ts';
 
 /** The part of the library that an exported name belongs to. */
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';

@@ -1,7 +1,5 @@
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
-import { fence, inline, joined, table } from '../inline.ts';
-import type { LinkOf } from '../inline.ts';
+import { html, type Html } from '../../html.ts';
+import { fence, inline, joined, table, type LinkOf } from '../inline.ts';
 import type { DocComment } from './doc-comment.ts';
 import type { Entry } from './entries.ts';
 import type { Member } from './members.ts';

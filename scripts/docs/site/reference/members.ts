@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import { docCommentOf } from './doc-comment.ts';
-import type { DocComment } from './doc-comment.ts';
+import { docCommentOf, type DocComment } from './doc-comment.ts';
 import type { Modules } from './modules.ts';
 import { readable } from './readable.ts';
 import { signatureOf } from './signature.ts';

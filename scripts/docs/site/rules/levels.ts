@@ -1,4 +1,4 @@
-import type { Level } from '../../../../conformance/kit/rule.ts';
+import type { Level } from '../../../../conformance/engine/rule.ts';
 
 /** What the level of a rule means for a target that fails it. */
 export const LEVELS: Readonly<Record<Level, string>> = {

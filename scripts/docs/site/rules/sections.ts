@@ -1,12 +1,14 @@
-import { rowOf } from '../../../../conformance/catalogue/rows.ts';
-import type { Rule } from '../../../../conformance/kit/rule.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
-import { interfaceLink, operationLink, rowLink, ruleLink } from '../addresses.ts';
+import { OPERATIONS } from '../../../../generated/operations.ts';
+import { matchOperation } from '../../../../conformance/contracts/places.ts';
+import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
+import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
+import { DOCUMENTS } from '../../../../generated/statements.ts';
+import { html, type Html } from '../../html.ts';
+import { interfaceLink, operationLink, ruleLink, statementLink } from '../addresses.ts';
 import { factTable, fence, inline, inLines, joined, table } from '../inline.ts';
 import type { SiteSources } from '../page.ts';
 import { LEVELS } from './levels.ts';
-import { casesOf, EFFECTS, meaningOf, placeOf, settingOf } from './wording.ts';
+import { EFFECTS, meaningOf, settingOf } from './wording.ts';
 
 /** Where the settings of the suite are explained. */
 const CONFIGURATION = '/operate/conformance.html#the-configuration';
@@ -19,24 +21,26 @@ export function facts(rule: Rule, { contracts }: SiteSources): Html {
     ['Interface', html`<a href="${interfaceLink(rule.interface)}">${contract?.title ?? rule.interface}</a>`],
     ['Level', html`<strong>${rule.level}</strong>. ${LEVELS[rule.level]}`],
     ['Effect', inline(EFFECTS[rule.effect])],
-    ['Source', inLines(rule.source.map(sourceOf))],
+    ...(rule.source.length === 0 ? [] : [['Source', inLines(rule.source.map(sourceOf))] satisfies [string, Html]]),
   ];
   return factTable(lines);
 }
 
-/** A row of the sources, with its place in them. */
+/** A statement in words, with its place in the document. */
 function sourceOf(source: string): Html {
-  const row = rowOf(source);
-  if (row === undefined) return html`${source}`;
-  return html`<a href="${rowLink(row.id)}">${source}</a>: ${placeOf(row)}`;
+  const statement = statementOf(source);
+  if (statement === undefined) return html`${source}`;
+  const where = `${DOCUMENTS[statement.document]}, ${sectionOf(statement)}`;
+  return html`<a href="${statementLink(statement)}">${source}</a> (${where}): ${inline(sentenceOf(statement))}`;
 }
 
-/** The answers that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
+/** The answers and operations that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
 export function checked(rule: Rule, { file, code }: { file: string; code: string }): (Html | string)[] {
   const cases = casesOf(rule).map((one) => html`<code>${one}</code>`);
   return [
     '## What is checked',
     ...(rule.covers.length === 0 ? [] : [html`<p>It judges these answers:</p>`, covered(rule)]),
+    ...(rule.at.length === 0 ? [] : [html`<p>It judges what these operations do:</p>`, judgedAt(rule)]),
     ...(cases.length === 0 ? [] : [html`<p>Judged and reported one by one: ${joined(cases, ', ')}.</p>`]),
     html`<p>
       The rule is one function in one file; what rules share stands in the folder <code>steps</code> beside it.
@@ -48,12 +52,25 @@ export function checked(rule: Rule, { file, code }: { file: string; code: string
 }
 
 function covered({ covers, interface: id }: Rule): Html {
-  const byStatus = new Map<number, Html[]>();
+  const byStatus = new Map<Cover['status'], Html[]>();
   for (const { operation, status } of covers) {
     const link = html`<a href="${operationLink(id, operation)}"><code>${operation}</code></a>`;
     byStatus.set(status, [...(byStatus.get(status) ?? []), link]);
   }
   const items = Array.from(byStatus, ([status, links]) => html`<li>${status} of ${joined(links, ', ')}</li> `);
+  return html`<ul>
+    ${items}
+  </ul>`;
+}
+
+function judgedAt({ at, interface: id }: Rule): Html {
+  const operations = OPERATIONS[id].filter((operation) => at.some((pattern) => matchOperation(pattern, operation)));
+  const items = operations.map(
+    (one) =>
+      html`<li>
+        <a href="${operationLink(id, one.id)}"><code>${one.id}</code></a>
+      </li> `,
+  );
   return html`<ul>
     ${items}
   </ul>`;
@@ -76,22 +93,31 @@ export function needs(rule: Rule): (Html | string)[] {
   ];
 }
 
-/** The other rules of the rows that a rule stands for. */
+/** The other rules of the statements that a rule judges. */
 export function siblings(rule: Rule, { coverage }: SiteSources): (Html | string)[] {
   const lines = rule.source.flatMap((source) => {
-    const row = rowOf(source);
-    if (row === undefined) return [];
-    const others = coverage.find((one) => one.row.id === row.id)?.rules.filter(({ id }) => id !== rule.id) ?? [];
+    const found = coverage.find(({ statement }) => statement.id === source);
+    if (found === undefined) return [];
+    const { statement, rules } = found;
+    const others = rules.filter(({ id }) => id !== rule.id);
     const links = others.map((other) => {
       const where = other.interface === rule.interface ? other.level : `${other.level}, ${other.interface}`;
       return html`<a href="${ruleLink(other.id)}">${inline(other.title)}</a> (${where})`;
     });
     return links.length === 0
       ? []
-      : [{ cells: [html`<a href="${rowLink(row.id)}">${source}</a>`, html`${row.levels.join(', ')}`, inLines(links)] }];
+      : [
+          {
+            cells: [
+              html`<a href="${statementLink(statement)}">${source}</a>`,
+              html`${statement.level ?? 'open'}`,
+              inLines(links),
+            ],
+          },
+        ];
   });
   if (lines.length === 0) return [];
-  return ['## Other rules of the same source', table(['Row', 'Levels that it states', 'Rules'], lines)];
+  return ['## Other rules of the same source', table(['Statement', 'Level', 'Rules'], lines)];
 }
 
 /** The faults of the reference deployment that a rule catches. */

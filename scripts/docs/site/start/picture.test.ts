@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HOSTS, readContracts } from '../../contracts.ts';
+import { HOSTS } from '../../../../generated/platform.ts';
+import { readContracts } from '../../contracts.ts';
 import { picture } from './picture.ts';
 
 const contracts = await readContracts(resolve(import.meta.dirname, '../../../../generated'));

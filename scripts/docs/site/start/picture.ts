@@ -1,7 +1,6 @@
-import type { Contract, Host } from '../../contracts.ts';
-import { HOSTS } from '../../contracts.ts';
-import { html } from '../../html.ts';
-import type { Html } from '../../html.ts';
+import type { Contract } from '../../contracts.ts';
+import { HOSTS, type Host } from '../../../../generated/platform.ts';
+import { html, type Html } from '../../html.ts';
 import { dayOf } from '../day.ts';
 
 /** Measures of the drawing, in its own units: pixels, where it is shown in full size. */

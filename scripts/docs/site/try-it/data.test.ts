@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContracts } from '../../contracts.ts';
-import type { Contract } from '../../contracts.ts';
+import { readContracts, type Contract } from '../../contracts.ts';
 import type { TriedInterface, TriedOperation } from '../browser/try-it/model.ts';
 import tryItData from './data.ts';
 

@@ -1,8 +1,7 @@
 import type { HeaderObject, OpenAPI3, ParameterObject, ReferenceObject, ResponseObject } from 'openapi-typescript';
-import { isObject } from '../../../generate/json.ts';
+import { isObject } from '../../../../conformance/json.ts';
 import { FORM } from '../../../generate/media-types.ts';
-import { operationsOf, resolveReference } from '../../../generate/operations.ts';
-import type { Operation } from '../../../generate/operations.ts';
+import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
 import type {
   TriedAnswer,

@@ -1,9 +1,9 @@
+import { messageOf } from '../../../../../conformance/message-of.ts';
 import { element, field } from '../dom/element.ts';
 import { answerPlace, indented, shownText } from '../try-it/answer.ts';
 import { curlBlock } from '../try-it/curl-block.ts';
 import type { TriedInterface } from '../try-it/model.ts';
-import { requestOf } from '../try-it/request.ts';
-import type { TriedRequest } from '../try-it/request.ts';
+import { requestOf, type TriedRequest } from '../try-it/request.ts';
 import { send } from '../try-it/send.ts';
 
 /**
@@ -89,7 +89,7 @@ function problemOf(variables: string): string {
     read(variables);
     return '';
   } catch (error) {
-    return `The variables are no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return `The variables are no JSON: ${messageOf(error)}`;
   }
 }
 

@@ -1,5 +1,4 @@
-import { applyTheme, rememberedTheme, rememberTheme, THEMES } from '../theme/theme.ts';
-import type { Theme } from '../theme/theme.ts';
+import { applyTheme, rememberedTheme, rememberTheme, THEMES, type Theme } from '../theme/theme.ts';
 
 /** Makes the button of the header go through the themes. */
 export function offerThemes(): void {

@@ -1,8 +1,7 @@
 import { element } from '../dom/element.ts';
 import { copyButton } from '../site/copy.ts';
 import { shownText } from './answer.ts';
-import { curlOf, keptBack } from './request.ts';
-import type { TriedRequest } from './request.ts';
+import { curlOf, keptBack, type TriedRequest } from './request.ts';
 
 /** The request as a command, for a shell and for what browsers do not let pages do. */
 export interface CurlBlock {

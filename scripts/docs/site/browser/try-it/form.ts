@@ -2,10 +2,8 @@ import { element, field } from '../dom/element.ts';
 import { answerPlace } from './answer.ts';
 import { curlBlock } from './curl-block.ts';
 import type { TriedInterface, TriedOperation } from './model.ts';
-import { operationFields } from './operation-fields.ts';
-import type { OperationFields } from './operation-fields.ts';
-import { requestOf } from './request.ts';
-import type { TriedRequest } from './request.ts';
+import { operationFields, type OperationFields } from './operation-fields.ts';
+import { requestOf, type TriedRequest } from './request.ts';
 import { send } from './send.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { TriedParameter } from './model.ts';
-import { curlOf, keptBack, requestOf } from './request.ts';
-import type { Filled, TriedRequest } from './request.ts';
+import { curlOf, keptBack, requestOf, type Filled, type TriedRequest } from './request.ts';
 
 const parameter = (place: TriedParameter['in'], name: string): TriedParameter => ({
   name,

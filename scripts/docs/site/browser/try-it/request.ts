@@ -1,4 +1,4 @@
-import { quote } from '../../../../../conformance/kit/evidence.ts';
+import { quote } from '../../../../../conformance/engine/evidence.ts';
 import type { TriedAnswer, TriedOperation, TriedParameter } from './model.ts';
 
 /** A request as it is sent. */

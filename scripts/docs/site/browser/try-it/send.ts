@@ -1,3 +1,4 @@
+import { messageOf } from '../../../../../conformance/message-of.ts';
 import type { TriedRequest } from './request.ts';
 
 /** What became of a request. */
@@ -34,7 +35,7 @@ export async function send({ method, url, headers, body }: TriedRequest): Promis
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch (error) {
-    return { kind: 'failed', problem: `The browser does not send this: ${messageOf(error)}.` };
+    return { kind: 'failed', problem: `The browser does not send this: ${reasonOf(error)}.` };
   }
   const start = performance.now();
   try {
@@ -74,6 +75,6 @@ function silenceAt(address: string): string {
   return `${start} The mocks answer pages of this machine only, and this one is from ${origin}: use the curl command, or build the documentation here with «npm run docs».`;
 }
 
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+function reasonOf(error: unknown): string {
+  return messageOf(error).replace(/\.$/, '');
 }

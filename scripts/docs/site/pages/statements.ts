@@ -1,0 +1,122 @@
+import { DOCUMENTS, type DocumentId, type Statement } from '../../../../generated/statements.ts';
+import { OPERATIONS } from '../../../../generated/operations.ts';
+import { isInterfaceId } from '../../../../generated/platform.ts';
+import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
+import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
+import { html, type Html } from '../../html.ts';
+import { documentLink, operationLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
+import { count, inline, inLines, table } from '../inline.ts';
+import type { Page, PageSource, SiteSources } from '../page.ts';
+
+/** How many operations stand in a cell before they are folded. */
+const MOST_OPERATIONS = 2;
+
+/** The list of the documents, and one page for each with its statements. */
+const statements: PageSource = (sources) => {
+  const ids = Object.keys(DOCUMENTS) as DocumentId[];
+  return [index(ids, sources), ...ids.map((id) => documentPage(id, sources))];
+};
+export default statements;
+
+function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
+  const lines = ids.map((id) => ({
+    cells: [html`<a href="${documentLink(id)}">${titleOf(id)}</a>`, ...numbers(of(id, coverage))],
+  }));
+  return {
+    path: 'statements/index.html',
+    title: 'Statements',
+    shortTitle: 'All documents',
+    summary: 'What the documents of the platform state, sentence by sentence, and what settles each.',
+    section: 'rules',
+    markdown: [
+      'The contracts and the rules rest on three documents. Every statement in them stands here in our own words, with its section and its lines; `x-source` in a contract and the source of a rule name it by its id. What the documents leave open is a statement too, and is never judged.',
+      'A statement holds in places: at operations, for attributes, credentials or values. A place is judged when a rule that is as strict as the statement looks there. What is no matter of a target is shown by a test of our own artefacts (static), or is excluded with the reason. `npm run coverage` prints the same.',
+      table(
+        ['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'],
+        [...lines, { cells: [html`all`, ...numbers(coverage)] }],
+      ),
+    ].join('\n\n'),
+  };
+}
+
+function numbers(coverage: readonly StatementCoverage[]): Html[] {
+  const { statements: all, open, static: shown, excluded, places, judged, missing } = summarizeCoverage(coverage);
+  return [all, open, shown, excluded.length, places, judged, missing.length].map((number) => html`${number}`);
+}
+
+function documentPage(id: DocumentId, { coverage }: SiteSources): Page {
+  const own = of(id, coverage);
+  const sections = [...new Set(own.map(({ statement }) => sectionOf(statement)))];
+  return {
+    path: pathOf(documentLink(id)),
+    title: titleOf(id),
+    summary: `${count(own.length, 'statement')} by section, with the places where each holds and what settles it.`,
+    section: 'rules',
+    markdown: sections
+      .flatMap((section) => [
+        `## ${section}`,
+        table(
+          ['Id', 'Statement', 'Holds at', 'Settled by'],
+          own.filter(({ statement }) => sectionOf(statement) === section).map(row),
+        ),
+      ])
+      .join('\n\n'),
+  };
+}
+
+function row(one: StatementCoverage): { id: string; cells: Html[] } {
+  const { statement } = one;
+  const { id, lines = [] } = statement;
+  const where = lines.length === 0 ? html`` : html`<br /><small>lines ${lines.join(', ')}</small>`;
+  return {
+    id,
+    cells: [
+      html`<a href="${statementLink(statement)}">${id}</a>`,
+      html`${inline(sentenceOf(statement))}${where}`,
+      holdsAt(statement),
+      settledBy(one),
+    ],
+  };
+}
+
+function holdsAt({ operations = {}, dimensions = {} }: Statement): Html {
+  const links = Object.entries(operations).flatMap(([id, own]) => own.map((operation) => linkTo(id, operation)));
+  const values = Object.entries(dimensions).map(([name, all]) => html`${name}: ${all.join(', ')}`);
+  if (links.length <= MOST_OPERATIONS) return inLines([...links, ...values]);
+  return inLines([
+    html`<details>
+      <summary>${count(links.length, 'operation')}</summary>
+      ${inLines(links)}
+    </details>`,
+    ...values,
+  ]);
+}
+
+function linkTo(id: string, operation: string): Html {
+  const known = isInterfaceId(id) ? OPERATIONS[id] : [];
+  const found = known.find(({ method, path }) => `${method} ${path}` === operation);
+  const text = html`${id} <code>${operation}</code>`;
+  return found === undefined ? text : html`<a href="${operationLink(id, found.id)}">${text}</a>`;
+}
+
+function settledBy({ statement, rules, places }: StatementCoverage): Html {
+  const { level, open, static: test, excluded } = statement;
+  const links = rules.map(({ id, title, level: own }) => html`${own}: <a href="${ruleLink(id)}">${inline(title)}</a>`);
+  if (open !== undefined) return inLines([html`<strong>open</strong>`, ...links]);
+  if (test !== undefined) return html`<strong>static</strong>: ${test}`;
+  if (excluded !== undefined) return html`<strong>excluded</strong>: ${excluded}`;
+  const judged = places.filter((place) => place.rules.length > 0).length;
+  return inLines([
+    html`<strong>${level ?? ''}</strong>, ${judged} of ${count(places.length, 'place')} judged`,
+    ...links,
+  ]);
+}
+
+function titleOf(id: DocumentId): string {
+  const isDocument = /^D\d$/.test(id);
+  return isDocument ? `${id} ${DOCUMENTS[id]}` : DOCUMENTS[id];
+}
+
+function of(id: DocumentId, coverage: readonly StatementCoverage[]): StatementCoverage[] {
+  return coverage.filter(({ statement }) => statement.document === id);
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { withQuotedSources } from './quoted-sources.ts';
+
+it('says the sentences of the sources, folded, with their places and links', () => {
+  const { description, ...others } = withQuotedSources({
+    type: 'object',
+    description: 'A report.',
+    'x-source': 'R13, R40',
+  }) as {
+    description: string;
+  };
+  expect(others).toEqual({ type: 'object' });
+  expect(description.replaceAll(/>\s+</g, '><')).toBe(
+    'A report.\n\n<details><summary>Source: 2 statements</summary><ul>' +
+      '<li><a href="../statements/D1.html#R13">R13</a> The 200 of a report is an object that carries <code>status</code>. (Report service, Endpoints, rule 2)</li>' +
+      '<li><a href="../statements/D1.html#R40">R40</a> Left open: Whether the <code>Location</code> of the 202 is an absolute address or relative to the request. (Report service, What the service does)</li>' +
+      '</ul></details>',
+  );
+});
+
+it('finds sources wherever they stand, also where nothing is described', () => {
+  const contract = { paths: { '/a': { get: { tags: ['a'], parameters: [{ name: 'x', 'x-source': 'R13' }] } } } };
+  expect(withQuotedSources(contract)).toMatchObject({
+    paths: {
+      '/a': { get: { tags: ['a'], parameters: [{ description: expect.stringMatching(/^<details>/) as string }] } },
+    },
+  });
+});
+
+it('names an id that is no statement', () => {
+  expect(() => withQuotedSources({ 'x-source': 'Z99' })).toThrow(/Z99/);
+});

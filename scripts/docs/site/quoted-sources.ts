@@ -1,0 +1,41 @@
+import { isObject } from '../../../conformance/json.ts';
+import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/statements.ts';
+import { DOCUMENTS } from '../../../generated/statements.ts';
+import { html, type Html } from '../html.ts';
+import { statementLink } from './addresses.ts';
+
+/**
+ * A copy of a contract whose parts say what their sources say: `x-source` becomes a folded list at the end of the description, of
+ * sentences with document and section, each behind a link to its statement.
+ */
+export function withQuotedSources(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withQuotedSources);
+  if (!isObject(part)) return part;
+  const { 'x-source': source, ...others } = part;
+  const copy = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, withQuotedSources(value)]));
+  if (typeof source !== 'string') return copy;
+  const { description } = copy;
+  const texts = [...(typeof description === 'string' ? [description] : []), quoted(source.split(', '))];
+  return { ...copy, description: texts.join('\n\n') };
+}
+
+function quoted(ids: readonly string[]): string {
+  const count = ids.length === 1 ? '1 statement' : `${ids.length} statements`;
+  const summary = html`<summary>Source: ${count}</summary>`;
+  const items = ids.map(item);
+  const list = html`<ul>
+    ${items}
+  </ul>`;
+  const folded = html`<details>${summary}${list}</details>`;
+  return String(folded).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+}
+
+function item(id: string): Html {
+  const statement = statementOf(id);
+  if (statement === undefined)
+    throw new Error(`x-source names ${id}, which is no statement: run \`npm run generate\`.`);
+  const { document, open } = statement;
+  const says = `${open === undefined ? '' : 'Left open: '}${sentenceOf(statement)}`;
+  const place = `${DOCUMENTS[document]}, ${sectionOf(statement)}`;
+  return html`<li><a href="..${statementLink(statement)}">${id}</a> ${says} (${place})</li>`;
+}

@@ -1,0 +1,158 @@
+import type { OpenAPI3, OperationObject, RequestBodyObject } from 'openapi-typescript';
+import type { BundledInterface } from '../bundle.ts';
+import { schemesOf } from '../credentials.ts';
+import { GenerationError } from '../generation-error.ts';
+import { isObject, type JsonObject } from '../../../conformance/json.ts';
+import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
+import { schemeFactsOf, type SchemeFacts } from './credentials.ts';
+import type { Host } from './hosts.ts';
+import { listsOf, propertiesOf, taggedLists, type Lists } from './lists.ts';
+import { placeOf } from './place.ts';
+
+/** What the platform consists of, as its contracts say it. */
+export interface Platform {
+  /** Ids of the hosts, in the order of their ports. */
+  hosts: readonly string[];
+  interfaces: readonly PlatformInterface[];
+  lists: Lists;
+}
+
+/** An interface of the platform. */
+export interface PlatformInterface {
+  id: string;
+  /** Path of its root document, relative to the root folder. */
+  source: string;
+  facts: {
+    host: string;
+    family: string;
+    version?: string;
+    sunset?: string;
+    title: string;
+    /** The credential that its requests carry unless they say otherwise. */
+    caller: string;
+  };
+  schemes: readonly SchemeFacts[];
+  operations: readonly PlatformOperation[];
+}
+
+/** What an operation does to its server. */
+export const EFFECTS = ['reads', 'creates', 'changes'] as const;
+type Effect = (typeof EFFECTS)[number];
+
+/** An operation of the platform. */
+export interface PlatformOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Keys of the answers that the contract declares: `200`, `2XX`, `default`. */
+  answers: readonly string[];
+  credential: string;
+  effect: Effect;
+  /** Names of the properties of its JSON body. */
+  properties?: readonly string[];
+  graphql?: true;
+  probe?: { query: Readonly<Record<string, string>> };
+  successor?: { interface: string; operation: string } | { none: string };
+  /** The member of a list that it belongs to, by the name of the list. */
+  belongsTo: Readonly<Record<string, string>>;
+}
+
+/** The operation asks for no credential. */
+const NONE = 'none';
+const READING = ['get', 'head', 'options'];
+
+/**
+ * Gathers what the platform consists of from its bundled contracts.
+ *
+ * @param graphql lists of the GraphQL schema
+ * @throws {GenerationError} if a contract does not say where it belongs
+ */
+export function platformOf(hosts: readonly Host[], bundles: readonly BundledInterface[], graphql: Lists): Platform {
+  const lists = new Map(graphql);
+  const interfaces = bundles.map((bundled) => {
+    try {
+      for (const [name, members] of listsOf(bundled.document)) {
+        if (lists.has(name)) throw new Error(`the list \`${name}\` stands twice.`);
+        lists.set(name, members);
+      }
+      return interfaceOf(hosts, bundled);
+    } catch (error) {
+      if (!(error instanceof Error) || error.constructor !== Error) throw error;
+      throw new GenerationError([{ file: bundled.source, message: error.message }]);
+    }
+  });
+  return { hosts: hosts.map(({ id }) => id), interfaces, lists };
+}
+
+function interfaceOf(hosts: readonly Host[], { id, source, document }: BundledInterface): PlatformInterface {
+  const { host, family, version } = placeOf(document);
+  const address = hosts.find((one) => one.id === host)?.address;
+  if (address === undefined) throw new Error(`\`x-interface\` names the unknown host \`${host}\`.`);
+  if (document.servers?.[0]?.url !== address)
+    throw new Error(`\`servers\` does not name ${address}, the host \`${host}\`.`);
+  const { 'x-sunset': sunset } = document as { 'x-sunset'?: string };
+  const schemes = schemeFactsOf(document, host);
+  const credentialOf = (operation: OperationObject): string => {
+    const names = new Set(schemesOf(document, operation).map((scheme) => schemes.get(scheme)?.credential));
+    if (names.size > 1) throw new Error(`${operation.operationId ?? ''} needs several credentials at once.`);
+    return [...names][0] ?? NONE;
+  };
+  return {
+    id,
+    source,
+    facts: {
+      ...{ host, family },
+      ...(version !== undefined && { version }),
+      ...(sunset !== undefined && { sunset }),
+      title: document.info.title,
+      caller: credentialOf({}),
+    },
+    schemes: [...schemes.values()],
+    operations: operationsOf(document).map((operation) =>
+      operationOf(document, operation, credentialOf(operation.object)),
+    ),
+  };
+}
+
+function operationOf(document: OpenAPI3, { method, path, object }: Operation, credential: string): PlatformOperation {
+  const { 'x-effect': effect, 'x-graphql': graphql, 'x-probe': probe, 'x-successor': successor } = object as JsonObject;
+  const id = object.operationId ?? '';
+  const properties = bodyProperties(document, object);
+  const member = taggedLists(document).find(({ name }) => object.tags?.includes(name));
+  return {
+    id,
+    method: method.toUpperCase(),
+    path,
+    answers: Object.keys(object.responses ?? {}),
+    credential,
+    effect: effectOf(method, effect, id),
+    ...(properties.length > 0 && { properties }),
+    ...(graphql === true && { graphql }),
+    ...(probe !== undefined && { probe: { query: isObject(probe) ? (probe as Record<string, string>) : {} } }),
+    ...(typeof successor === 'string' && { successor: successorOf(successor) }),
+    belongsTo: member === undefined ? {} : { [member.list]: member.name },
+  };
+}
+
+function bodyProperties(document: OpenAPI3, { requestBody }: OperationObject): string[] {
+  if (requestBody === undefined) return [];
+  const { content } = resolveReference<RequestBodyObject>(document, requestBody);
+  const { schema } = (content['application/json'] ?? {}) as { schema?: JsonObject };
+  return schema === undefined ? [] : Object.keys(propertiesOf(document, schema));
+}
+
+function effectOf(method: string, said: unknown, id: string): Effect {
+  if (said !== undefined) {
+    const effect = EFFECTS.find((one) => one === said);
+    if (effect === undefined) throw new Error(`\`x-effect\` of ${id} is none of ${EFFECTS.join(', ')}.`);
+    return effect;
+  }
+  if (READING.includes(method)) return 'reads';
+  return method === 'post' ? 'creates' : 'changes';
+}
+
+/** `<interface>#<operationId>`, or `none: <reason>`; a lint rule holds this form. */
+function successorOf(said: string): NonNullable<PlatformOperation['successor']> {
+  const [id = '', operation] = said.split('#');
+  return operation === undefined ? { none: said.replace(/^none:\s*/, '') } : { interface: id, operation };
+}

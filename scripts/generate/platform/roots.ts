@@ -1,0 +1,82 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GenerationError } from '../generation-error.ts';
+import { isObject } from '../../../conformance/json.ts';
+import { redocly } from '../libraries.ts';
+import { idOf, placeOf } from './place.ts';
+
+/** Root documents by interface id, relative to the root folder. */
+export type Roots = ReadonlyMap<string, string>;
+
+/** The list of the root documents, as tools take it. */
+export const LISTING = 'redocly.yaml';
+const APIS = /^apis:.*\n(?:[ \t]+.*\n)*/m;
+
+/**
+ * Finds the root documents: the OpenAPI documents that lie in a folder of `specs/`, and not below it.
+ *
+ * @throws {GenerationError} if there is none, or one does not say where it belongs
+ */
+export async function findRoots(root: string): Promise<Roots> {
+  const folders = await readdir(join(root, 'specs'), { withFileTypes: true }).catch(() => []);
+  const found = await Promise.all(
+    folders.filter((entry) => entry.isDirectory()).map(({ name }) => rootsIn(root, `specs/${name}`)),
+  );
+  const roots = found.flat().sort(([a], [b]) => (a < b ? -1 : 1));
+  if (roots.length === 0) throw new GenerationError([{ file: 'specs', message: 'holds no root document.' }]);
+  return new Map(roots);
+}
+
+async function rootsIn(root: string, folder: string): Promise<[string, string][]> {
+  const names = (await readdir(join(root, folder))).filter((name) => name.endsWith('.yaml'));
+  const roots = await Promise.all(
+    names.map(async (name): Promise<[string, string][]> => {
+      const file = `${folder}/${name}`;
+      const document = parsed(file, await readFile(join(root, file), 'utf8'));
+      if (!isObject(document) || !('openapi' in document)) return [];
+      try {
+        return [[idOf(placeOf(document)), file]];
+      } catch (error) {
+        throw new GenerationError([{ file, message: (error as Error).message }]);
+      }
+    }),
+  );
+  return roots.flat();
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return redocly.parseYaml(text);
+  } catch (error) {
+    throw new GenerationError([{ file, message: (error as Error).message }]);
+  }
+}
+
+/**
+ * Puts the root documents in the order in which a listing has them; new ones follow in the order of their ids.
+ *
+ * @param listed ids that the listing has
+ */
+export function inOrder(roots: Roots, listed: readonly string[]): Roots {
+  const known = listed.filter((id) => roots.has(id));
+  const added = [...roots.keys()].filter((id) => !known.includes(id));
+  return new Map([...known, ...added].map((id) => [id, roots.get(id) ?? '']));
+}
+
+/**
+ * What the listing of a root folder should say, where it does not name the root documents that there are.
+ *
+ * @returns undefined when it does
+ */
+export async function freshListing(root: string): Promise<string | undefined> {
+  const text = await readFile(join(root, LISTING), 'utf8');
+  const { apis } = redocly.parseYaml(text) as { apis?: object };
+  const fresh = listingOf(text, inOrder(await findRoots(root), Object.keys(apis ?? {})));
+  return fresh === text ? undefined : fresh;
+}
+
+/** The listing with these root documents; what else it says stays as it is. */
+function listingOf(text: string, roots: Roots): string {
+  const block = `apis:\n${[...roots].map(([id, file]) => `  ${id}: { root: ${file} }\n`).join('')}`;
+  return APIS.test(text) ? text.replace(APIS, block) : block + text;
+}

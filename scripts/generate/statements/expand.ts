@@ -1,0 +1,75 @@
+import { matchOperation } from '../../../conformance/contracts/places.ts';
+import type { Holds } from './statement-files.ts';
+
+/** What statements can be about: the operations of the interfaces, and the closed lists. */
+export interface Scope {
+  /** By interface, each as `METHOD /path`. */
+  operations: ReadonlyMap<string, readonly string[]>;
+  /** By name: `kind`, `right` … */
+  lists: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where a statement holds: at each of these operations, for each combination of the values. */
+export interface Extent {
+  operations: Record<string, string[]>;
+  dimensions: Record<string, readonly string[]>;
+}
+
+/** What runs over the report kinds inside a path. */
+const KIND = '{kind}';
+const DIMENSIONS = ['attributes', 'credentials', 'callers', 'values'] as const;
+
+/**
+ * Resolves where a statement holds against the contracts.
+ *
+ * @throws {TypeError} if a pattern or an interface means nothing, or a list is unknown
+ */
+export function extentOf(holds: Holds, scope: Scope): Extent {
+  const patterns = listOf(holds.operations).flatMap((pattern) => patternsOf(pattern, holds, scope));
+  const met = new Set<string>();
+  const operations = holds.interfaces.map((id): [string, string[]] => {
+    const known = scope.operations.get(id);
+    if (known === undefined) throw new TypeError(`there is no interface ${id}`);
+    const meant = known.filter((operation) => {
+      const own = patterns.filter((pattern) => matchOperation(pattern, placeOf(operation)));
+      for (const pattern of own) met.add(pattern);
+      return own.length > 0;
+    });
+    return [id, meant];
+  });
+  const unmet = patterns.find((pattern) => !met.has(pattern));
+  if (unmet !== undefined) throw new TypeError(`«${unmet}» means no operation of ${holds.interfaces.join(', ')}`);
+  const [empty] = operations.find(([, meant]) => meant.length === 0) ?? [];
+  if (empty !== undefined) throw new TypeError(`no operation of ${empty} is meant`);
+  return { operations: Object.fromEntries(operations), dimensions: dimensionsOf(holds, scope) };
+}
+
+function placeOf(operation: string): { method: string; path: string } {
+  const [method = '', path = ''] = operation.split(' ');
+  return { method, path };
+}
+
+function patternsOf(pattern: string, holds: Holds, { lists }: Scope): string[] {
+  if (!pattern.includes(KIND)) return [pattern];
+  const kinds = holds.kinds ?? (listOf(holds.each).includes('kind') ? lists['kind'] : undefined);
+  if (kinds === undefined) throw new TypeError(`«${pattern}» needs each: kind, or kinds`);
+  return kinds.map((kind) => pattern.replaceAll(KIND, kind));
+}
+
+function dimensionsOf(holds: Holds, { lists }: Scope): Extent['dimensions'] {
+  const own = DIMENSIONS.flatMap((name) => {
+    const values = holds[name];
+    return values === undefined ? [] : [[name, values.map(String)] as const];
+  });
+  const closed = listOf(holds.each).flatMap((name) => {
+    const members = lists[name];
+    if (members === undefined) throw new TypeError(`there is no closed list ${name}`);
+    return name === 'kind' ? [] : [[name, members] as const];
+  });
+  return Object.fromEntries([...own, ...closed]);
+}
+
+function listOf(value: string | readonly string[] | undefined): readonly string[] {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+}

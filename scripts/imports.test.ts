@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** For each module of the project, the modules that it imports: by any statement or expression, types too. */
+function importsOfProject(): Map<string, string[]> {
+  const { config } = ts.readConfigFile(resolve(ROOT, 'tsconfig.json'), ts.sys.readFile) as { config: object };
+  const { fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, ROOT);
+  return new Map(
+    fileNames.map((file) => {
+      const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+      const own = importedFiles.map(({ fileName }) => fileName).filter((name) => name.startsWith('.'));
+      return [file, own.map((name) => resolve(file, '..', name))];
+    }),
+  );
+}
+
+/** Modules that import each other by way of the others: the strongly connected components of more than one (Tarjan 1972). */
+function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const order = new Map<string, number>();
+  const open: string[] = [];
+  const visit = (module: string): number => {
+    let earliest = order.size;
+    order.set(module, earliest);
+    const start = open.push(module) - 1;
+    for (const next of imports.get(module) ?? []) {
+      if (!order.has(next)) earliest = Math.min(earliest, visit(next));
+      else if (open.includes(next)) earliest = Math.min(earliest, order.get(next) ?? 0);
+    }
+    if (earliest === order.get(module)) {
+      const circle = open.splice(start);
+      if (circle.length > 1 || imports.get(module)?.includes(module)) circles.push(circle);
+    }
+    return earliest;
+  };
+  for (const module of imports.keys()) if (!order.has(module)) visit(module);
+  return circles;
+}
+
+it('a circle is found, and what only leads to it is not', () => {
+  const imports = { a: ['b'], b: ['c', 'd'], c: ['d'], d: ['b'], e: ['e', 'a'], f: ['a', 'd'] };
+  expect(circlesIn(new Map(Object.entries(imports)))).toEqual([['b', 'c', 'd'], ['e']]);
+});
+
+it('no modules import each other', () => {
+  const imports = importsOfProject();
+  expect(imports.size).toBeGreaterThan(1000);
+  expect(circlesIn(imports).map((circle) => circle.map((file) => relative(ROOT, file)))).toEqual([]);
+});

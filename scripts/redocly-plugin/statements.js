@@ -1,0 +1,45 @@
+// @ts-check
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+const FOLDER = new URL('../../specs/statements/', import.meta.url);
+
+/**
+ * A statement, as far as the plugin looks at it.
+ *
+ * @typedef {{ id: string, holds?: { interfaces?: string[] }, about?: string[] }} Statement
+ */
+
+/** @type {ReadonlyMap<string, Statement> | undefined} */
+let known;
+
+/**
+ * All statements by their ids. They are read when somebody asks for them first.
+ *
+ * @returns {ReadonlyMap<string, Statement>}
+ */
+export function statements() {
+  known ??= new Map(documents().flatMap((document) => statementsOf(document).map((one) => [one.id, one])));
+  return known;
+}
+
+/** @returns {string[]} */
+function documents() {
+  return Object.keys(/** @type {object} */ (read('documents')));
+}
+
+/**
+ * @param {string} document
+ * @returns {Statement[]}
+ */
+function statementsOf(document) {
+  return /** @type {Statement[]} */ (read(document));
+}
+
+/**
+ * @param {string} name
+ * @returns {unknown}
+ */
+function read(name) {
+  return parse(readFileSync(new URL(`${name}.yaml`, FOLDER), 'utf8'));
+}

@@ -1,0 +1,189 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+const call = promisify(execFile);
+
+/** Tests of what there is for every interface, as far as they are quick. */
+const TESTS = [
+  'specs/contracts.test.ts',
+  'conformance/engine/neutral.test.ts',
+  'conformance/mock/contracts.test.ts',
+  'scripts/generate/negatives.test.ts',
+];
+
+/** An invented interface with two operations, named and described in English: its contract, and its folders. No list names it. */
+const ADDED: Readonly<Record<string, string>> = {
+  'specs/notes/openapi.yaml': `openapi: 3.1.0
+x-interface: { host: pm, family: notes }
+info: { title: Notes, version: '1', summary: Keeps notes, description: Invented., x-source: P11 }
+servers:
+  - url: '{pm_url}'
+    description: The host
+    variables: { pm_url: { default: http://127.0.0.1:4015, description: Its address } }
+tags: [{ name: notes, description: Notes }]
+security: [{ apiKey: [] }]
+paths:
+  /notes: { $ref: paths/notes.yaml }
+components:
+  securitySchemes: { apiKey: { $ref: security/apiKey.yaml } }
+`,
+  'specs/notes/security/apiKey.yaml': `type: apiKey
+in: header
+name: X-ApiKey
+x-credential: partner
+description: The key.
+x-source: P11
+`,
+  'specs/notes/examples/some.yaml': 'summary: Two notes\nvalue: [a, b]\n',
+  'specs/notes/examples/one.yaml': 'summary: A note\nvalue: { text: a }\n',
+  'specs/notes/paths/notes.yaml': `get:
+  operationId: listNotes
+  tags: [notes]
+  summary: List the notes
+  description: Gives all notes.
+  x-source: P11
+  responses:
+    '200':
+      description: The notes
+      content:
+        application/json:
+          schema: { type: array, items: { type: string } }
+          examples: { some: { $ref: ../examples/some.yaml } }
+    default: { description: The request is refused., x-unspecified: its status }
+post:
+  operationId: createNote
+  tags: [notes]
+  summary: Create a note
+  description: Keeps a note.
+  x-source: P11
+  requestBody:
+    required: true
+    description: The note.
+    content:
+      application/json:
+        schema: { type: object, properties: { text: { type: string, description: What it says., x-source: P11 } } }
+        examples: { one: { $ref: ../examples/one.yaml } }
+  responses:
+    '201': { description: It is kept. }
+    default: { description: The request is refused., x-unspecified: its status }
+`,
+  'conformance/rules/notes/notes-are-listed.ts': `import { rule } from '../../engine/rule.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The notes are listed',
+  source: ['P11'],
+  interfaces: ['notes'],
+  covers: [{ operation: 'listNotes', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.partner'],
+  brokenBy: [],
+  async check({ target, expect }) {
+    expect.status(await target.send('notes', 'GET', '/notes'), 200);
+  },
+});
+`,
+  'conformance/reference/notes/index.ts': `import { Hono } from 'hono';
+import type { Create } from '../interface.ts';
+
+const create: Create = () => {
+  const app = new Hono();
+  app.get('/notes', (c) => c.json(['a']));
+  app.post('/notes', (c) => c.body(null, 201));
+  return { id: 'notes', host: 'pm', app };
+};
+
+export default create;
+`,
+  'specs/notes/source-table.ts': `import { sourceTable } from '../source-table.ts';
+
+export default {
+  notes: sourceTable({ security: 'header X-ApiKey' }, 'GET /notes | 200, default\\nPOST /notes | 201, default || json'),
+};
+`,
+  'scripts/docs/site/interfaces/flows/notes.ts': `import type { Flow } from '../flow.ts';
+
+export default { title: 'Read the notes', steps: [{ call: 'listNotes', answer: '200' }] } satisfies Flow;
+`,
+};
+
+let copy: string;
+const node = (...args: string[]) =>
+  call(process.execPath, args, { cwd: copy, maxBuffer: 2 ** 26, encoding: 'utf8' }).catch(
+    (error: { stdout?: string; stderr?: string; code?: unknown }) => {
+      throw new Error(
+        `${args.join(' ')} ended with ${String(error.code)}:\n${error.stdout ?? ''}${error.stderr ?? ''}`,
+      );
+    },
+  );
+const run = (file: string, ...args: string[]) => node('--import', 'tsx/esm', file, ...args);
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'thirteenth-'));
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT });
+  for (const file of listed.toString().split('\0')) {
+    if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const [file, content] of Object.entries(ADDED)) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), content);
+  }
+  await run('scripts/generate.ts', '--force');
+}, 300_000);
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+describe('an invented interface, added by its contract and its folders alone', () => {
+  it('is in the registry and in redocly.yaml', () => {
+    expect(readFileSync(join(copy, 'generated/platform.ts'), 'utf8')).toContain('"notes": {"host":"pm"');
+    expect(readFileSync(join(copy, 'redocly.yaml'), 'utf8')).toContain('  notes: { root: specs/notes/openapi.yaml }\n');
+  });
+
+  it('passes the lint rules', async () => {
+    await expect(node('node_modules/@redocly/cli/bin/cli.js', 'lint', 'notes')).resolves.toBeDefined();
+  }, 120_000);
+
+  it('has types, and all that reads the registry compiles', async () => {
+    await expect(node('node_modules/typescript/bin/tsc', '--noEmit')).resolves.toBeDefined();
+  }, 600_000);
+
+  it('is judged on the reference deployment', async () => {
+    const { stdout } = await run(
+      'conformance/cli/main.ts',
+      'run',
+      '--interface',
+      'notes',
+      '--report',
+      'json=-',
+      '--quiet',
+    );
+    const { rules, verdict } = JSON.parse(stdout) as { rules: { id: string; status: string }[]; verdict: string };
+    expect(verdict).toBe('conformant');
+    expect(rules).toContainEqual(expect.objectContaining({ id: 'notes/notes-are-listed', status: 'passed' }));
+  }, 120_000);
+
+  it('is mocked', async () => {
+    const script = `
+      const { startMocks } = await import('./conformance/mock/index.ts');
+      const mocks = await startMocks({ port: 0 });
+      const answer = await fetch(mocks.hosts.pm + '/notes', { headers: { 'X-ApiKey': 'a' } });
+      console.log(answer.status, JSON.stringify(await answer.json()));
+      await mocks.close();`;
+    const { stdout } = await node('--import', 'tsx/esm', '--input-type=module', '--eval', script);
+    expect(stdout).toBe('200 ["a","b"]\n');
+  }, 120_000);
+
+  it('breaks none of the tests that look at every interface', async () => {
+    await expect(node('node_modules/vitest/vitest.mjs', 'run', ...TESTS)).resolves.toBeDefined();
+  }, 300_000);
+
+  it('has a page in the documentation', async () => {
+    await run('scripts/docs.ts', '--build-only');
+    expect(existsSync(join(copy, 'docs/site/contracts/notes.html'))).toBe(true);
+  }, 600_000);
+});
