@@ -1,5 +1,5 @@
-import type { RunEvent } from '../kit/engine.ts';
-import type { Report } from '../kit/report.ts';
+import type { RunEvent } from '../engine/judge-target.ts';
+import type { Report } from '../engine/report.ts';
 import { githubStep } from '../reporters/github.ts';
 import { terminalReporter } from '../reporters/terminal.ts';
 import type { Io } from './io.ts';

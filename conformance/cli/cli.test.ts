@@ -5,7 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Report } from '../kit/report.ts';
+import { HOSTS } from '../../generated/platform.ts';
+import type { CoverageSummary } from '../engine/coverage.ts';
+import type { Report } from '../engine/report.ts';
 import { newFolder, PROGRAM, run } from './cli.fixture.ts';
 
 const folder = newFolder();
@@ -129,11 +131,17 @@ describe('the command line', () => {
     }
   });
 
-  it('lists what settles each row', async () => {
+  it('lists every statement with its places, and ends with 1 as long as one is missing', async () => {
     const { code, stdout } = await run(['coverage']);
-    expect(stdout).toMatch(/R34 +D1, Request properties +info +excluded \(info\)/);
-    expect(stdout).toContain('227 rows, 227 settled, 0 open');
-    expect(code).toBe(0);
+    expect(stdout).toMatch(/^D1 Report service: \d+ statements \(\d+ open, /);
+    expect(stdout).toMatch(/\n {2}Endpoints, rule 1\n {4}R01 {2}must, 15 places: .*accepted/);
+    const json = await run(['coverage', '--json']);
+    const summary = JSON.parse(json.stdout) as CoverageSummary;
+    expect(Object.keys(summary)).toEqual([
+      ...['statements', 'open', 'places', 'judged', 'static', 'excluded', 'missing'],
+    ]);
+    expect(stdout).toContain(`${summary.places} places: ${summary.judged} judged, ${summary.missing.length} missing`);
+    expect([code, json.code]).toEqual(summary.missing.length === 0 ? [0, 0] : [1, 1]);
   });
 
   it('prints a JSON report alone to standard output when asked to', async () => {
@@ -196,7 +204,11 @@ describe('the command line', () => {
     ['a shard of none', ['run', '--shard', '1/0'], 'There is at least one shard.'],
     ['more shards than families', ['run', '--shard', '1/9'], 'There are at most 8 shards'],
     ['a port that is none', ['mock', '--port', '70000'], 'A port is a whole number'],
-    ['a first port without room for the others', ['reference', '--port', '65535'], 'six ports in a row are used'],
+    [
+      'a first port without room for the others',
+      ['reference', '--port', '65535'],
+      `${HOSTS.length} ports in a row are used`,
+    ],
     ['a port of the documentation that is none', ['docs', '--port', '65536'], 'from 0 to 65535'],
     ['a speed that is none', ['reference', '--speed', 'warp'], 'It is one of instant, fast, real, or a number of'],
     [

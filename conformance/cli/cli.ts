@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
-import { ConfigError } from '../kit/config/config-error.ts';
+import { OverlayError } from '../contracts/overlay-error.ts';
+import { ConfigError } from '../engine/config/config-error.ts';
 import type { Io } from './io.ts';
 import { createProgram } from './program.ts';
 import { UsageError } from './usage-error.ts';
@@ -21,7 +22,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     // Commander has printed its message already; help and version are no errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE;
-    const expected = error instanceof UsageError || error instanceof ConfigError;
+    const expected = [UsageError, ConfigError, OverlayError].some((kind) => error instanceof kind);
     const text = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);
     io.stderr.write(`${text}\n`);
     return USAGE;

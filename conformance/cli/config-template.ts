@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { publishedSchema, type SchemaNode } from '../kit/config/published-schema.ts';
+import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
 
 /**
  * A commented configuration in YAML: every setting of the schema with its meaning. The targets are those of the reference
@@ -46,9 +46,9 @@ function entry(key: string, node: SchemaNode, { path, commented }: Place): strin
   ];
 }
 
-function valueOf({ examples = [] }: SchemaNode, path: readonly string[]): string {
+function valueOf({ type, examples = [] }: SchemaNode, path: readonly string[]): string {
   const [section, ...keys] = path;
-  const value = section === 'credentials' ? `\${${variableName(keys)}}` : examples[0];
+  const value = section === 'credentials' && type !== 'boolean' ? `\${${variableName(keys)}}` : examples[0];
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trimEnd();
 }
 

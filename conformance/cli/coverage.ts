@@ -1,6 +1,8 @@
-import { coverageOf, type RowCoverage } from '../catalogue/coverage.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import { table } from '../reporters/table.ts';
+import { DOCUMENTS, type Statement } from '../../generated/statements.ts';
+import { coverageOf, summarizeCoverage, type CoverageSummary, type StatementCoverage } from '../engine/coverage.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { placeText, sectionOf, sentenceOf } from '../engine/statements.ts';
+import { count, groupBy } from '../reporters/results.ts';
 import type { Io } from './io.ts';
 
 /** The flags of `coverage`. */
@@ -8,39 +10,60 @@ export interface CoverageFlags {
   json?: boolean;
 }
 
+/** How many places that nobody judges a statement shows; all of them stand in the JSON. */
+const SHOWN = 5;
+
+const LEGEND = [
+  'judged: a rule as strict as the statement looks at this place; missing: no rule does.',
+  'open: the documents leave it open; static: a test of this project shows it; excluded: nobody can judge it.',
+].join('\n');
+
 /**
- * Prints every row of the catalogue with what settles it: rules, a check of our own artefacts, or an exclusion with its reason.
+ * Prints every statement of the documents, by section, with its places: judged by rules, shown by a test of our own artefacts,
+ * excluded with the reason, left open, or missing.
  *
- * @returns 0 when every row is settled, 1 otherwise
+ * @returns 0 when no place is missing, 1 otherwise
  */
 export async function coverageCommand(flags: CoverageFlags, io: Io): Promise<number> {
   const coverage = coverageOf(await loadRules());
-  const open = coverage.filter(({ gaps }) => gaps.length > 0);
+  const summary = summarizeCoverage(coverage);
   if (flags.json === true) {
-    io.stdout.write(`${JSON.stringify(coverage.map(asData), null, 2)}\n`);
+    const missing = summary.missing.map(({ id, place }) => ({ id, place: placeText(place) }));
+    io.stdout.write(`${JSON.stringify({ ...summary, missing }, null, 2)}\n`);
   } else {
-    const lines = coverage.flatMap((one) => linesOf(one).map((what, index) => [...headOf(one, index), ...what]));
-    io.stdout.write(`${table(['row', 'source', 'states', 'settled by', 'what'], lines)}\n`);
-    io.stdout.write(`${coverage.length} rows, ${coverage.length - open.length} settled, ${open.length} open\n`);
+    const documents = groupBy(coverage, ({ statement }) => statement.document).map(([, own]) => describeDocument(own));
+    io.stdout.write(`${[...documents, `${totals(summary)}\n${LEGEND}`].join('\n\n')}\n`);
   }
-  return open.length === 0 ? 0 : 1;
+  return summary.missing.length === 0 ? 0 : 1;
 }
 
-function headOf({ row }: RowCoverage, line: number): string[] {
-  if (line > 0) return ['', '', ''];
-  const source = row.document === 'suite' ? 'the suite itself' : `${row.document}, ${row.section}`;
-  return [row.parts === '' ? row.id : `${row.id}${row.parts.at(0)}–${row.parts.at(-1)}`, source, row.levels.join(' ')];
+function describeDocument(coverage: readonly StatementCoverage[]): string {
+  const sections = groupBy(coverage, ({ statement }) => sectionOf(statement)).map(([section, own]) =>
+    [`  ${section}`, ...own.flatMap(linesOf)].join('\n'),
+  );
+  const [title = ''] = coverage.map(({ statement: { document } }) => `${document} ${DOCUMENTS[document]}`);
+  return [`${title}: ${totals(summarizeCoverage(coverage))}`, ...sections].join('\n\n');
 }
 
-function linesOf({ rules, checks, exclusions, gaps }: RowCoverage): [by: string, what: string][] {
+function linesOf({ statement, places }: StatementCoverage): string[] {
+  const missing = places.filter(({ rules }) => rules.length === 0);
+  const more = missing.length > SHOWN ? [`      … and ${missing.length - SHOWN} more`] : [];
   return [
-    ...gaps.map((gap): [string, string] => ['NOTHING', gap]),
-    ...rules.map(({ level, id }): [string, string] => [`${level}-rule`, id]),
-    ...checks.map(({ statement, file }): [string, string] => ['static check', `${statement} (${file})`]),
-    ...exclusions.map(({ level, reason }): [string, string] => [`excluded (${level})`, reason]),
+    `    ${statement.id.padEnd(4)} ${stateOf(statement, places.length, missing.length)}: ${sentenceOf(statement)}`,
+    ...(statement.static === undefined ? [] : [`      ${statement.static}`]),
+    ...(statement.excluded === undefined ? [] : [`      ${statement.excluded}`]),
+    ...missing.slice(0, SHOWN).map(({ place }) => `      missing: ${placeText(place)}`),
+    ...more,
   ];
 }
 
-function asData({ row, rules, checks, exclusions, gaps }: RowCoverage): object {
-  return { ...row, rules: rules.map(({ id, level }) => ({ id, level })), checks, exclusions, gaps };
+function stateOf({ level, open, static: test }: Statement, places: number, missing: number): string {
+  if (open !== undefined) return 'open';
+  if (level === undefined) return test === undefined ? 'excluded' : 'static';
+  return `${level}, ${count(places, 'place')}${missing === 0 ? '' : `, ${missing} missing`}`;
+}
+
+function totals({ statements, open, places, judged, static: shown, excluded, missing }: CoverageSummary): string {
+  const parts = [`${open} open`, `${shown} static`, `${excluded.length} excluded`];
+  return `${count(statements, 'statement')} (${parts.join(', ')}); ${count(places, 'place')}: ${judged} judged, ${missing.length} missing`;
 }

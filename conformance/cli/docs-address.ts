@@ -1,4 +1,4 @@
-import { BASE_URL, isBaseUrl } from '../kit/config/base-url.ts';
+import { BASE_URL, isBaseUrl } from '../engine/config/base-url.ts';
 import { UsageError } from './usage-error.ts';
 
 /**

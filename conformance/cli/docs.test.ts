@@ -22,6 +22,8 @@ it('says that a port is taken, and what to do', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  await expect(docsCommand({ port }, io, site)).rejects.toThrow(new RegExp(`Port ${port} is taken.*--port N`));
+  await expect(docsCommand({ port }, io, site)).rejects.toThrow(
+    new RegExp(`Port ${port} on .* is already taken.*--port N`),
+  );
   other.close();
 });

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { INDEX_PAGE } from '../../scripts/docs/pages.ts';
-import { DEFAULT_HOST, serveSite } from '../../scripts/docs/server.ts';
+import { INDEX_PAGE, serveSite } from '../servers/site.ts';
 import type { Io } from './io.ts';
 import { serveUntilStopped } from './serve.ts';
 import { UsageError } from './usage-error.ts';
@@ -22,11 +21,7 @@ const SITE = fileURLToPath(new URL('../../docs/site/', import.meta.url));
  * @param site - the folder with the pages
  * @throws UsageError when there are no pages, or the port cannot be opened
  */
-export async function docsCommand(
-  { port = 4020, host = DEFAULT_HOST }: DocsFlags,
-  io: Io,
-  site: string = SITE,
-): Promise<void> {
+export async function docsCommand({ port = 4020, host }: DocsFlags, io: Io, site: string = SITE): Promise<void> {
   if (!existsSync(join(site, INDEX_PAGE))) {
     throw new UsageError(
       `There are no pages in ${site}. In a checkout, \`npm run docs\` builds them; an installed package that lacks them is ` +
@@ -35,7 +30,10 @@ export async function docsCommand(
   }
   await serveUntilStopped(
     io,
-    () => serveSite(site, port, host),
-    ({ url }) => `${url}\nStop with Ctrl-C.`,
+    async () => {
+      const { url, close } = await serveSite(site, { port, host });
+      return { urls: { docs: url }, close };
+    },
+    ({ urls }) => `${urls.docs}\nStop with Ctrl-C.`,
   );
 }

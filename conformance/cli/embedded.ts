@@ -1,8 +1,8 @@
-import { nearest } from '../kit/config/nearest.ts';
-import { validateConfig } from '../kit/config/validate.ts';
+import { nearest } from '../engine/config/nearest.ts';
+import { validateConfig } from '../engine/config/validate.ts';
 import { commandLine } from './command-line.ts';
 import { overlaidDocuments } from './overlaid-documents.ts';
-import type { Subject } from './run.ts';
+import type { Subject } from './subject.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How long a report or a commission takes in the embedded deployment, in ms: short, and still seen in every state. */
@@ -16,10 +16,10 @@ const READY_AFTER_MS = 60;
  */
 export async function embeddedReference(faults: readonly string[] = []): Promise<Subject> {
   const { createDeployment } = await import('../reference/deployment.ts');
-  const { listen } = await import('../reference/server.ts');
+  const { listen } = await import('../servers/listen.ts');
   if (faults.length > 0) await requireFaults(faults);
   const deployment = createDeployment({ readyAfterMs: READY_AFTER_MS, faults });
-  const server = await listen(deployment, { port: 0 });
+  const server = await listen(deployment.hosts, { port: 0 });
   const config = validateConfig(await deployment.configuration(server.urls), () => 'reference deployment');
   const faulty = faults.length === 0 ? '' : ` with ${faults.join(' and ')}`;
   return {
@@ -54,7 +54,7 @@ const TOO_LARGE_A_LOAN = {
  * Starts the mocks on free ports; they keep no state, and take any credential.
  *
  * @param overlays - paths of the Overlays that tighten what they serve
- * @throws ConfigError when one of them cannot be used
+ * @throws OverlayError when one of them cannot be used
  */
 export async function embeddedMocks(overlays: readonly string[] = []): Promise<Subject> {
   const { OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE } = await import('../mock/index.ts');
@@ -89,6 +89,7 @@ function mockConfiguration(targets: Record<string, string>, known: KnownToMocks)
       kexWithoutScope: { accessToken: known.tokenWithoutScope },
     },
     fixtures: {
+      report: { partnerId: 'XYZ99' },
       offers: {
         vorgangsNummer: 'AB1234',
         ergebnislisteId: 'any-list',

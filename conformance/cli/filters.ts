@@ -1,7 +1,7 @@
-import { nearest } from '../kit/config/nearest.ts';
-import { INTERFACE_IDS, isInterfaceId } from '../kit/interfaces.ts';
-import type { Level, Rule } from '../kit/rule.ts';
-import { excludedBy, type Filters } from '../kit/selection.ts';
+import { nearest, suggestion } from '../engine/config/nearest.ts';
+import { INTERFACE_IDS, isInterfaceId } from '../../generated/platform.ts';
+import type { Level, Rule } from '../engine/rule.ts';
+import { excludedBy, type Filters } from '../engine/selection.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags that select rules. */
@@ -22,9 +22,7 @@ export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
   const interfaces = flags.interface?.split(',').map((id) => id.trim());
   for (const id of interfaces ?? []) {
     if (isInterfaceId(id)) continue;
-    const guess = nearest(id, INTERFACE_IDS);
-    const help = guess === undefined ? `There are: ${INTERFACE_IDS.join(', ')}.` : `Did you mean «${guess}»?`;
-    throw new UsageError(`--interface ${id}: there is no such interface. ${help}`);
+    throw new UsageError(`--interface ${id}: there is no such interface. ${suggestion(id, INTERFACE_IDS)}`);
   }
   const filters: Filters = {
     ...(interfaces === undefined ? {} : { interfaces }),
@@ -32,13 +30,8 @@ export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
     ...(flags.level === undefined ? {} : { level: flags.level }),
   };
   if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
-    const guess =
-      flags.rule === undefined
-        ? undefined
-        : nearest(
-            flags.rule,
-            rules.map(({ id }) => id),
-          );
+    const ids = rules.map(({ id }) => id);
+    const guess = flags.rule === undefined ? undefined : nearest(flags.rule, ids);
     const help = guess === undefined ? '`list` shows the rules there are.' : `Did you mean «${guess}»?`;
     const asked = Object.entries(flags).flatMap(([flag, value]) =>
       FILTERS.has(flag) ? [`--${flag} ${String(value)}`] : [],

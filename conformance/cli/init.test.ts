@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadConfig } from '../kit/config/load.ts';
-import { publishedSchema, type SchemaNode } from '../kit/config/published-schema.ts';
-import { HOSTS } from '../kit/interfaces.ts';
+import { loadConfig } from '../engine/config/load.ts';
+import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
+import { HOSTS } from '../../generated/platform.ts';
 import { newFolder, run } from './cli.fixture.ts';
 
 let folder: string;
@@ -62,7 +62,8 @@ describe('init', () => {
     const credentials = parse(lines.map((line) => line.replace(/^( *)#(?=\w)/, '$1')).join('\n')) as object;
     const leaves = (value: unknown): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
-    for (const value of leaves(at(credentials, 'credentials'))) expect(value).toMatch(/^\$\{[A-Z0-9_]+\}$/);
+    const secrets = leaves(at(credentials, 'credentials')).filter((value) => typeof value !== 'boolean');
+    for (const value of secrets) expect(value).toMatch(/^\$\{[A-Z0-9_]+\}$/);
   });
 
   it('names the schema as an editor finds it from the file', async () => {

@@ -4,4 +4,6 @@ export interface Io {
   stderr: NodeJS.WriteStream;
   /** Variables that the output depends on; none by default. */
   env?: NodeJS.ProcessEnv;
+  /** Tells the process that has started this one, where there is a channel to it. */
+  send?(message: object): void;
 }

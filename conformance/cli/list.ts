@@ -1,5 +1,5 @@
-import { loadRules } from '../kit/load-rules.ts';
-import { filteredBy, type Filters } from '../kit/selection.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { filteredBy, type Filters } from '../engine/selection.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
@@ -16,8 +16,8 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
   if (flags.faults === true) return listFaults(filters, flags.json === true, io);
   const selected = rules.filter((rule) => filteredBy(rule, filters) === undefined);
   if (flags.json === true) {
-    const data = selected.map(({ id, level, title, source, covers, effect, needs, brokenBy }) => {
-      return { id, interface: id.split('/')[0], level, title, source, covers, effect, needs, brokenBy };
+    const data = selected.map(({ id, interface: name, level, title, source, covers, at, effect, needs, brokenBy }) => {
+      return { id, interface: name, level, title, source, covers, at, effect, needs, brokenBy };
     });
     io.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
     return;
@@ -26,7 +26,9 @@ export async function listCommand(flags: ListFlags, io: Io): Promise<void> {
     const asked = optIn === undefined ? title : `${title} (only when it is named)`;
     return [id, level, effect, source.join(' '), asked];
   });
-  io.stdout.write(`${table(['rule', 'level', 'effect', 'rows', 'statement'], rows)}\n${selected.length} rules\n`);
+  io.stdout.write(
+    `${table(['rule', 'level', 'effect', 'statements', 'what it checks'], rows)}\n${selected.length} rules\n`,
+  );
 }
 
 async function listFaults({ interfaces }: Filters, json: boolean, io: Io): Promise<void> {

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Report, RuleResult } from '../kit/report.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
-import { listen, type Listening } from '../reference/server.ts';
+import type { Host } from '../reference/interface.ts';
+import { listen, type Listening } from '../servers/listen.ts';
 import { newFolder, run } from './cli.fixture.ts';
 
 const folder = newFolder();
@@ -12,12 +13,12 @@ const read = (name: string) => JSON.parse(readFileSync(path(name), 'utf8')) as R
 
 /** Interfaces of two shards that are judged quickly. */
 const FEW = ['--interface', 'login,session,report'];
-let server: Listening;
+let server: Listening<Host>;
 let target: string[];
 
 beforeAll(async () => {
   const deployment = createDeployment({ readyAfterMs: 0 });
-  server = await listen(deployment, { port: 0 });
+  server = await listen(deployment.hosts, { port: 0 });
   writeFileSync(path('config.json'), JSON.stringify(await deployment.configuration(server.urls)));
   target = ['--config', path('config.json'), '--allow-writes', ...FEW];
   for (const index of [1, 2]) {

@@ -1,5 +1,5 @@
-import { MergeError, mergeReports, type Part } from '../kit/merge.ts';
-import { EXIT_CODES, type Report } from '../kit/report.ts';
+import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
+import { EXIT_CODES, type Report } from '../engine/report.ts';
 import { audienceOf } from './audience.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';

@@ -1,3 +1,5 @@
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { isComputed } from '../mock/loan-offers.ts';
 import { startMocks, type UnfittingAnswer } from '../mock/index.ts';
 import { table } from '../reporters/table.ts';
 import type { Io } from './io.ts';
@@ -12,7 +14,7 @@ export interface MockFlags extends ServeFlags {
 /**
  * Serves the mocks of all interfaces until it is stopped.
  *
- * @throws UsageError when a port cannot be opened, ConfigError when an Overlay cannot be used
+ * @throws UsageError when a port cannot be opened, OverlayError when an Overlay cannot be used
  */
 export async function mockCommand({ port = 4010, host, overlay }: MockFlags, io: Io): Promise<void> {
   const documents = await overlaidDocuments(overlay);
@@ -21,7 +23,7 @@ export async function mockCommand({ port = 4010, host, overlay }: MockFlags, io:
     async () => {
       const mocks = await startMocks({ port, host, ...documents });
       for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
-      return mocks;
+      return { ...mocks, urls: mocks.hosts };
     },
     ({ rows }) => {
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
@@ -32,9 +34,9 @@ export async function mockCommand({ port = 4010, host, overlay }: MockFlags, io:
 }
 
 function tightenedLines({ overlaid }: OverlaidDocuments): string[] {
-  const ids = Object.keys(overlaid);
+  const ids = INTERFACE_IDS.filter((id) => id in overlaid);
   if (ids.length === 0) return [];
-  const computed = 'consumer-loan-offers' in overlaid;
+  const computed = ids.some(isComputed);
   return [
     `Tightened by --overlay: ${ids.join(', ')}.`,
     ...(computed

@@ -1,15 +1,16 @@
 import { InvalidArgumentError } from 'commander';
+import { HOSTS } from '../../generated/platform.ts';
 
 const HIGHEST_PORT = 65_535;
-/** Six ports in a row must fit. */
-const HIGHEST_FIRST_PORT = HIGHEST_PORT - 5;
+/** The ports of all hosts, in a row, must fit. */
+const HIGHEST_FIRST_PORT = HIGHEST_PORT - HOSTS.length + 1;
 
-/** Reads the first of six ports. 0 means six free ones. */
+/** Reads the first of the ports of the hosts. 0 means free ones. */
 export function parsePort(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > HIGHEST_FIRST_PORT) {
     throw new InvalidArgumentError(
-      `A port is a whole number from 0 to ${HIGHEST_FIRST_PORT}; six ports in a row are used.`,
+      `A port is a whole number from 0 to ${HIGHEST_FIRST_PORT}; ${HOSTS.length} ports in a row are used.`,
     );
   }
   return port;

@@ -1,7 +1,8 @@
 import { Command, Option } from 'commander';
-import { nearest } from '../kit/config/nearest.ts';
-import { describePackage } from '../kit/suite.ts';
-import { LEVELS } from '../kit/rule.ts';
+import { HOSTS } from '../../generated/platform.ts';
+import { suggestion } from '../engine/config/nearest.ts';
+import { describePackage } from '../engine/suite.ts';
+import { LEVELS } from '../engine/rule.ts';
 import type { CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
@@ -60,7 +61,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   program
     .command('coverage')
     .exitOverride()
-    .description('list every statement of the sources with what settles it')
+    .description('list every statement of the documents with its places, and which of them are judged')
     .option('--json', 'print JSON')
     .action(async (flags: CoverageFlags) =>
       setExitCode(await (await import('./coverage.ts')).coverageCommand(flags, io)),
@@ -137,9 +138,7 @@ function noSuchCommand(word: string, { commands }: Command): UsageError {
       `«${word}» is a command of its own: write it in place of run (in a checkout: npm run tool -- ${word} …).`,
     );
   }
-  const guess = nearest(word, names);
-  const help = guess === undefined ? `There are: ${names.join(', ')}.` : `Did you mean «${guess}»?`;
-  return new UsageError(`There is no command «${word}». ${help}`);
+  return new UsageError(`There is no command «${word}». ${suggestion(word, names)}`);
 }
 
 function addServers(program: Command, io: Io): void {
@@ -181,7 +180,7 @@ function withReports(command: Command): Command {
 function withServer(command: Command, port: string): Command {
   return command
     .exitOverride()
-    .option('--port <n>', `first of the six ports: report, v2, baufi, login, kex, pm (default: ${port})`, parsePort)
+    .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
     .addOption(hostOption());
 }
 

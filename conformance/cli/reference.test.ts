@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadConfig } from '../kit/config/load.ts';
-import { HOSTS, INTERFACE_IDS } from '../kit/interfaces.ts';
+import { loadConfig } from '../engine/config/load.ts';
+import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
 import { newFolder, run, serve, type Serving } from './cli.fixture.ts';
 import { parseSpeed, timingFor } from './speed.ts';
 

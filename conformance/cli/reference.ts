@@ -1,6 +1,7 @@
-import type { Config } from '../kit/config/schema.ts';
+import type { Config } from '../engine/config/schema.ts';
 import { composeDeployment } from '../reference/composition.ts';
-import { listen, type Listening } from '../reference/server.ts';
+import { listen, type Listening } from '../servers/listen.ts';
+import type { Host } from '../reference/interface.ts';
 import { table } from '../reporters/table.ts';
 import { commandLine } from './command-line.ts';
 import type { Io } from './io.ts';
@@ -16,7 +17,7 @@ export interface ReferenceFlags extends ServeFlags {
   speed?: number;
 }
 
-interface Running extends Listening {
+interface Running extends Listening<Host> {
   config: Config;
 }
 
@@ -31,7 +32,7 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
   return serveUntilStopped(
     io,
     async (): Promise<Running> => {
-      const listening = await listen(deployment, { port, host });
+      const listening = await listen(deployment.hosts, { port, host });
       try {
         const own = { ...(await deployment.configuration(listening.urls)), timing: timingFor(speed) };
         if (writeConfig !== undefined) writeTextFile(writeConfig, `${JSON.stringify(own, null, 2)}\n`);
@@ -46,8 +47,8 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
   );
 }
 
-function describe(config: Config, file: string | undefined): string {
-  const commands = Object.entries(sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
+async function describe(config: Config, file: string | undefined): Promise<string> {
+  const commands = Object.entries(await sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
   return [
     table(['host', 'address'], Object.entries(config.targets)),
     '',
@@ -65,7 +66,8 @@ function describe(config: Config, file: string | undefined): string {
 }
 
 function credentialsOf({ credentials = {} }: Config): string[][] {
-  return Object.entries(credentials).flatMap(([name, parts]) =>
-    Object.entries(parts).map(([part, value]) => [`${name}.${part}`, value]),
+  const named = Object.entries(credentials) as [string, Readonly<Record<string, string | boolean>>][];
+  return named.flatMap(([name, parts]) =>
+    Object.entries(parts).map(([part, value]) => [`${name}.${part}`, String(value)]),
   );
 }

@@ -1,8 +1,8 @@
-import { overlayRules } from '../kit/answers-fit-contract.ts';
-import { tighten } from '../kit/contract/tighten.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import { replay, ReplayError } from '../kit/replay.ts';
-import { EXIT_CODES } from '../kit/report.ts';
+import { overlayRules } from '../engine/answers-fit-contract.ts';
+import { tighten } from '../engine/contract/tighten.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { replay, ReplayError } from '../engine/replay.ts';
+import { EXIT_CODES } from '../engine/report.ts';
 import { audienceOf } from './audience.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
@@ -20,7 +20,7 @@ export interface ReplayFlags {
  * Judges the evidence of a report again, without a request, and says where it comes to another status.
  *
  * @returns the exit code of the verdict
- * @throws UsageError when the report cannot be read or judged again, ConfigError when the Overlay cannot be used
+ * @throws UsageError when the report cannot be read or judged again, OverlayError when the Overlay cannot be used
  */
 export async function replayCommand(file: string, flags: ReplayFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);

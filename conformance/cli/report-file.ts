@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isObject } from '../kit/expect.ts';
-import { EXIT_CODES, type Report } from '../kit/report.ts';
+import { messageOf } from '../message-of.ts';
+import { isObject } from '../engine/expect.ts';
+import { EXIT_CODES, type Report } from '../engine/report.ts';
 import { UsageError } from './usage-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' };
@@ -16,7 +17,7 @@ export function readReport(file: string): Report {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+    const reason = REASONS[code] ?? messageOf(error);
     throw new UsageError(`${file}: cannot be read: ${reason}. Name a report that run --report json=FILE wrote.`);
   }
   let value: unknown;

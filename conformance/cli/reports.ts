@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Report } from '../kit/report.ts';
+import type { Report } from '../engine/report.ts';
 import { harReport } from '../reporters/har.ts';
 import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
-import { overlayRules } from '../kit/answers-fit-contract.ts';
-import { loadConfig } from '../kit/config/load.ts';
-import type { Config } from '../kit/config/schema.ts';
-import { tighten } from '../kit/contract/tighten.ts';
-import { judgeTarget } from '../kit/engine.ts';
-import { httpTransport } from '../kit/http-transport.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import { EXIT_CODES } from '../kit/report.ts';
-import type { Shard } from '../kit/shard.ts';
-import { describeSuite } from '../kit/suite.ts';
+import { overlayRules } from '../engine/answers-fit-contract.ts';
+import { loadConfig } from '../engine/config/load.ts';
+import { tighten } from '../engine/contract/tighten.ts';
+import { judgeTarget } from '../engine/judge-target.ts';
+import { httpTransport } from '../engine/http-transport.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { EXIT_CODES } from '../engine/report.ts';
+import type { Shard } from '../engine/shard.ts';
+import { describeSuite } from '../engine/suite.ts';
 import { audienceOf } from './audience.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { parseReportOrders, writeReports } from './reports.ts';
+import type { Subject } from './subject.ts';
 import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
@@ -34,22 +34,11 @@ export interface RunFlags extends FilterFlags {
   referenceFault: string[];
 }
 
-/** What is judged: a configuration, and how to end what was started for it. */
-export interface Subject {
-  /** What it is, for people. */
-  name: string;
-  /** What the suite itself has started to be judged. */
-  embedded?: string;
-  config: Config;
-  allowWrites: boolean;
-  close(): Promise<void>;
-}
-
 /**
  * Judges the target that the flags name.
  *
  * @returns the exit code of the verdict
- * @throws UsageError and ConfigError before anything is sent
+ * @throws UsageError, ConfigError and OverlayError before anything is sent
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);

@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -7,6 +8,16 @@ export interface ServeFlags {
   host: string;
 }
 
+/** Servers that run. */
+export interface Serving {
+  /** Their addresses, by their names. */
+  urls: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** What a command that serves tells the process that has started it with an IPC channel, once all ports are open. */
+export type ServingMessage = Pick<Serving, 'urls'>;
+
 /**
  * Starts servers, prints what they offer, and closes them at the first Ctrl-C or SIGTERM.
  *
@@ -15,22 +26,26 @@ export interface ServeFlags {
  * @param describe - what to print once they are open
  * @throws UsageError when a port cannot be opened
  */
-export async function serveUntilStopped<T extends { close(): Promise<void> }>(
+export async function serveUntilStopped<T extends Serving>(
   io: Io,
   start: () => Promise<T>,
-  describe: (running: T) => string,
+  describe: (running: T) => string | Promise<string>,
 ): Promise<void> {
   let running: T;
   try {
     running = await start();
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
   // Whoever reads that it runs may stop it at once.
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
-  io.stdout.write(`${describe(running)}\n`);
-  await stopped;
-  await running.close();
+  try {
+    io.stdout.write(`${await describe(running)}\n`);
+    io.send?.({ urls: running.urls } satisfies ServingMessage);
+    await stopped;
+  } finally {
+    await running.close();
+  }
 }

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
-import type { Report, RuleResult } from '../kit/report.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
-import { listen } from '../reference/server.ts';
+import { listen } from '../servers/listen.ts';
 import { newFolder, PROGRAM, run } from './cli.fixture.ts';
 
 /** The workflow that the documentation shows: a matrix of parts, and a job that merges their reports. */
@@ -40,14 +40,14 @@ function spawned(args: readonly string[]): Promise<number | null> {
 }
 
 /** Families of interfaces for all shards, that are judged quickly. */
-const FEW = ['--allow-writes', '--interface', 'report,partner,login,session,consumer-loan-offers'];
+const FEW = ['--allow-writes', '--interface', 'report,applications,partner,login,session,consumer-loan-offers'];
 /** Some rules fail, so that a verdict and a digest which ignore one part would show. */
-const FAULTS = ['partner/faxnummer-not-read', 'login/basic-204'];
+const FAULTS = ['partner/faxnummer-not-read', 'session/logout-200'];
 
 /** Serves a new reference deployment until the test ends, and writes the configuration that fits it. */
 async function newTarget(name: string): Promise<void> {
   const deployment = createDeployment({ readyAfterMs: 0, faults: FAULTS });
-  const { urls, close } = await listen(deployment, { port: 0 });
+  const { urls, close } = await listen(deployment.hosts, { port: 0 });
   onTestFinished(close);
   writeFileSync(path(name), JSON.stringify(await deployment.configuration(urls)));
 }

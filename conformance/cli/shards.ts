@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander';
-import { MOST_SHARDS, type Shard } from '../kit/shard.ts';
+import { MOST_SHARDS, type Shard } from '../engine/shard.ts';
 
 /**
  * Reads the value of --shard.

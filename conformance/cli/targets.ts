@@ -1,7 +1,7 @@
-import { BASE_URL, isBaseUrl } from '../kit/config/base-url.ts';
-import type { Config } from '../kit/config/schema.ts';
-import { nearest } from '../kit/config/nearest.ts';
-import { HOSTS, type Host } from '../kit/interfaces.ts';
+import { BASE_URL, isBaseUrl } from '../engine/config/base-url.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { suggestion } from '../engine/config/nearest.ts';
+import { HOSTS, type Host } from '../../generated/platform.ts';
 import { UsageError } from './usage-error.ts';
 
 /**
@@ -22,9 +22,7 @@ function parseTarget(value: string): [Host, string] {
   const url = value.slice(at + 1);
   const known = HOSTS.find((candidate) => candidate === host);
   if (known === undefined) {
-    const guess = nearest(host, HOSTS);
-    const help = guess === undefined ? `There are: ${HOSTS.join(', ')}.` : `Did you mean «${guess}»?`;
-    throw new UsageError(`--target ${host}=…: there is no host «${host}». ${help}`);
+    throw new UsageError(`--target ${host}=…: there is no host «${host}». ${suggestion(host, HOSTS)}`);
   }
   // The value is not repeated: it may hold a password.
   if (!isBaseUrl(url)) throw new UsageError(`--target ${host}=…: the value must be ${BASE_URL}.`);

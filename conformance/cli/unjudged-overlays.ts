@@ -1,8 +1,8 @@
-import type { Config } from '../kit/config/schema.ts';
-import { overlayRules } from '../kit/answers-fit-contract.ts';
-import type { TightenedContracts } from '../kit/contract/observations.ts';
-import { INTERFACES } from '../kit/interfaces.ts';
-import { excludedBy, type Filters } from '../kit/selection.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { overlayRules } from '../engine/answers-fit-contract.ts';
+import type { TightenedContracts } from '../engine/contract/observations.ts';
+import { INTERFACES } from '../../generated/platform.ts';
+import { excludedBy, type Filters } from '../engine/selection.ts';
 
 /**
  * Says which contracts are tightened in vain: nothing that the run judges is held against them.
@@ -16,10 +16,10 @@ export function unjudgedOverlays(
   targets: Config['targets'],
 ): string[] {
   return overlayRules(tightened).flatMap((rule) => {
-    const host = INTERFACES[rule.interface];
-    const filter = excludedBy(rule, filters);
+    const host = INTERFACES[rule.interface].host;
+    const excluded = excludedBy(rule, filters);
     const missing = targets[host] === undefined ? `no target for ${host}` : undefined;
-    const why = filter === undefined ? missing : `excluded by ${filter}`;
+    const why = excluded === undefined ? missing : excluded.message;
     return why === undefined ? [] : [`--overlay: the tightened contract of ${rule.interface} is not judged: ${why}.`];
   });
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { messageOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
 const REASONS: Readonly<Record<string, (file: string) => string>> = {
@@ -20,7 +21,7 @@ export function writeTextFile(file: string, text: string, { keep = false }: { ke
     writeFileSync(file, text, { flag: keep ? 'wx' : 'w' });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code]?.(file) ?? (error instanceof Error ? error.message : String(error));
+    const reason = REASONS[code]?.(file) ?? messageOf(error);
     throw new UsageError(`${file}: cannot be written: ${reason}`);
   }
 }

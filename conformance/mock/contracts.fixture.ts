@@ -1,9 +1,7 @@
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { INTERFACES } from './index.ts';
-import type { InterfaceId } from './index.ts';
+import { SERVED_BY, type InterfaceId } from '../../generated/platform.ts';
 
 type Json = Record<string, unknown>;
 
@@ -184,14 +182,12 @@ export interface ContractsFolder {
   remove(): Promise<void>;
 }
 
-/** Writes the small contracts of all interfaces and the real schema of the consumer-loan offers. */
+/** Writes the small contracts of all interfaces. */
 export async function writeContracts(): Promise<ContractsFolder> {
   const folder = await mkdtemp(join(tmpdir(), 'contracts-'));
-  for (const id of Object.values(INTERFACES).flat()) {
+  for (const id of Object.values(SERVED_BY).flat()) {
     await mkdir(join(folder, id));
     await writeFile(join(folder, id, 'openapi.json'), JSON.stringify(CONTRACTS[id] ?? OTHER));
   }
-  const schema = fileURLToPath(new URL('../../specs/consumer-loan-offers/schema.graphql', import.meta.url));
-  await copyFile(schema, join(folder, 'consumer-loan-offers', 'schema.graphql'));
   return { path: folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeContracts } from './contracts.fixture.ts';
 import type { ContractsFolder } from './contracts.fixture.ts';
-import { HOSTS, startMocks } from './index.ts';
+import { HOSTS } from '../../generated/platform.ts';
+import { startMocks } from './index.ts';
 import type { Mocks } from './index.ts';
 
 const OWN = ['http://127.0.0.1:4020', 'http://localhost', 'https://localhost:8443', 'http://[::1]:4020', 'null'];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
 import { splitTarget } from './http.ts';
-import type { Handler } from './http.ts';
 
 /** How long, in seconds, a browser need not ask again. */
 const MAX_AGE = 600;
@@ -10,30 +10,30 @@ const MAX_AGE = 600;
 const OWN_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?)$/;
 
 /**
- * Lets pages of this machine read the answers of a handler: those of servers on a loopback address, and those opened from a
+ * Lets pages of this machine read the answers of a listener: those of servers on a loopback address, and those opened from a
  * folder. Pages from elsewhere get what the contracts say and no more.
  *
  * A preflight that a contract describes is answered by the contract, with what it lacks for the page added; all others are
- * answered here, and never reach the handler.
+ * answered here, and never reach the listener.
  *
- * @param operations The operations of the handler.
+ * @param operations The operations of the listener.
  */
-export function withCors(handler: Handler, operations: readonly Operation[]): Handler {
+export function withCors(listener: Listener, operations: readonly Operation[]): Listener {
   const described = operations.filter(({ method }) => method === 'options').map(({ path }) => patternOf(path));
   return async (request, response) => {
     const { origin } = request.headers;
-    if (origin === undefined || !OWN_ORIGIN.test(origin)) return handler(request, response);
+    if (origin === undefined || !OWN_ORIGIN.test(origin)) return listener(request, response);
     // What the contract says takes the place of what is set before.
     response.setHeader('access-control-allow-origin', origin);
     response.setHeader('vary', 'Origin');
     if (!isPreflight(request)) {
       response.setHeader('access-control-expose-headers', '*');
-      return handler(request, response);
+      return listener(request, response);
     }
     const { path } = splitTarget(request.url ?? '/');
     if (described.some((pattern) => pattern.test(path))) {
       beforeHead(response, () => permit(request, response));
-      return handler(request, response);
+      return listener(request, response);
     }
     permit(request, response);
     response.writeHead(204).end();
@@ -74,7 +74,7 @@ function listOf(value: number | string | string[] | undefined): string[] {
     .filter((name) => name !== '');
 }
 
-/** Calls back when the handler has set all its headers, and none is sent yet. */
+/** Calls back when the listener has set all its headers, and none is sent yet. */
 function beforeHead(response: ServerResponse, change: () => void): void {
   const { writeHead } = response;
   response.writeHead = function (this: ServerResponse, ...parameters: Parameters<typeof writeHead>) {

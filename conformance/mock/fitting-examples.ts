@@ -1,15 +1,15 @@
-import { isObject, pointerStep, valueAt, type Json } from './json.ts';
-import { schemaFit, type Fits } from './schema-fit.ts';
+import { isObject, pointerStep, valueAt, type JsonObject } from '../json.ts';
+import type { Fits } from './schema-fit.ts';
 
 /**
  * A copy of a contract without those examples of answers that contradict the schema of their media type. An Overlay that tightens an
  * open payload leaves the illustration of the contract where it is; with none left, Prism makes an example of the schema.
  *
  * @param document An OpenAPI document with its references, such as an Overlay leaves it.
+ * @param fits Tells what fits its schemas.
  */
-export function withFittingExamples(document: object): object {
-  const copy = structuredClone(document) as Json;
-  const fits = schemaFit(document);
+export function withFittingExamples(document: object, fits: Fits): object {
+  const copy = structuredClone(document) as JsonObject;
   const operations = membersOf(copy, '#/paths').flatMap(([at]) => membersOf(copy, at));
   const responses = [
     ...operations.flatMap(([at]) => membersOf(copy, `${at}/responses`)),
@@ -20,7 +20,7 @@ export function withFittingExamples(document: object): object {
   return copy;
 }
 
-function dropExamples(at: string, media: Json, document: Json, fits: Fits): void {
+function dropExamples(at: string, media: JsonObject, document: JsonObject, fits: Fits): void {
   const { example, examples } = media;
   if ('example' in media && !fits(at, example)) delete media['example'];
   if (!isObject(examples)) return;
@@ -30,7 +30,7 @@ function dropExamples(at: string, media: Json, document: Json, fits: Fits): void
 }
 
 /** The value of a named example, which may stand among the components. */
-function valueOf(named: unknown, document: Json): unknown {
+function valueOf(named: unknown, document: JsonObject): unknown {
   if (!isObject(named)) return undefined;
   const { $ref: reference } = named;
   if (typeof reference !== 'string') return named['value'];
@@ -39,10 +39,10 @@ function valueOf(named: unknown, document: Json): unknown {
 }
 
 /** The members of an object that are objects, each with its place. */
-function membersOf(document: Json, at: string): [string, Json][] {
+function membersOf(document: JsonObject, at: string): [string, JsonObject][] {
   const node = valueAt(document, at);
   if (!isObject(node)) return [];
-  return Object.entries(node).flatMap(([name, one]): [string, Json][] =>
+  return Object.entries(node).flatMap(([name, one]): [string, JsonObject][] =>
     isObject(one) ? [[at + pointerStep(name), one]] : [],
   );
 }

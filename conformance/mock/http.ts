@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-
-/** Answers one request of node:http. */
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { messageOf } from '../message-of.ts';
+import type { Listener } from '../servers/handler.ts';
 
 /** The body of a request was larger than the mock reads. */
 export class BodyTooLargeError extends Error {
@@ -84,4 +83,23 @@ export function sendProblem(
     { type: 'about:blank', ...problem },
     { ...headers, 'content-type': 'application/problem+json' },
   );
+}
+
+/** Answers with 413 or 500 where a listener throws. */
+export function withoutFailing(listener: Listener): Listener {
+  return async (request, response) => {
+    try {
+      await listener(request, response);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) {
+        response.destroy();
+        return;
+      }
+      const problem =
+        error instanceof BodyTooLargeError
+          ? { status: 413, title: 'Request body too large' }
+          : { status: 500, title: 'The mock failed' };
+      sendProblem(response, { ...problem, detail: messageOf(error) });
+    }
+  };
 }

@@ -1,22 +1,16 @@
 import { pathToFileURL } from 'node:url';
+import { HOSTS, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
+import type { Listener } from '../servers/handler.ts';
+import { openPorts } from '../servers/listen.ts';
 import { withCors } from './cors.ts';
-import { GENERATED, loadOperations, readGenerated } from './documents.ts';
-import type { Operation } from './documents.ts';
-import { HOSTS, INTERFACES } from './hosts.ts';
-import type { Host, InterfaceId } from './hosts.ts';
-import type { Handler } from './http.ts';
-import { createLoanHandler } from './kex/handler.ts';
-import { createLoanSchema } from './kex/schema.ts';
-import { createPrismHandler } from './prism.ts';
-import { openServer } from './server.ts';
-import type { OpenServer } from './server.ts';
-import { unfittingAnswers } from './unfitting-answers.ts';
+import { GENERATED, loadOperations } from './documents.ts';
+import { withoutFailing } from './http.ts';
+import { createLoanListener, isComputed } from './loan-offers.ts';
+import { overlaidOperations } from './overlaid-operations.ts';
+import { createPrismListener } from './prism.ts';
 import type { UnfittingAnswer } from './unfitting-answers.ts';
 
-export { HOSTS, INTERFACES } from './hosts.ts';
-export type { Host, InterfaceId } from './hosts.ts';
-export { INVALID_TOKENS, TOKEN_WITHOUT_SCOPE } from './kex/handler.ts';
-export { OUTSIDE_PARTNER } from './kex/offers.ts';
+export { INVALID_TOKENS, OUTSIDE_PARTNER, TOKEN_WITHOUT_SCOPE } from './loan-offers.ts';
 export type { UnfittingAnswer } from './unfitting-answers.ts';
 
 /** How the mocks are served. */
@@ -29,8 +23,6 @@ export interface MockOptions {
   documents?: URL | string;
   /** Contracts as Overlays have left them, in the place of those in the folder. */
   overlaid?: Readonly<Partial<Record<InterfaceId, object>>>;
-  /** Largest accepted request body in bytes; default 10 MiB. */
-  maxBodyBytes?: number;
   /** Closes the mocks when it is aborted. */
   signal?: AbortSignal;
 }
@@ -59,12 +51,10 @@ export interface Mocks {
 }
 
 interface Served {
-  handler: Handler;
+  listener: Listener;
   operations: number;
   unfitting: readonly UnfittingAnswer[];
 }
-
-const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
 /** Where the contracts come from. */
 interface Contracts {
@@ -72,32 +62,27 @@ interface Contracts {
   overlaid: Readonly<Partial<Record<InterfaceId, object>>>;
 }
 
-async function loadHost(host: Host, { folder, overlaid }: Contracts, maxBodyBytes: number): Promise<Served> {
+async function loadHost(host: Host, { folder, overlaid }: Contracts): Promise<Served> {
   const loaded = await Promise.all(
-    INTERFACES[host].map(async (id) => {
+    SERVED_BY[host].map(async (id) => {
       const document = overlaid[id];
-      const own = await loadOperations(folder, id, document);
-      return { own, unfitting: document === undefined ? [] : unfittingAnswers(id, document, own) };
+      if (document !== undefined) return overlaidOperations(id, document);
+      return { operations: await loadOperations(folder, id), unfitting: [] };
     }),
   );
-  const operations: Operation[] = loaded.flatMap(({ own }) => own);
+  const operations = loaded.flatMap((one) => one.operations);
   const unfitting = loaded.flatMap((one) => one.unfitting);
-  const prism = createPrismHandler(operations, maxBodyBytes);
-  if (host !== 'kex') return { handler: withCors(prism, operations), operations: operations.length, unfitting };
+  const prism = createPrismListener(operations);
+  if (!SERVED_BY[host].some(isComputed))
+    return { listener: withCors(prism, operations), operations: operations.length, unfitting };
 
-  const schema = createLoanSchema(await readGenerated(folder, 'consumer-loan-offers', 'schema.graphql'));
-  const loans = createLoanHandler(schema, maxBodyBytes);
+  const loans = createLoanListener();
   // Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers.
-  const handler: Handler = (request, response) =>
-    request.headers['prefer'] === undefined ? loans(request, response) : prism(request, response);
-  return { handler: withCors(handler, operations), operations: operations.length, unfitting };
-}
-
-function checkPort(port: number): void {
-  const last = 65535 - (HOSTS.length - 1);
-  if (!Number.isInteger(port) || port < 0 || port > last) {
-    throw new Error(`The first port must be a whole number from 0 to ${last}, got ${port}.`);
-  }
+  const listener: Listener = (request, response) =>
+    request.headers['prefer'] === undefined && request.url !== '*'
+      ? loans(request, response)
+      : prism(request, response);
+  return { listener: withCors(listener, operations), operations: operations.length, unfitting };
 }
 
 function folderUrl(folder: URL | string): URL {
@@ -105,8 +90,8 @@ function folderUrl(folder: URL | string): URL {
   return new URL(href.endsWith('/') ? href : `${href}/`);
 }
 
-function byHost<T>(valueOf: (host: Host, index: number) => T): Record<Host, T> {
-  return Object.fromEntries(HOSTS.map((host, index) => [host, valueOf(host, index)])) as Record<Host, T>;
+function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
+  return Object.fromEntries(HOSTS.map((host) => [host, valueOf(host)])) as Record<Host, T>;
 }
 
 /**
@@ -116,42 +101,34 @@ function byHost<T>(valueOf: (host: Host, index: number) => T): Record<Host, T> {
  * @throws Error when a port is taken or out of range, or a contract cannot be read; nothing stays open then.
  */
 export async function startMocks(options: MockOptions): Promise<Mocks> {
-  const { port, host: address = '127.0.0.1', documents = GENERATED, overlaid = {}, signal } = options;
-  const { maxBodyBytes = MAX_BODY_BYTES } = options;
-  checkPort(port);
+  const { port, host, documents = GENERATED, overlaid = {}, signal } = options;
   signal?.throwIfAborted();
 
   const contracts = { folder: folderUrl(documents), overlaid };
-  const served = byHost((host) => loadHost(host, contracts, maxBodyBytes));
-  const attempts = await Promise.allSettled(
-    HOSTS.map((host, index) => {
-      const handler: Handler = async (request, response) => (await served[host]).handler(request, response);
-      return openServer(handler, address, port === 0 ? 0 : port + index);
-    }),
-  );
-  const servers = attempts.filter((attempt) => attempt.status === 'fulfilled').map(({ value }) => value);
-  const close = async (): Promise<void> => {
-    await Promise.all(servers.map((server: OpenServer) => server.close()));
-  };
-  const loading = Promise.all(HOSTS.map((host) => served[host]));
+  const served = byHost((name) => loadHost(name, contracts));
+  const loading = Promise.all(HOSTS.map((name) => served[name]));
+  // A port that cannot be opened is told first.
+  loading.catch(() => undefined);
+  const listenerOf = (name: Host): Listener =>
+    withoutFailing(async (request, response) => (await served[name]).listener(request, response));
+  const { urls, close } = await openPorts(byHost(listenerOf), { port, host });
   try {
-    const failure = attempts.find((attempt) => attempt.status === 'rejected');
-    if (failure) {
-      loading.catch(() => undefined);
-      throw failure.reason;
-    }
     const loaded = await loading;
     signal?.throwIfAborted();
     signal?.addEventListener('abort', () => void close(), { once: true });
-    const urls = servers.map(({ url }) => url);
-    const hosts = byHost((_, index) => urls[index] ?? '');
-    const rows = HOSTS.map((host, index) => ({
-      host,
-      url: hosts[host],
-      interfaces: INTERFACES[host],
+    const rows = HOSTS.map((name, index) => ({
+      host: name,
+      url: urls[name],
+      interfaces: SERVED_BY[name],
       operations: loaded[index]?.operations ?? 0,
     }));
-    return { hosts, interfaces: INTERFACES, rows, unfitting: loaded.flatMap(({ unfitting }) => unfitting), close };
+    return {
+      hosts: urls,
+      interfaces: SERVED_BY,
+      rows,
+      unfitting: loaded.flatMap(({ unfitting }) => unfitting),
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { InterfaceId } from './index.ts';
-
-type Json = Record<string, unknown>;
+import { isObject, valueAt, type JsonObject as Json } from '../json.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 
 interface Parameter {
   name: string;
@@ -40,22 +39,14 @@ export interface DerivedOperation {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-function isRecord(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Reads a contract and derives one valid request for each of its operations. */
 export async function deriveOperations(folder: URL, id: InterfaceId): Promise<DerivedOperation[]> {
   const document = JSON.parse(await readFile(new URL(`${id}/openapi.json`, folder), 'utf8')) as Json;
 
   const resolve = (node: unknown): Json => {
-    if (!isRecord(node)) return {};
+    if (!isObject(node)) return {};
     const { $ref } = node;
-    if (typeof $ref !== 'string') return node;
-    const steps = $ref.slice(2).split('/');
-    return resolve(
-      steps.reduce<unknown>((at, step) => resolve(at)[step.replace(/~1/g, '/').replace(/~0/g, '~')], document),
-    );
+    return typeof $ref === 'string' ? resolve(valueAt(document, $ref)) : node;
   };
   const exampleOf = (content: Content): unknown => {
     const [first] = Object.values(content.examples ?? {});

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
+import { messageOf } from '../message-of.ts';
 import { isJson } from './http.ts';
 import { MalformedBody } from './violations.ts';
 
@@ -11,7 +12,7 @@ function parseBody(text: string, contentType: string | undefined): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    return new MalformedBody(error instanceof Error ? error.message : String(error));
+    return new MalformedBody(messageOf(error));
   }
 }
 

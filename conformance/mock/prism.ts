@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { IHttpConfig, IHttpResponse } from '@stoplight/prism-http';
+import { MAX_BODY_BYTES } from '../servers/body.ts';
+import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
 import { readBody, sendProblem, splitTarget } from './http.ts';
-import type { Handler } from './http.ts';
 import { mock } from './mocker.ts';
 import {
   createInstance,
@@ -16,7 +17,8 @@ import { echoTraceId } from './trace.ts';
 import { validateInput, violationsHeader } from './violations.ts';
 import type { Violation } from './violations.ts';
 
-const CONFIG = {
+/** How Prism answers: from the contract, and held against nothing but the request. */
+export const PRISM_CONFIG = {
   isProxy: false,
   checkSecurity: true,
   validateRequest: true,
@@ -66,7 +68,7 @@ function isDecodable(path: string): boolean {
 }
 
 /**
- * Creates a handler that answers the operations of all contracts of one host through Prism: with their examples, or as
+ * Creates a listener that answers the operations of all contracts of one host through Prism: with their examples, or as
  * `Prefer: code=…`, `example=…` or `dynamic=true` ask for.
  *
  * Differences from Prism's own server: a body that is no JSON is answered like any other bad request, the answers are
@@ -74,16 +76,15 @@ function isDecodable(path: string): boolean {
  * target that is no path (`OPTIONS *`) is an unknown path.
  *
  * @param operations The merged operations of the host's contracts.
- * @param maxBodyBytes Largest accepted body in bytes.
  */
-export function createPrismHandler(operations: Operation[], maxBodyBytes: number): Handler {
+export function createPrismListener(operations: Operation[]): Listener {
   // The types of the logger are not installed; only Prism looks at it.
   const logger: unknown = createLogger('mock', { enabled: false });
-  const prism = createInstance(CONFIG, { logger, validateInput, mock });
+  const prism = createInstance(PRISM_CONFIG, { logger, validateInput, mock });
   const paths = new Set(operations.map(({ path }) => path));
 
   return async (request, response) => {
-    const text = await readBody(request, maxBodyBytes);
+    const text = await readBody(request, MAX_BODY_BYTES);
     const target = splitTarget(request.url ?? '/');
     const { path } = target;
     if (!path.startsWith('/')) {
@@ -108,8 +109,8 @@ export function createPrismHandler(operations: Operation[], maxBodyBytes: number
       return;
     }
     // A fresh object for every request, because Prism writes the accepted media types into it.
-    const preference = { ...CONFIG.mock, ...preferred.right };
-    const result = await prism.request(input, operations, { ...CONFIG, mock: preference })();
+    const preference = { ...PRISM_CONFIG.mock, ...preferred.right };
+    const result = await prism.request(input, operations, { ...PRISM_CONFIG, mock: preference })();
     if (result._tag === 'Left') {
       sendFailure(response, result.left);
       return;

@@ -1,8 +1,8 @@
 import type { Operation } from './documents.ts';
-import type { InterfaceId } from './hosts.ts';
-import { isObject, pointerStep, valueAt } from './json.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+import { isObject, pointerStep, valueAt } from '../json.ts';
 import { createLogger, prismMock } from './prism-library.ts';
-import { schemaFit } from './schema-fit.ts';
+import type { Fits } from './schema-fit.ts';
 
 /** An answer of the mocks that breaks its own contract: no example fits, and neither does what Prism makes of the schema. */
 export interface UnfittingAnswer {
@@ -20,13 +20,14 @@ export interface UnfittingAnswer {
  *
  * @param document The contract as an Overlay has left it.
  * @param operations What is served of it, without examples that do not fit.
+ * @param fits Tells what fits its schemas.
  */
 export function unfittingAnswers(
   id: InterfaceId,
   document: object,
   operations: readonly Operation[],
+  fits: Fits,
 ): UnfittingAnswer[] {
-  const fits = schemaFit(document);
   // The types of the logger are not installed; only Prism looks at it.
   const logger: unknown = createLogger('mock', { enabled: false });
   const bodyOf = (resource: Operation, status: string, mediaType: string): unknown => {

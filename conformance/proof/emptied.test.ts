@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
-import type { Report } from '../kit/report.ts';
-import type { Rule } from '../kit/rule.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Report } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
 import { findingsOf } from './figures.ts';
 import { judgeInProcess } from './in-process.ts';
 import { judgeFault } from './matrix.ts';

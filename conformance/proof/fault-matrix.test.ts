@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
+import { loadRules } from '../engine/load-rules.ts';
 import { faults } from '../reference/faults.ts';
 import { faultsToCatch } from './in-process.ts';
 import { LEAST_FAULTS } from './rules-of-interface.fixture.ts';

@@ -1,4 +1,4 @@
-import { INTERFACE_IDS } from '../kit/interfaces.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { faults } from '../reference/faults.ts';
 import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { MatrixRow } from './matrix.ts';
@@ -66,6 +66,9 @@ export function findingsOf({ matrix, chaos, steadiness, mutants }: Figures): str
     ...(digests.size > 1 ? [`${steadiness.length} runs came to ${digests.size} digests`] : []),
     ...steadiness.flatMap(({ verdict }, seed) => (verdict === 'conformant' ? [] : [`run ${seed} was ${verdict}`])),
     ...survivors.filter(({ id }) => !(id in SURVIVORS)).map(({ id }) => `the mutant ${id} survived unexplained`),
+    ...Object.keys(SURVIVORS)
+      .filter((id) => !survivors.some((mutant) => mutant.id === id))
+      .map((id) => `the mutant ${id} is explained as a survivor, but it is killed or derived no more`),
     ...(killed === 0 || killed < LEAST_KILLED * (killed + survivors.length)
       ? [`${survivors.length} of ${killed + survivors.length} mutants survived`]
       : []),

@@ -1,10 +1,10 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { validateConfig } from '../kit/config/validate.ts';
-import { judgeTarget } from '../kit/engine.ts';
-import { httpTransport } from '../kit/http-transport.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import type { Report } from '../kit/report.ts';
+import { validateConfig } from '../engine/config/validate.ts';
+import { judgeTarget } from '../engine/judge-target.ts';
+import { httpTransport } from '../engine/http-transport.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Report } from '../engine/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { answering, SILENT, WASTEFUL, type Hostility } from './hostile.fixture.ts';
@@ -117,7 +117,8 @@ describe('a server that answers every request alike', () => {
     const { report, durationMs, mistakes } = await judgeAll(url, allowWrites);
     const satisfied = SATISFIED[status] ?? {};
     const passed = report.rules.filter((one) => one.level === 'must' && one.status === 'passed');
-    expect(passed.filter(({ source }) => source.some((row) => !(row in satisfied)))).toEqual([]);
+    const unexplained = passed.filter(({ source }) => source.some((id) => !(id in satisfied)));
+    expect(unexplained.map(({ id, source }) => `${id}: ${source.join(' ')}`)).toEqual([]);
     expect(report.verdict).not.toBe('conformant');
     expect(mistakes).toEqual([]);
     expect(durationMs).toBeLessThan(LONGEST_WASTE_MS);

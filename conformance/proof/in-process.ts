@@ -1,18 +1,19 @@
-import { overlayRules } from '../kit/answers-fit-contract.ts';
-import type { Config } from '../kit/config/schema.ts';
-import { validateConfig } from '../kit/config/validate.ts';
-import type { TightenedContracts } from '../kit/contract/observations.ts';
-import { judgeTarget } from '../kit/engine.ts';
-import type { InterfaceId } from '../kit/interfaces.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import type { Report, RuleResult } from '../kit/report.ts';
-import type { Rule } from '../kit/rule.ts';
-import { handlerTransport, NoAnswer, type Transport } from '../kit/transport.ts';
+import { overlayRules } from '../engine/answers-fit-contract.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { validateConfig } from '../engine/config/validate.ts';
+import type { TightenedContracts } from '../engine/contract/observations.ts';
+import { judgeTarget } from '../engine/judge-target.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
+import { handlerTransport, NoAnswer, type Transport } from '../engine/transport.ts';
 import { manualClock, type Clock } from '../reference/clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
-import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
-import type { Quota } from '../reference/offers-v2/rate-limit.ts';
+import type { Handler } from '../servers/handler.ts';
+import { HOSTS, type Host } from '../reference/interface.ts';
+import type { Quota } from '../reference/interface.ts';
 
 /** What the reference deployment is judged by, and how it deviates from itself. */
 export interface InProcessOptions {

@@ -7,7 +7,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { loadRules } from '../kit/load-rules.ts';
+import { loadRules } from '../engine/load-rules.ts';
 import { computeFigures, findingsOf } from './figures.ts';
 import { PAGE, pageOf, summaryOf } from './page.ts';
 

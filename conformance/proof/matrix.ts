@@ -1,7 +1,7 @@
-import type { Config } from '../kit/config/schema.ts';
-import { isInterfaceId } from '../kit/interfaces.ts';
-import type { RuleResult } from '../kit/report.ts';
-import type { Rule } from '../kit/rule.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { INTERFACE_IDS, INTERFACES, isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
+import type { RuleResult } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
 import { judgeInProcess } from './in-process.ts';
 
@@ -26,10 +26,14 @@ export interface MatrixRow {
  *
  * @param id - the interface that is judged
  */
-export function withoutNewer(id: string): (config: Config) => Config {
+export function withoutNewer(id: InterfaceId): (config: Config) => Config {
   return (config) => {
-    if (id !== 'cases-v1' && id !== 'cases-v2') return config;
-    const targets = Object.entries(config.targets).filter(([host]) => host !== 'baufi');
+    const { family, host: own } = INTERFACES[id];
+    const versions = INTERFACE_IDS.filter((one) => INTERFACES[one].family === family);
+    const newer = versions.slice(versions.indexOf(id) + 1).map((one) => INTERFACES[one].host);
+    const targets = Object.entries(config.targets).filter(
+      ([host]) => host === own || newer.every((one) => one !== host),
+    );
     return { ...config, targets: Object.fromEntries(targets) };
   };
 }

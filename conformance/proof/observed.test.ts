@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
+import { loadRules } from '../engine/load-rules.ts';
 import { faultsToCatch, judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
@@ -18,16 +18,16 @@ describe('rules that observe', () => {
   it.each(faultsToCatch(observing).map(({ rule, fault }) => [rule.id, fault]))('%s catches %s', async (id, fault) => {
     const result = await resultOf(id, fault);
     expect(result).toMatchObject({ status: 'failed' });
-    expect(result?.reason).toMatch(/^expected bodies that fit their schemas, got (GET|POST|PATCH) \//);
+    expect(result?.reason).toMatch(/(^|: )expected .+, got ./);
     expect(result?.shownBy).toBeTypeOf('number');
   });
 
-  it('name faults, each of them', () => {
-    expect(observing.filter(({ brokenBy }) => brokenBy.length === 0)).toEqual([]);
+  it('name faults, each of them that can fail or warn', () => {
+    expect(observing.filter(({ level, brokenBy }) => level !== 'info' && brokenBy.length === 0)).toEqual([]);
   });
 
-  it('say nothing when they have seen nothing', async () => {
+  it('accuse nobody when they have seen next to nothing', async () => {
     const report = await judgeInProcess({ rules: observing });
-    expect(new Set(report.rules.map(({ status }) => status))).toEqual(new Set(['inconclusive']));
+    expect(report.rules.map(({ status }) => status)).not.toContain('failed');
   });
 });

@@ -1,22 +1,28 @@
 import { expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
-import type { Handler, Host } from '../reference/interface.ts';
+import { SERVED_BY } from '../../generated/platform.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Handler } from '../servers/handler.ts';
+import type { Host } from '../reference/interface.ts';
 import { ADDRESSES, idsWith, judgeInProcess } from './in-process.ts';
+import { loadContract } from './mutants/contract.ts';
 
 const SHARED: readonly Host[] = ['v2', 'baufi', 'login'];
 
-/** Asks the hosts in turn until one of them knows the path. */
+/** The paths of each host's contracts. */
+const PATHS = SHARED.map((host) => ({
+  host,
+  paths: SERVED_BY[host].flatMap((id) => loadContract(id).operations.map(({ path }) => path)),
+}));
+
+/** Passes a request on to the host whose contracts have its path, and what no contract has to the first. */
 function together(hosts: ReadonlyMap<Host, Handler>): Handler {
   return async (request) => {
-    let answer = new Response(null, { status: 404 });
-    for (const host of SHARED) {
-      const handler = hosts.get(host);
-      if (handler === undefined) continue;
-      const { pathname, search } = new URL(request.url);
-      answer = await handler(new Request(`${ADDRESSES[host]}${pathname}${search}`, request.clone()));
-      if (answer.status !== 404) return answer;
-    }
-    return answer;
+    const { pathname, search } = new URL(request.url);
+    const { host } = PATHS.find(({ paths }) => paths.some((path) => path.test(pathname))) ?? { host: 'v2' };
+    const handler = hosts.get(host);
+    return handler === undefined
+      ? new Response(null, { status: 404 })
+      : handler(new Request(`${ADDRESSES[host]}${pathname}${search}`, request.clone()));
   };
 }
 

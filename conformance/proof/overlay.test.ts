@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tighten } from '../kit/contract/tighten.ts';
+import { tighten } from '../engine/contract/tighten.ts';
 import { judgeInProcess, rulesOf } from './in-process.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
@@ -55,7 +55,7 @@ describe('an overlay', () => {
     [
       'of an unknown name',
       `${HEAD}actions: [{ target: $.components.schemas.Erfunden, update: {} }]`,
-      'found in no contract',
+      'selects nothing in any contract',
     ],
     ['without actions', `${HEAD}actions: []`, 'is no OpenAPI Overlay: /actions'],
     ['that is something else', 'targets: {}', 'is no OpenAPI Overlay: the document must have required property'],

@@ -1,5 +1,5 @@
-import { INTERFACE_IDS } from '../kit/interfaces.ts';
-import { LEVELS, type Rule } from '../kit/rule.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { LEVELS, type Rule } from '../engine/rule.ts';
 import { FAULT_KINDS, type FaultKind } from '../reference/fault-kind.ts';
 import { faultById, faults } from '../reference/faults.ts';
 import { CHAOS } from './chaos.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
+import { loadRules } from '../engine/load-rules.ts';
 import { computeFigures, findingsOf } from './figures.ts';
 import { LAST_RUN, PAGE, pageOf } from './page.ts';
 

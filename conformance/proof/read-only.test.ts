@@ -1,10 +1,11 @@
-import { OperationTypeNode, parse } from 'graphql';
+import { OperationTypeNode, parse, type DocumentNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../kit/config/schema.ts';
-import { INTERFACE_IDS } from '../kit/interfaces.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import type { Report } from '../kit/report.ts';
-import { HOSTS, type Handler, type Host } from '../reference/interface.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Report } from '../engine/report.ts';
+import type { Handler } from '../servers/handler.ts';
+import { HOSTS, type Host } from '../reference/interface.ts';
 import { CONSTANT_ANSWERS, judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();
@@ -50,8 +51,17 @@ function queryIn(body: string): string | undefined {
   }
 }
 
+/** What cannot be parsed cannot be executed either. */
+function parsed(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
+}
+
 function asksOnly(query: string): boolean {
-  return parse(query).definitions.every(
+  return (parsed(query)?.definitions ?? []).every(
     (definition) => !('operation' in definition) || definition.operation === OperationTypeNode.QUERY,
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
-import { replay } from '../kit/replay.ts';
-import type { Report } from '../kit/report.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { replay } from '../engine/replay.ts';
+import type { Report } from '../engine/report.ts';
 import { CONSTANT_ANSWERS, judgeInProcess } from './in-process.ts';
 
 const rules = await loadRules();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../kit/config/schema.ts';
-import type { InterfaceId } from '../kit/interfaces.ts';
-import type { Status } from '../kit/outcome.ts';
-import type { Report, RuleResult, Verdict } from '../kit/report.ts';
-import type { Level, Rule } from '../kit/rule.ts';
+import type { Config } from '../engine/config/schema.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+import type { Status } from '../engine/outcome.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Report, RuleResult, Verdict } from '../engine/report.ts';
+import type { Level, Rule } from '../engine/rule.ts';
 import type { Host } from '../reference/interface.ts';
 import {
   CONSTANT_ANSWERS,
@@ -25,6 +26,8 @@ export interface TestedInterface {
   rules: readonly Rule[];
   /** The rules that ask for themselves, those that are left out by default included. */
   all: readonly Rule[];
+  /** The rules that judge what those got, which have a proof of their own. */
+  observing: readonly Rule[];
   /** Judges a fresh reference deployment, by `rules` unless the options name others. */
   judge(options?: Partial<InProcessOptions>): Promise<Report>;
   /** What the rule of a name (`accepted-with-location`) came to; undefined when it was not judged. */
@@ -69,11 +72,13 @@ export async function interfaceUnderTest(
   defaults: Partial<InProcessOptions> = {},
 ): Promise<TestedInterface> {
   const all = await rulesOf(id);
+  const observing = (await loadRules()).filter((rule) => rule.interface === id && rule.effect === 'observes');
   const rules = all.filter(({ optIn }) => optIn === undefined);
   return {
     id,
     rules,
     all,
+    observing,
     judge: (options = {}) => judgeInProcess({ rules, ...defaults, ...options }),
     resultOf: (report, name) => report.rules.find((one) => one.id === `${id}/${name}`),
     ids: (...names) => names.map((name) => `${id}/${name}`),
@@ -110,14 +115,18 @@ function describeReference({ judge, ids }: TestedInterface, expectations: Expect
   });
 }
 
-function describeFaults({ id, all, rules, judge }: TestedInterface, { reasons, configure }: Expectations): void {
+function describeFaults(
+  { id, all, observing, rules, judge }: TestedInterface,
+  { reasons, configure }: Expectations,
+): void {
   it('exist in the number that the level of each rule asks for', () => {
     const poor = all.filter(({ level, brokenBy }) => new Set(brokenBy).size < LEAST_FAULTS[level]);
     expect(poor.map((rule) => rule.id)).toEqual([]);
   });
 
   it('are all caught by a rule that names them', () => {
-    expect(new Set(faultsToCatch(all).map(({ fault }) => fault))).toEqual(new Set(faultsOf(id)));
+    const named = new Set(faultsToCatch([...all, ...observing]).map(({ fault }) => fault));
+    expect(named).toEqual(new Set(faultsOf(id)));
   });
 
   it.each(faultsToCatch(rules).map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(

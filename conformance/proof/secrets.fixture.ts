@@ -1,5 +1,5 @@
-import type { Config } from '../kit/config/schema.ts';
-import type { WireRequest } from '../kit/transport.ts';
+import type { Config } from '../engine/config/schema.ts';
+import type { WireRequest } from '../engine/transport.ts';
 
 /** Writes a text in another way. */
 export type Encoding = (text: string) => string;
@@ -43,6 +43,9 @@ export const ENCODINGS: Readonly<Record<string, Encoding>> = {
   'base64 before other bytes': base64Behind(0),
   'base64 behind one byte': base64Behind(1),
   'base64 behind two bytes': base64Behind(2),
+  'form-encoded, in base64': (text) => base64Behind(0)(new URLSearchParams({ v: text }).toString().slice(2)),
+  'URL-encoded, in base64': (text) => base64Behind(0)(encodeURIComponent(text)),
+  'read as Latin-1': (text) => bytesOf(text).toString('latin1'),
   hexadecimal: (text) => bytesOf(text).toString('hex'),
   'hexadecimal in upper case': (text) => bytesOf(text).toString('hex').toUpperCase(),
   JSON: json,

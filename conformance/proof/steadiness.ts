@@ -1,5 +1,5 @@
-import type { Report } from '../kit/report.ts';
-import type { Rule } from '../kit/rule.ts';
+import type { Report } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
 import { judgeInProcess } from './in-process.ts';
 import { simulatedTime } from './steadiness-time.ts';
 

@@ -1,6 +1,6 @@
-import { isInterfaceId, type InterfaceId } from '../kit/interfaces.ts';
-import { loadRules } from '../kit/load-rules.ts';
-import type { Rule } from '../kit/rule.ts';
+import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Rule } from '../engine/rule.ts';
 import { judgeChaos, type ChaosRow } from './chaos.ts';
 import { judgeFault, type MatrixRow } from './matrix.ts';
 import { mutantsOf, type MutantsOfInterface } from './mutants/judge.ts';

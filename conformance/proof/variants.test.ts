@@ -14,6 +14,10 @@ describe('conforming variants', () => {
     expect(all.flatMap(({ open = {} }) => Object.keys(open)).filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('may have the members of every object in another order (P57)', () => {
+    expect(all.map(({ name }) => name)).toContain('members-reversed');
+  });
+
   it('begin with the reference deployment itself', async () => {
     expect(reached((await judgeInProcess({ rules })).rules)).toEqual(expected({}));
   });

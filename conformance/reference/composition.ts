@@ -1,22 +1,15 @@
-import { createApplications } from './applications/index.ts';
-import { createCases } from './cases/index.ts';
+import type { Handler } from '../servers/handler.ts';
+import { createHost } from '../servers/host.ts';
 import { systemClock } from './clock.ts';
 import type { Clock } from './clock.ts';
 import { configurationOf } from './configuration.ts';
-import { createConsumerLoanOffers } from './consumer-loan-offers/index.ts';
 import type { RegisteredFault } from './faults.ts';
-import { createHost } from './host.ts';
+import { fromEachFolder } from './folders.ts';
 import { HOSTS } from './interface.ts';
-import type { Handler, Host } from './interface.ts';
-import { createLogin } from './login/index.ts';
-import { createOffersV1 } from './offers-v1/index.ts';
-import { createOffersV2 } from './offers-v2/index.ts';
-import type { Quota } from './offers-v2/rate-limit.ts';
-import { createOffersV3 } from './offers-v3/index.ts';
-import { createPartner } from './partner/index.ts';
-import { createReport } from './report/index.ts';
-import { createSession } from './session/index.ts';
+import type { Create, Host, Quota } from './interface.ts';
 import { createTokens } from './tokens.ts';
+
+const CREATE = await fromEachFolder<Create>('index');
 
 /** The reference deployment: six hosts, without a network. */
 export interface Deployment {
@@ -42,23 +35,15 @@ export interface Settings {
 export function composeDeployment(settings: Settings = {}, chosen: readonly RegisteredFault[] = []): Deployment {
   const { clock = systemClock, readyAfterMs = 100, quota } = settings;
   const tokens = createTokens(clock);
-  const surroundings = { clock, readyAfterMs, tokens };
-  const interfaces = [
-    createReport(surroundings),
-    createLogin(surroundings),
-    createOffersV1(surroundings),
-    createOffersV2(surroundings, quota),
-    createOffersV3(surroundings),
-    ...createCases(surroundings),
-    createApplications(surroundings),
-    createPartner(surroundings),
-    createConsumerLoanOffers(surroundings),
-    createSession(surroundings),
-  ];
+  const surroundings = { clock, readyAfterMs, tokens, quota };
+  const interfaces = CREATE.flatMap((create) => create(surroundings));
   const handlerOf = (host: Host): Handler =>
     chosen
       .filter((fault) => fault.host === host)
-      .reduce<Handler>((next, fault) => fault.wrap(next), createHost(interfaces.filter((each) => each.host === host)));
+      .reduce<Handler>(
+        (next, fault) => fault.wrap(next),
+        createHost(interfaces.flatMap((each) => (each.host === host ? [each.app] : []))),
+      );
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, handlerOf(host)])) as Record<Host, Handler>;
   const carried = HOSTS.filter((host) => interfaces.some((each) => each.host === host));
   return {

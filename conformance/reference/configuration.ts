@@ -39,13 +39,13 @@ export async function configurationOf(targets: Partial<Record<Host, string>>, to
     credentials: {
       report: { authorization: report.authorization },
       reportForbidden: { authorization: report.authorizationWithoutPermission },
-      login: { username: login.partner.username, password: login.partner.password },
+      login: { username: login.partner.username, password: login.partner.password, mayFail: true },
       ...partnerCredentials,
-      session: { username: login.user.username, password: login.user.password },
+      session: { username: login.user.username, password: login.user.password, mayFail: true },
       ...(await issued(tokens)),
     },
     fixtures: {
-      report: { kinds: KINDS },
+      report: { kinds: KINDS, partnerId: partnerFixtures.partnerId },
       offers: offersFixtures,
       cases: casesFixtures,
       applications: applicationsFixtures,

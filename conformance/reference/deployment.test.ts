@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createTestClient } from './test-client.ts';
+import { createTestClient } from './client.fixture.ts';
 import { HOSTS } from './interface.ts';
 import type { Host } from './interface.ts';
 

@@ -26,7 +26,7 @@ describe('faults', () => {
   it('are found by id, or refused with the names of their siblings', () => {
     expect(faultById('report/no-location').host).toBe('report');
     expect(() => faultById('report/no-such')).toThrow(/no fault report\/no-such; known are .*report\/no-location/);
-    expect(() => faultById('unsinn')).toThrow(/known are report\/…, login\/…/);
+    expect(() => faultById('unsinn')).toThrow(/known are report\/…, offers-v1\/…/);
   });
 
   it('are chosen by id, in a list, or by interface', async () => {

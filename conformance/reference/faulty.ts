@@ -1,5 +1,6 @@
-import type { Fault, Handler } from './interface.ts';
-import { isObject } from './json-body.ts';
+import type { Handler } from '../servers/handler.ts';
+import type { Fault } from './interface.ts';
+import { isObject } from '../json.ts';
 
 /** Selects requests; every property that is given must hold. */
 export interface Asked {

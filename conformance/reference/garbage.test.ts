@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { HOSTS } from './interface.ts';
 import { partnerCredentials, partnerFixtures } from './partner/seed.ts';
 import { authorization } from './report/seed.ts';
-import { createTestClient } from './test-client.ts';
-import { randomNumbers } from './test-garbage.ts';
+import { createTestClient } from './client.fixture.ts';
+import { randomNumbers } from './garbage.fixture.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'QUERY'];
 const SEGMENTS = [

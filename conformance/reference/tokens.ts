@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 // One by one, since the index of the package loads encryption too, which no token here has.
 import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { generateSecret } from 'jose/key/generate/secret';
+import { createMemory } from '../servers/memory.ts';
 import type { Clock } from './clock.ts';
-import { createMemory } from './memory.ts';
 
 /** What a token says about its bearer. */
 export interface Claims {
@@ -54,6 +55,7 @@ export function createTokens(clock: Clock): Tokens {
       return new SignJWT({ scope: claims.scopes.join(' ') })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(claims.partnerId)
+        .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeS)
         .sign(await key);

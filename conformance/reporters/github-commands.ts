@@ -1,6 +1,6 @@
-import { cut } from '../kit/expect.ts';
-import type { Report, RuleResult } from '../kit/report.ts';
-import { count, findingsOf, placesOf, resultsOf } from './results.ts';
+import { cut } from '../engine/expect.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
+import { count, findingsOf, resultsOf, statementsOf } from './results.ts';
 import { visible } from './visible.ts';
 
 /** GitHub shows no more annotations of one kind in a step, and drops the others silently. */
@@ -48,7 +48,8 @@ function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): s
 function describe(report: Report, result: RuleResult): string {
   const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
   return [
-    `${result.title} (${result.level}; ${placesOf(result.source)})`,
+    `${result.title} (${result.level})`,
+    ...statementsOf(report, result),
     ...findingsOf(result).map(({ reason, cases }) => (cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`)),
     ...(exchange === undefined ? [] : [exchange.curl]),
   ].join('\n');

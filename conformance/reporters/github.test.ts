@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../kit/report.ts';
+import type { Report } from '../engine/report.ts';
 import { githubStep } from './github.ts';
 import { markdownReport } from './markdown.ts';
 import { everything, planted, reportOf, resultOf } from './report.fixture.ts';
@@ -42,7 +42,9 @@ describe('a run inside GitHub Actions', () => {
       expect.stringMatching(/^::warning title=report\/open \(inconclusive\)/),
       expect.stringMatching(/^::warning title=report\/warned \(failed\)/),
     ] as string[]);
-    expect(lines[0]).toContain('%0Aexpected a header Location, got none%0Acurl -i -X POST');
+    expect(lines[0]).toContain(
+      '%0AR02 (D1 Report service, Endpoints, rule 1): The 202 carries `Location`.%0Aexpected a header Location, got none%0Acurl -i -X POST',
+    );
   });
 
   it('opens no command line for a target', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
-import type { Report } from '../kit/report.ts';
+import { messageOf } from '../message-of.ts';
+import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
 import { markdownReport } from './markdown.ts';
 
@@ -51,6 +52,6 @@ function appendSummary(file: string, report: Report): string | undefined {
     appendFileSync(file, markdownReport(report));
     return undefined;
   } catch (error) {
-    return `The report could not be appended to it: ${error instanceof Error ? error.message : String(error)}`;
+    return `The report could not be appended to it: ${messageOf(error)}`;
   }
 }

@@ -1,4 +1,4 @@
-import { REDACTED } from '../kit/redact.ts';
+import { REDACTED } from '../engine/redact.ts';
 
 /** A name with its value, as HTTP Archive lists headers, cookies and parameters. */
 export interface NameValue {

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Exchange } from '../kit/evidence.ts';
-import type { Report } from '../kit/report.ts';
+import type { Exchange } from '../engine/evidence.ts';
+import type { Report } from '../engine/report.ts';
 import { harHeaders, harUrl, mediaTypeOf, queryStringOf, requestCookies, responseCookies } from './har-message.ts';
 
 const HTTP_VERSION = 'HTTP/1.1';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Report } from '../kit/report.ts';
+import type { Report } from '../engine/report.ts';
 import { filters } from './html/filters.ts';
 import { header } from './html/header.ts';
 import { markup, ownMarkup, type Markup } from './html/markup.ts';

@@ -92,7 +92,7 @@ describe('the JUnit report', () => {
     for (const part of [
       'expected a header Location, got none',
       'report/broken (must, failed): It carries a `Location`',
-      'R01, R02 (D1, Endpoints, rule 1)',
+      'R01 (D1 Report service, Endpoints, rule 1): A request that is accepted answers 202.\nR02 (D1 ',
       'Request: POST http://127.0.0.1:4110/partner?day=2026-01-01',
       'Response: 202',
       "curl -i -X POST 'http://127.0.0.1:4110/partner?day=2026-01-01'",

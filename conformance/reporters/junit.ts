@@ -1,8 +1,8 @@
-import type { Exchange } from '../kit/evidence.ts';
-import { INTERFACES } from '../kit/interfaces.ts';
-import type { CaseResult, Report, RuleResult } from '../kit/report.ts';
+import type { Exchange } from '../engine/evidence.ts';
+import { INTERFACES } from '../../generated/platform.ts';
+import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
 import { element, text } from './junit-xml.ts';
-import { groupBy, placesOf, selectedResults } from './results.ts';
+import { groupBy, selectedResults, statementsOf } from './results.ts';
 
 /** One test case: a rule, or one case of it. */
 interface TestCase {
@@ -61,7 +61,7 @@ function suite(report: Report, name: string, results: readonly RuleResult[]): { 
 }
 
 function properties(report: Report, [first]: readonly RuleResult[]): string {
-  const target = first === undefined ? undefined : report.targets[INTERFACES[first.interface]];
+  const target = first === undefined ? undefined : report.targets[INTERFACES[first.interface].host];
   const values = {
     ...(target === undefined ? {} : { target }),
     'suite.version': report.suite.version,
@@ -119,7 +119,7 @@ function describe(report: Report, { rule, reason, status, shownBy }: TestCase): 
   return [
     reason,
     `Rule: ${rule.id} (${rule.level}, ${status}): ${rule.title}`,
-    `Source: ${placesOf(rule.source)}`,
+    ...statementsOf(report, rule),
     ...(exchange === undefined ? [] : describeExchange(exchange)),
   ].join('\n');
 }

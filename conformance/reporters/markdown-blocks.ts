@@ -1,9 +1,9 @@
-import type { Exchange } from '../kit/evidence.ts';
-import { cut } from '../kit/expect.ts';
-import type { Report, RuleResult } from '../kit/report.ts';
+import type { Exchange } from '../engine/evidence.ts';
+import { cut } from '../engine/expect.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
 import { showBody } from './body.ts';
 import { codeBlock, codeSpan, folded, sentence } from './markdown-text.ts';
-import { findingsOf, groupBy, placesOf, type Finding } from './results.ts';
+import { findingsOf, groupBy, statementsOf, type Finding } from './results.ts';
 
 /** Longest body and longest command that are shown, in characters. */
 const LONGEST_BODY = 2000;
@@ -26,7 +26,10 @@ export function failureBlock(report: Report, result: RuleResult): Block {
   const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
   const full = [
     head,
-    `${sentence(result.title)} (${result.level}; ${sentence(placesOf(result.source))})`,
+    `${sentence(result.title)} (${result.level})`,
+    statementsOf(report, result)
+      .map((one) => `> ${sentence(one)}`)
+      .join('\n>\n'),
     findings.map(describeFinding).join('\n'),
     ...(exchange === undefined
       ? []

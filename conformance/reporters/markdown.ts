@@ -1,5 +1,5 @@
-import { summarize, type Report } from '../kit/report.ts';
-import { LEVELS } from '../kit/rule.ts';
+import { summarize, type Report } from '../engine/report.ts';
+import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
 import { checksOf, count, explainVerdict, filteredOut, resultsOf, selectedResults } from './results.ts';

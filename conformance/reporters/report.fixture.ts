@@ -1,5 +1,5 @@
-import type { Exchange } from '../kit/evidence.ts';
-import { summarize, verdictOf, type Report, type RuleResult } from '../kit/report.ts';
+import type { Exchange } from '../engine/evidence.ts';
+import { summarize, verdictOf, type Report, type RuleResult } from '../engine/report.ts';
 
 /** A result for tests: a must-rule of the report interface that passed, unless said otherwise. */
 export function resultOf(partial: Partial<RuleResult>): RuleResult {
@@ -53,6 +53,14 @@ export function reportOf(rules: readonly RuleResult[], partial: Partial<Report> 
     digest: 'sha256:def',
     summary: summarize(rules),
     rules,
+    statements: {
+      R01: {
+        document: 'D1 Report service',
+        section: 'Endpoints, rule 1',
+        says: 'A request that is accepted answers 202.',
+      },
+      R02: { document: 'D1 Report service', section: 'Endpoints, rule 1', says: 'The 202 carries `Location`.' },
+    },
     exchanges: [exchangeOf()],
     leftovers: [],
     ...partial,
@@ -64,6 +72,7 @@ export function everything(): Report {
   const failed = {
     status: 'failed',
     reason: 'expected a header Location, got none',
+    contrast: { expected: 'a header Location', got: 'none' },
     shownBy: 0,
     exchanges: [0],
   } as const;
@@ -80,13 +89,19 @@ export function everything(): Report {
           { name: 'rohdaten', status: 'passed', exchanges: [0] },
         ],
       }),
-      resultOf({ id: 'report/warned', level: 'should', ...failed, reason: 'it is odd' }),
+      resultOf({ id: 'report/warned', level: 'should', status: 'failed', reason: 'it is odd' }),
       resultOf({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
       resultOf({ id: 'report/open-should', level: 'should', status: 'inconclusive', reason: 'supply a kind' }),
       resultOf({ id: 'partner/observed', interface: 'partner', level: 'info', notes: ['the body has 12 bytes'] }),
       resultOf({ id: 'partner/retired', interface: 'partner', status: 'not-applicable', reason: 'GET answers 410' }),
       resultOf({ id: 'partner/write', interface: 'partner', status: 'skipped', reason: 'writes are not allowed' }),
-      resultOf({ id: 'partner/filtered', interface: 'partner', status: 'skipped', reason: 'excluded by --rule' }),
+      resultOf({
+        id: 'partner/filtered',
+        interface: 'partner',
+        status: 'skipped',
+        reason: 'excluded by --rule',
+        skippedBy: { kind: 'filter', filter: '--rule' },
+      }),
     ],
     { leftovers: ['partner/created: could not be undone: it answers 500'] },
   );
@@ -108,14 +123,16 @@ export function planted(text: string): Report {
       id: `${rule.id}${text}`,
       title: text,
       source: [text],
-      ...(rule.reason === undefined || rule.reason.startsWith('excluded')
+      ...(rule.reason === undefined || rule.skippedBy !== undefined ? {} : { reason: text }),
+      ...(rule.contrast === undefined || index % 2 === 0
         ? {}
-        : { reason: index % 2 === 0 ? text : `expected ${text}, got ${text}` }),
+        : { reason: `expected ${text}, got ${text}`, contrast: { expected: text, got: text } }),
       ...(rule.notes === undefined ? {} : { notes: [text] }),
       ...(rule.cases === undefined
         ? {}
         : { cases: rule.cases.map((one) => ({ ...one, name: text, ...(one.reason ? { reason: text } : {}) })) }),
     })),
+    statements: { [text]: { document: text, section: text, says: text } },
     exchanges: [
       exchangeOf({
         scope: text,

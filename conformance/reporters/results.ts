@@ -1,22 +1,22 @@
-import { rowOf } from '../catalogue/rows.ts';
-import { EXCLUDED } from '../kit/engine.ts';
-import type { Report, RuleResult } from '../kit/report.ts';
-import { LEVELS } from '../kit/rule.ts';
+import type { Contrast, SkippedBy } from '../engine/outcome.ts';
+import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
+import { LEVELS } from '../engine/rule.ts';
 
 /** What was found wrong, or open, in one or more cases of a rule. */
 export interface Finding {
   reason: string;
-  /** The two halves of a reason that says «expected …, got …». */
-  contrast?: { expected: string; got: string };
+  contrast?: Contrast;
   /** Names of the cases that share the reason; empty when the rule has no cases. */
   cases: readonly string[];
   /** Index of the exchange that shows it. */
   shownBy?: number;
 }
 
+const UNSELECTED: ReadonlySet<SkippedBy['kind']> = new Set(['filter', 'opt-in', 'shard']);
+
 /** The rules that the operator did not filter out. */
 export function selectedResults(report: Report): RuleResult[] {
-  return report.rules.filter(({ status, reason }) => status !== 'skipped' || reason?.startsWith(EXCLUDED) !== true);
+  return report.rules.filter(({ skippedBy }) => skippedBy === undefined || !UNSELECTED.has(skippedBy.kind));
 }
 
 /** Says how many rules the operator filtered out, if any. */
@@ -44,26 +44,24 @@ export function findingsOf(result: RuleResult): Finding[] {
   );
 }
 
-function findingOf(from: { reason?: string; shownBy?: number }, cases: readonly string[]): Finding {
-  const { reason = '', shownBy } = from;
-  const [, expected, got] = /^expected ([^]*?), got ([^]*)$/.exec(reason) ?? [];
+function findingOf({ reason = '', contrast, shownBy }: RuleResult | CaseResult, cases: readonly string[]): Finding {
   return {
     reason,
-    ...(expected === undefined || got === undefined ? {} : { contrast: { expected, got } }),
+    ...(contrast === undefined ? {} : { contrast }),
     cases,
     ...(shownBy === undefined ? {} : { shownBy }),
   };
 }
 
-/** Where a statement stands: «R02 (D1, Endpoints, rule 1)»; a row that the catalogue does not know stands alone. */
-export function placesOf(sources: readonly string[]): string {
-  const place = (source: string) => {
-    const row = rowOf(source);
-    return row === undefined ? '' : ` (${row.document}, ${row.section})`;
-  };
-  return groupBy(sources, place)
-    .map(([where, rows]) => `${rows.join(', ')}${where}`)
-    .join('; ');
+/**
+ * The statements that a rule names, in words: «R13 (D1 Report service, Endpoints, rule 2): A report that is not ready answers …».
+ * One that the report does not quote stands with its id alone.
+ */
+export function statementsOf({ statements = {} }: Report, { source }: RuleResult): string[] {
+  return source.map((id) => {
+    const quoted = statements[id];
+    return quoted === undefined ? id : `${id} (${quoted.document}, ${quoted.section}): ${quoted.says}`;
+  });
 }
 
 /** Groups items by a key, in the order of the first of each. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../kit/report.ts';
+import type { Report } from '../engine/report.ts';
 import { planted, reportOf } from './report.fixture.ts';
 import { rulePage } from './rule-page.ts';
 

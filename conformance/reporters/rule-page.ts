@@ -1,5 +1,5 @@
-import { isBaseUrl } from '../kit/config/base-url.ts';
-import type { Report } from '../kit/report.ts';
+import { isBaseUrl } from '../engine/config/base-url.ts';
+import type { Report } from '../engine/report.ts';
 
 /** How a reader finds the page of a rule where the configuration names no documentation. */
 export const RULE_PAGES = { command: 'platform-conformance docs', inCheckout: 'npm run docs', page: 'rules/<id>.html' };

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import type { RunEvent } from '../kit/engine.ts';
-import type { Report, RuleResult } from '../kit/report.ts';
+import type { RunEvent } from '../engine/judge-target.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
 import { exchangeOf, reportOf, resultOf } from './report.fixture.ts';
 import { terminalReporter } from './terminal.ts';
 
@@ -30,7 +30,12 @@ const rules = [
     exchanges: [0],
   }),
   resultOf({ id: 'report/open', status: 'inconclusive', reason: 'supply credentials.report' }),
-  resultOf({ id: 'report/off', status: 'skipped', reason: 'excluded by --rule' }),
+  resultOf({
+    id: 'report/off',
+    status: 'skipped',
+    reason: 'excluded by --rule',
+    skippedBy: { kind: 'filter', filter: '--rule' },
+  }),
 ];
 
 describe('the terminal reporter', () => {
@@ -56,7 +61,13 @@ describe('the terminal reporter', () => {
   it('prints failures first, the worst at the top, each with reason and command, then the rest and the verdict', () => {
     const { stream, text } = screen({});
     terminalReporter({ stream, quiet: false })({ type: 'end', report: reportFor(rules) });
-    const order = ['report/broken', 'expected status 202, got 200', "curl 'http://t/partner'", 'report/warned'];
+    const order = [
+      'report/broken',
+      'R02 (D1 Report service, Endpoints, rule 1): The 202 carries `Location`.',
+      'expected status 202, got 200',
+      "curl 'http://t/partner'",
+      'report/warned',
+    ];
     const rest = [
       'supply credentials.report',
       '1 rule: excluded by --rule',

@@ -1,10 +1,10 @@
-import type { RunEvent } from '../kit/engine.ts';
-import type { Report, RuleResult } from '../kit/report.ts';
-import { LEVELS, type Rule } from '../kit/rule.ts';
+import type { RunEvent } from '../engine/judge-target.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
+import { LEVELS, type Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
-import { checksOf, count, findingsOf, groupBy, selectedResults } from './results.ts';
+import { checksOf, count, findingsOf, groupBy, selectedResults, statementsOf } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
-import { table } from './table.ts';
+import { tableLines } from './table.ts';
 import { visible } from './visible.ts';
 
 const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
@@ -94,8 +94,9 @@ function failure(report: Report, result: RuleResult, paint: Paint): string {
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
   return [
-    `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', `${result.level} · ${result.source.join(', ')}`)}`,
+    `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', result.level)}`,
     `  ${result.title}`,
+    ...statementsOf(report, result).map((one) => paint('gray', `  ${visible(one)}`)),
     `  ${visible(result.reason ?? '')}`,
     ...(curl === undefined ? [] : [paint('gray', `  ${visible(curl)}`)]),
     ...(page === undefined ? [] : [paint('gray', `  ${visible(page)}`)]),
@@ -141,8 +142,8 @@ function summaryTable(report: Report, paint: Paint): string {
     const own = report.rules.filter((one) => one.interface === id);
     return [id, ...statuses.map((status) => String(own.filter((one) => one.status === status).length))];
   });
-  const [header = '', rule = '', ...lines] = table(['interface', ...statuses], rows).split('\n');
-  return [paint('bold', header), paint('gray', rule), ...lines].join('\n');
+  const lines = tableLines(['interface', ...statuses], rows);
+  return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows].join('\n');
 }
 
 function verdictLine(report: Report, paint: Paint): string {

@@ -1,31 +1,46 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadRules } from '../kit/load-rules.ts';
+import { OPERATIONS } from '../../generated/operations.ts';
+import { coverageOf, overreaches } from '../engine/coverage.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { matchOperation } from '../contracts/places.ts';
+import { statementOf } from '../engine/statements.ts';
 import { faultsOf } from '../proof/in-process.ts';
 
-interface Bundle {
-  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> }>>;
-}
-
-/** Declared statuses of every operation of an interface, by operationId. */
-function statusesOf(id: string): Map<string, string[]> {
-  const text = readFileSync(new URL(`../../generated/${id}/openapi.json`, import.meta.url), 'utf8');
-  const operations = Object.values((JSON.parse(text) as Bundle).paths).flatMap((item) => Object.values(item));
-  return new Map(operations.map(({ operationId = '', responses = {} }) => [operationId, Object.keys(responses)]));
-}
+/** Rules that judge what no operation of their interface says: they ask where it has none. */
+const ELSEWHERE = ['cases-v3/saved-offers-moved'];
 
 const rules = await loadRules();
+const tooStrict = overreaches(coverageOf(rules));
 
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (_, rule) => {
+  const operations = OPERATIONS[rule.interface];
+
   it('covers answers that its contract declares', () => {
-    const statuses = statusesOf(rule.interface);
-    for (const { operation, status } of rule.covers) expect(statuses.get(operation) ?? []).toContain(String(status));
+    for (const { operation, status } of rule.covers) {
+      const declared = operations.find(({ id }) => id === operation)?.answers ?? [];
+      expect(declared).toContain(String(status));
+    }
   });
 
-  it('names rows of the catalogue, and states something', () => {
+  it('names the operations that it judges, unless it observes', () => {
+    for (const pattern of rule.at) {
+      expect(
+        operations.filter((one) => matchOperation(pattern, one)),
+        pattern,
+      ).not.toEqual([]);
+    }
+    const namesNone = rule.covers.length === 0 && rule.at.length === 0;
+    if (rule.effect !== 'observes') expect(namesNone).toBe(ELSEWHERE.includes(rule.id));
+  });
+
+  it('names statements that exist, and says what holds', () => {
     expect(rule.source.length).toBeGreaterThan(0);
-    for (const row of rule.source) expect(row).toMatch(/^(G|R|O2|O3|C|A|L|P|S|V)\d{1,2}[a-o]?$/);
+    for (const id of rule.source) expect(statementOf(id), id).toBeDefined();
     expect(rule.title).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  it('is no stricter than the statements that it names', () => {
+    expect(tooStrict.filter((one) => one.rule.id === rule.id).map(({ statement }) => statement.id)).toEqual([]);
   });
 
   it('is broken by faults that exist, unless it only observes', () => {

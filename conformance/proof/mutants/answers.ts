@@ -1,5 +1,5 @@
 import { isAsked, withText, type Change, type Where } from '../../reference/faulty.ts';
-import type { Handler } from '../../reference/interface.ts';
+import type { Handler } from '../../servers/handler.ts';
 import { retyped, withMember, type MemberPath } from './members.ts';
 import type { Mutant, MutantTools } from './mutant.ts';
 

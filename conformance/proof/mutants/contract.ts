@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isObject } from '../../kit/expect.ts';
-import type { InterfaceId } from '../../kit/interfaces.ts';
+import { isObject } from '../../engine/expect.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import { valueAt } from '../../json.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -58,8 +59,7 @@ export function contractOf(document: Json): Contract {
     if (!isObject(node)) return {};
     const { $ref: reference } = node;
     if (typeof reference !== 'string') return node;
-    const steps = reference.split('/').slice(1);
-    return resolve(steps.reduce<unknown>((at, step) => child(at, unescaped(step)), document));
+    return resolve(valueAt(document, reference));
   };
   const operations = Object.entries(child(document, 'paths') as Json).flatMap(([template, item]) =>
     METHODS.filter((method) => child(item, method) !== undefined).map((method) =>
@@ -135,8 +135,4 @@ function credentialHeadersOf(resolve: Contract['resolve'], document: Json, defin
 
 function child(node: unknown, name: string): unknown {
   return isObject(node) ? node[name] : undefined;
-}
-
-function unescaped(step: string): string {
-  return decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,4 +1,4 @@
-import type { InterfaceId } from '../../kit/interfaces.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
 import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
 import { changing, withBody, withChangedMember, withMediaType, withRetypedBody } from './answers.ts';
 import { acceptingBodies, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';

@@ -1,3 +1,4 @@
+import { LISTS } from '../../../generated/platform.ts';
 import type { Mutant, MutantKind } from './mutant.ts';
 
 /** A reason why mutants contradict no statement of the sources, and which they are. */
@@ -39,13 +40,6 @@ const CRITERIA: readonly Criterion[] = [
       ACCEPTS.has(kind) && declared === 'default' && status >= 400 && !(secured && (status === 401 || status === 403)),
   },
   {
-    reason: 'D2 says for no version of the cases but v3 that a token is needed',
-    holds: ({ interface: id, status, kind }) =>
-      (id === 'cases-v1' || id === 'cases-v2') &&
-      status === 401 &&
-      (kind === 'credential-not-needed' || kind === 'status-swapped'),
-  },
-  {
     reason: 'a text may be empty',
     holds: ({ kind, body }) => kind === 'body-emptied' && body === 'text',
   },
@@ -63,11 +57,15 @@ const OFFERS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 
 /** Single mutants, by id. */
 export const EQUIVALENT: Readonly<Record<string, string>> = {
-  'report: POST /partner 400 status-swapped 200': 'D1 does not show the conditions of a 400',
-  'report: POST /partner 400 body-accepted': 'D1 does not show the conditions of a 400',
-  'report: GET /partner/{reportId} 200 status-swapped 404':
-    'D1 does not show the conditions of a 404: a report that is not begun yet may have it',
-  'report: GET /partner/{reportId} 200 stale-read': 'D1 does not say that a report is ever ready',
+  ...Object.fromEntries(
+    LISTS.kind.flatMap((kind) => [
+      [
+        `report: GET /${kind}/{reportId} 200 status-swapped 404`,
+        'D1 does not show the conditions of a 404: a report that is not begun yet may have it',
+      ],
+      [`report: GET /${kind}/{reportId} 200 stale-read`, 'D1 does not say that a report is ever ready'],
+    ]),
+  ),
   'offers-v2: POST /v2/ergebnisliste/ermittlung 403 status-swapped 200':
     'D2 does not say what a case of somebody else is answered with',
   [`offers-v3: POST ${OFFERS} 200 status-swapped 204`]: 'D2 leaves to the service when a result list is available',

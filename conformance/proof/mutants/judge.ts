@@ -1,11 +1,11 @@
-import type { Config } from '../../kit/config/schema.ts';
-import { bearer, credentialHeaders, DEFAULT_CALLER } from '../../kit/credentials.ts';
-import { isObject } from '../../kit/expect.ts';
-import { INTERFACES, type InterfaceId } from '../../kit/interfaces.ts';
-import { loadRules } from '../../kit/load-rules.ts';
-import type { RuleResult } from '../../kit/report.ts';
-import type { Rule } from '../../kit/rule.ts';
-import type { Handler } from '../../reference/interface.ts';
+import type { Config } from '../../engine/config/schema.ts';
+import { bearer, credentialHeaders } from '../../engine/credentials.ts';
+import { isObject } from '../../engine/expect.ts';
+import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform.ts';
+import { loadRules } from '../../engine/load-rules.ts';
+import type { RuleResult } from '../../engine/report.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
 import { loadContract } from './contract.ts';
 import { deriveMutants } from './derive.ts';
@@ -71,20 +71,28 @@ async function runAgainst(
   };
   const report = await judgeInProcess({
     rules,
-    configure: (own) => (config = own),
+    configure: (own) => (config = onlyKindOf(mutant, own)),
     around: (next, host) => {
       if (host === 'login') login = next;
-      return host === INTERFACES[mutant.interface] ? mutant.wrap(next, tools) : next;
+      return host === INTERFACES[mutant.interface].host ? mutant.wrap(next, tools) : next;
     },
   });
   return { failed: report.rules.filter(({ level, status }) => status === 'failed' && level !== 'info'), reached };
+}
+
+/** A configuration that names the report kind of a mutant alone: rules look at every kind, and the others are not changed. */
+function onlyKindOf({ operation }: Mutant, config: Config): Config {
+  const [, segment] = operation.split('/');
+  const kind = LISTS.kind.find((one) => one === segment);
+  if (kind === undefined) return config;
+  return { ...config, fixtures: { ...config.fixtures, report: { ...config.fixtures?.report, kinds: [kind] } } };
 }
 
 /** The headers of the credential that the suite uses for an interface; a token is obtained where it does so, too. */
 async function credentialOf(id: InterfaceId, config: Config, login: Handler | undefined): Promise<[string, string][]> {
   const { username, password } = config.credentials?.login ?? { username: '', password: '' };
   if (id === 'login') return [['Authorization', `Basic ${btoa(`${username}:${password}`)}`]];
-  const caller = DEFAULT_CALLER[id];
+  const caller = INTERFACES[id].caller;
   const own = caller === 'none' ? undefined : credentialHeaders(config, caller);
   if (own !== undefined || login === undefined) return own ?? [];
   const body = new URLSearchParams({ username, password });

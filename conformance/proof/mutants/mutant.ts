@@ -1,6 +1,6 @@
-import type { InterfaceId } from '../../kit/interfaces.ts';
-import type { Level } from '../../kit/rule.ts';
-import type { Handler } from '../../reference/interface.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import type { Level } from '../../engine/rule.ts';
+import type { Handler } from '../../servers/handler.ts';
 import type { DeclaredAnswer } from './contract.ts';
 
 /** The ways in which a mutant deviates from the contract that it is derived from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_IDS } from '../../kit/interfaces.ts';
+import { INTERFACE_IDS } from '../../../generated/platform.ts';
 import { withHeader } from '../../reference/faulty.ts';
 import { changing } from './answers.ts';
 import { EQUIVALENT, equivalenceOf } from './equivalent.ts';

@@ -1,7 +1,8 @@
-import type { InterfaceId } from '../../kit/interfaces.ts';
-import { INTERFACES } from '../../kit/interfaces.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import { INTERFACES } from '../../../generated/platform.ts';
 import { isAsked } from '../../reference/faulty.ts';
-import type { Rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import type { Cover, Rule } from '../../engine/rule.ts';
 import { judgeInProcess } from '../in-process.ts';
 import { jsonOf } from './answers.ts';
 import { cameWith, type Credentialed } from './behaviour.ts';
@@ -47,7 +48,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
     const report = await judgeInProcess({
       rules: group,
       around: (next, host) => async (request) => {
-        const operation = host === INTERFACES[id] ? operationOf(request) : undefined;
+        const operation = host === INTERFACES[id].host ? operationOf(request) : undefined;
         const came = operation === undefined ? 'without' : cameWith(operation, request);
         const response = await next(request);
         if (operation === undefined) return response;
@@ -74,7 +75,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       const own = contract.operations.find(({ key }) => key === operation)?.id;
       const all = rules.filter((rule) => rule.effect === 'observes' || asking.get(operation)?.has(rule.id) === true);
       const byDefault = all.filter(({ optIn }) => optIn === undefined);
-      const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && cover.status === status);
+      const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && declares(cover, status));
       return {
         speaking: byDefault.some(speaks) ? byDefault.filter((rule) => rule.effect === 'observes' || speaks(rule)) : [],
         asking: byDefault,
@@ -82,6 +83,11 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       };
     },
   };
+}
+
+/** Tells whether a cover means answers with a status. */
+function declares(cover: Cover, status: number): boolean {
+  return cover.status === '2XX' ? SUCCESS.has(status) : cover.status === status;
 }
 
 /** Splits rules into runs: one that is left out by default is judged alone. */

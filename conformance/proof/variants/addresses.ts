@@ -1,4 +1,5 @@
-import type { Handler, Host } from '../../reference/interface.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Host } from '../../reference/interface.ts';
 import { HOSTS } from '../../reference/interface.ts';
 import { ADDRESSES } from '../in-process.ts';
 import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, type Variant } from './variant.ts';
@@ -62,13 +63,14 @@ function sharedAddress(shared: readonly Host[]): NonNullable<Variant['around']> 
     return host !== shared[0]
       ? next
       : async (request) => {
-          let answer = new Response(null, { status: 404 });
+          let absent: Response | undefined;
           for (const each of shared) {
             const url = request.url.replace(ADDRESSES[host], ADDRESSES[each]);
-            answer = (await handlers.get(each)?.(new Request(url, request.clone()))) ?? answer;
-            if (answer.status !== 404) break;
+            const answer = await handlers.get(each)?.(new Request(url, request.clone()));
+            if (answer !== undefined && answer.status !== 404) return answer;
+            absent ??= answer;
           }
-          return answer;
+          return absent ?? new Response(null, { status: 404 });
         };
   };
 }
@@ -114,11 +116,6 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
     ),
   },
   {
-    name: 'addresses-without-scheme',
-    says: 'Every Location names its host, and leaves the scheme to the address that was asked.',
-    around: everywhere(rewrittenLocation(({ href, protocol }) => href.slice(protocol.length))),
-  },
-  {
     name: 'addresses-with-queries',
     says: 'The Location of a report, a determination or a partner carries a query.',
     around: onHosts(
@@ -162,21 +159,12 @@ export const ADDRESS_VARIANTS: readonly Variant[] = [
     ),
   },
   {
-    name: 'path-prefixes',
-    says: 'Every host lives below a path, and its base URL is given with a slash at its end.',
-    around: (next, host) => prefixed(prefixOf(host))(next),
-    configure: (config) => ({
-      ...config,
-      targets: Object.fromEntries(HOSTS.map((host) => [host, `${ADDRESSES[host]}${prefixOf(host)}/`])),
-    }),
-  },
-  {
     name: 'one-origin',
-    says: 'All six hosts live at one origin, each below a path of its own.',
+    says: 'All six hosts live at one origin, each below a path of its own; base URLs are given with a slash at their end.',
     around: oneOrigin,
     configure: (config) => ({
       ...config,
-      targets: Object.fromEntries(HOSTS.map((host) => [host, `${ADDRESSES.report}${prefixOf(host)}`])),
+      targets: Object.fromEntries(HOSTS.map((host) => [host, `${ADDRESSES.report}${prefixOf(host)}/`])),
     }),
     open: { 'offers-v3/login-host-serves-no-v3': 'not-applicable' },
   },

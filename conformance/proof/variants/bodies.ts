@@ -15,18 +15,16 @@ export const BODY_VARIANTS: readonly Variant[] = [
     around: everywhere(everyJsonObject((object) => Object.fromEntries(Object.entries(object).reverse()))),
   },
   {
-    name: 'json-pretty',
-    says: 'JSON is indented by tabs, with white space around it and Windows line ends.',
-    around: written((body) => `\r\n ${JSON.stringify(body, undefined, '\t').replaceAll('\n', '\r\n')} \r\n`),
-  },
-  {
-    name: 'json-escaped',
-    says: 'JSON escapes every slash and every character that is not ASCII.',
-    around: written((body) =>
-      JSON.stringify(body)
-        .replaceAll('/', '\\/')
-        .replace(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    ),
+    name: 'json-otherwise-written',
+    says: 'JSON is indented by tabs, with white space around it and Windows line ends, and escapes every slash and every character that is not ASCII.',
+    around: written((body) => {
+      const text = JSON.stringify(body, undefined, '\t').replaceAll('/', '\\/');
+      const ascii = text.replace(
+        /[^\t\n\x20-\x7e]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+      return `\r\n ${ascii.replaceAll('\n', '\r\n')} \r\n`;
+    }),
   },
   {
     name: 'numbers-with-fraction',

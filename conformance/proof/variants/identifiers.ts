@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from '../../kit/config/schema.ts';
+import type { Config } from '../../engine/config/schema.ts';
 import { onResponse, withHeader, withProperties } from '../../reference/faulty.ts';
-import type { Handler } from '../../reference/interface.ts';
+import type { Handler } from '../../servers/handler.ts';
 import {
   everyJsonObject,
   everywhere,

@@ -1,8 +1,8 @@
-import { judgeTarget } from '../../kit/engine.ts';
-import { validateConfig } from '../../kit/config/validate.ts';
-import { httpTransport } from '../../kit/http-transport.ts';
-import type { Report } from '../../kit/report.ts';
-import type { Rule } from '../../kit/rule.ts';
+import { judgeTarget } from '../../engine/judge-target.ts';
+import { validateConfig } from '../../engine/config/validate.ts';
+import { httpTransport } from '../../engine/http-transport.ts';
+import type { Report } from '../../engine/report.ts';
+import type { Rule } from '../../engine/rule.ts';
 import { manualClock } from '../../reference/clock.ts';
 import { createDeployment } from '../../reference/deployment.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';

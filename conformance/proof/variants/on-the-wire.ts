@@ -61,7 +61,6 @@ export const WIRE_VARIANTS: readonly Variant[] = [
     says: 'Header names are written in capitals.',
     wire: named((name) => name.toUpperCase()),
   },
-  { name: 'gzip', says: 'Bodies are compressed with gzip.', wire: compressed('gzip', gzipSync) },
   { name: 'brotli', says: 'Bodies are compressed with Brotli.', wire: compressed('br', brotliCompressSync) },
   {
     name: 'twice-compressed',

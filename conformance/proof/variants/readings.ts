@@ -8,8 +8,7 @@ import {
   type JsonObject,
 } from '../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
-import type { Handler } from '../../reference/interface.ts';
-import { isObject } from '../../reference/json-body.ts';
+import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
 const PATCHED = { method: 'PATCH', path: /\/v2\/antraege\// } as const;
@@ -36,37 +35,16 @@ const takesPatchesAs = (mediaType: string) =>
         : next(request),
   );
 
-/** Requests that a server of GraphQL understood as JSON, and refuses by its own rules. */
-const refusedByGraphql =
-  (answer: (errors: JsonObject[]) => object) =>
-  (next: Handler): Handler =>
-  async (request) => {
-    const sent = await request.clone().text();
-    const response = await next(request);
-    if (response.status !== 400 || !isQuery(sent)) return response;
-    const { errors } = (await response.json()) as { errors: JsonObject[] };
-    return Response.json(answer(errors));
-  };
-
-function isQuery(text: string): boolean {
-  try {
-    const body: unknown = JSON.parse(text);
-    return isObject(body) && typeof body['query'] === 'string';
-  } catch {
-    return false;
-  }
-}
-
-const failures = (change: (errors: JsonObject[], body: JsonObject) => object) =>
-  onHosts(
-    ['kex'],
-    where(
-      ({ status }) => status === 200,
-      withRewrittenJson((body) =>
-        Array.isArray(body['errors']) ? change(body['errors'] as JsonObject[], body) : body,
-      ),
-    ),
-  );
+const failureThatSaysMore = (errors: readonly JsonObject[]) => ({
+  data: { bestesAngebot: null },
+  errors: errors.map((error) => ({
+    ...error,
+    status: String(error['status']),
+    locations: [{ line: 1, column: 1 }],
+    path: ['angebote', 0],
+    extensions: {},
+  })),
+});
 
 const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <!-- <input type="hidden" name="username"> -->
@@ -108,11 +86,6 @@ export const READING_VARIANTS: readonly Variant[] = [
     name: 'last-change-in-summer-time',
     says: 'The date of the last change of an application is given two hours ahead of UTC, to the microsecond.',
     around: dated((text) => `${local(text, 2)}000+02:00`),
-  },
-  {
-    name: 'last-change-to-the-second',
-    says: 'The date of the last change of an application ends with its seconds.',
-    around: dated((text) => text.replace(/\.\d+/, '')),
   },
   {
     name: 'last-change-by-day',
@@ -167,37 +140,15 @@ export const READING_VARIANTS: readonly Variant[] = [
     ),
   },
   {
-    name: 'bad-queries-answer-200',
-    says: 'A query that GraphQL does not accept is answered with 200 and errors; a body that is no query with 400.',
+    name: 'failures-that-say-more',
+    says: 'Errors of GraphQL with 200 name their status as text, and carry locations, paths and extensions beside an object without offers.',
     around: onHosts(
       ['kex'],
-      refusedByGraphql((errors) => ({ data: null, errors })),
+      where(
+        ({ status }) => status === 200,
+        withRewrittenJson((body) => (Array.isArray(body['errors']) ? failureThatSaysMore(body['errors']) : body)),
+      ),
     ),
-  },
-  {
-    name: 'bad-queries-answer-200-with-locations',
-    says: 'Errors of GraphQL with 200 carry locations, paths and extensions, and no data.',
-    around: onHosts(
-      ['kex'],
-      refusedByGraphql((errors) => ({
-        errors: errors.map((error) => ({
-          ...error,
-          locations: [{ line: 1, column: 1 }],
-          path: ['angebote', 0],
-          extensions: {},
-        })),
-      })),
-    ),
-  },
-  {
-    name: 'failures-with-status-text',
-    says: 'A failed query of GraphQL names its status as text, and has no data.',
-    around: failures((errors) => ({ errors: errors.map((error) => ({ ...error, status: String(error['status']) })) })),
-  },
-  {
-    name: 'failures-with-empty-data',
-    says: 'A failed query of GraphQL has an object without offers as its data.',
-    around: failures((errors, body) => ({ ...body, data: { bestesAngebot: null }, errors })),
   },
   {
     name: 'logos-by-path',
@@ -225,16 +176,28 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'partner-without-defaults',
-    says: 'A record of a partner leaves out flags that are false.',
+    says: 'A read of a partner leaves out flags and rights that are false.',
     around: onHosts(
       ['pm'],
-      rewrittenJson((body) =>
+      rewrittenJson((body, { method }) =>
         JSON.stringify(body, (name, value: unknown) =>
-          name === 'gehoertZuKreditinstitut' && value === false ? undefined : value,
+          method === 'GET' && value === false && /^(gehoertZuKreditinstitut|recht.*)$/.test(name) ? undefined : value,
         ),
       ),
     ),
-    open: { 'partner/credit-institution-is-boolean': 'not-applicable' },
+  },
+  {
+    name: 'harmless-changes-taken',
+    says: 'A change that would change nothing needs no settings rights.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const response = await next(request.clone());
+      if (request.method !== 'PATCH' || response.status !== 403) return response;
+      const read = await next(new Request(request.url, { headers: request.headers }));
+      const record: unknown = await read.clone().json();
+      const sent = (await request.json()) as Record<string, unknown>;
+      const isHarmless = isObject(record) && Object.entries(sent).every(([name, value]) => record[name] === value);
+      return isHarmless ? read : response;
+    }),
   },
   {
     name: 'other-takeover-partners',

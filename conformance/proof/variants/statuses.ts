@@ -1,14 +1,15 @@
 import {
-  instead,
   isAsked,
   onResponse,
   withHeader,
   withJson,
   withStatus,
+  withText,
   type Asked,
   type Change,
 } from '../../reference/faulty.ts';
-import { onHosts, where, type Variant } from './variant.ts';
+import { authorizationWithoutPermission } from '../../reference/report/seed.ts';
+import { onHosts, together, where, type Variant } from './variant.ts';
 
 const CHANGES: Asked = { path: /\/vorgaenge\/|\/v2\/antraege\// };
 /** Successful changes of cases and applications; a determination of v3 is none. */
@@ -17,30 +18,23 @@ const isChange = (response: Response, request: Request) =>
 const changed = (...changes: readonly Change[]) => onHosts(['v2', 'baufi'], where(isChange, ...changes));
 const refusedWith = (from: number, to: number) =>
   onHosts(['v2', 'baufi'], onResponse({ status: from }, withStatus(to)));
+/** Where D2 shows neither status nor media type of a success. */
+const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
-const waitsBy = (status: number) => onHosts(['v2'], onResponse({ path: COMMISSION, status: 302 }, withStatus(status)));
 const LEGACY = /^\/v[12]\/(finanzierungsvorschlaege|ergebnisliste|vorgaenge)(?!.*\/antraege$)/;
 const isLegacy = (request: Request) => {
   const { pathname } = new URL(request.url);
   return LEGACY.test(pathname) || /^\/v[12]\/vorgaenge\/[^/]+\/antraege/.test(pathname);
 };
-const retired = (status: number) =>
-  onHosts(
-    ['v2'],
-    (next) => (request) =>
-      isLegacy(request) ? Response.json({ message: 'Diese Version gibt es nicht mehr.' }, { status }) : next(request),
-  );
 /** Where an invented token is not answered with 401, nothing shows that a true one is accepted. */
-const TOKEN_NOT_TOLD = { 'login/token-works-as-bearer': 'not-applicable' } as const;
-const ALL_RETIRED = {
-  ...TOKEN_NOT_TOLD,
-  'offers-v1/*': 'not-applicable',
-  'offers-v2/*': 'not-applicable',
-  'cases-v1/*': 'not-applicable',
-  'cases-v2/*': 'not-applicable',
-  'offers-v2/answers-fit-contract': 'passed',
-  'offers-v2/quota-exhausted': 'skipped',
-  'offers-v3/determination-of-v2-is-no-list': 'inconclusive',
+const TOKEN_NOT_TOLD = {
+  'login/token-works-as-bearer': 'not-applicable',
+  ...Object.fromEntries(
+    (['offers-v1', 'offers-v2', 'offers-v3', 'cases-v1', 'cases-v2', 'cases-v3', 'applications'] as const).map((id) => [
+      `${id}/challenges`,
+      'not-applicable' as const,
+    ]),
+  ),
 } as const;
 
 /** Statuses that are as right as those of the reference deployment. */
@@ -56,11 +50,6 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     around: changed(withStatus(201), (response, { url }) => withHeader('location', url)(response, new Request(url))),
   },
   {
-    name: 'changes-answer-202',
-    says: 'Every change of a case or an application answers 202, and is carried out at once.',
-    around: changed(withStatus(202)),
-  },
-  {
     name: 'changes-answer-204',
     says: 'Every change of a case or an application answers 204.',
     around: changed(withStatus(204)),
@@ -72,10 +61,25 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     open: TOKEN_NOT_TOLD,
   },
   {
-    name: 'unknown-token-hidden',
-    says: 'Offers, cases and applications hide what they have from who sends no token: 404 instead of 401.',
-    around: refusedWith(401, 404),
+    name: 'unknown-token-to-login',
+    says: 'Offers, cases and applications send whoever brings no token, or an unknown one, to a login page.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse({ status: 401 }, withStatus(302), withHeader('location', '/login?redirectTo=%2F'), withText('')),
+    ),
     open: TOKEN_NOT_TOLD,
+  },
+  {
+    name: 'reads-answer-203',
+    says: 'Reads of offers and cases answer 203, and label what they send as plain text.',
+    around: onHosts(
+      ['v2', 'baufi'],
+      onResponse(
+        { method: 'GET', path: OFFERS_AND_CASES, status: 200 },
+        withStatus(203),
+        withHeader('content-type', 'text/plain'),
+      ),
+    ),
   },
   {
     name: 'foreign-cases-hidden',
@@ -103,28 +107,26 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     name: 'bad-logins-400',
     says: 'The token endpoint answers 400 to wrong credentials, as OAuth 2.0 does.',
     around: onHosts(['login'], onResponse({ status: 401 }, withStatus(400), withJson({ error: 'invalid_grant' }))),
+    open: { 'login/refusal-challenges': 'not-applicable' },
+  },
+  {
+    name: 'tokens-answer-201',
+    says: 'The token endpoint answers 201, the login box 203: no status of a success is shown.',
+    around: together(
+      onHosts(['login'], onResponse({ status: 200 }, withStatus(201))),
+      onHosts(['pm'], onResponse({ path: /login-box\.html$/, status: 200 }, withStatus(203))),
+    ),
   },
   {
     name: 'reports-answer-401',
     says: 'A gateway before the report service answers missing and unknown credentials with 401 and Message.',
     around: onHosts(['report'], (next) => async (request) => {
       const response = await next(request);
-      if (response.status !== 403) return response;
-      const { message } = (await response.clone().json()) as { message: string };
-      return message.includes('unknown')
-        ? Response.json({ Message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Custom' } })
-        : response;
+      const isKnown = request.headers.get('authorization') === authorizationWithoutPermission;
+      return response.status !== 403 || isKnown
+        ? response
+        : Response.json({ Message: 'Unauthorized' }, { status: 401, headers: { 'WWW-Authenticate': 'Custom' } });
     }),
-  },
-  {
-    name: 'commission-waits-by-303',
-    says: 'A commission that is not ready yet redirects with 303.',
-    around: waitsBy(303),
-  },
-  {
-    name: 'commission-waits-by-307',
-    says: 'A commission that is not ready yet redirects with 307.',
-    around: waitsBy(307),
   },
   {
     name: 'commissions-of-v3-wait',
@@ -144,25 +146,23 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'old-versions-gone',
     says: 'Versions 1 and 2 of offers and cases have reached their end of life and answer 410.',
-    around: retired(410),
-    open: ALL_RETIRED,
-  },
-  {
-    name: 'old-versions-not-found',
-    says: 'Versions 1 and 2 of offers and cases have reached their end of life and answer 404.',
-    around: retired(404),
-    open: ALL_RETIRED,
-  },
-  {
-    name: 'documentation-serves-definition',
-    says: 'The documentation address of the report service serves its definition.',
     around: onHosts(
-      ['report'],
-      instead({ method: 'GET', path: /^\/documentation$/ }, () =>
-        Response.json({ openapi: '3.0.1', info: { title: 'Berichte', version: '2026-01-12T10:15:00Z' } }),
-      ),
+      ['v2'],
+      (next) => (request) =>
+        isLegacy(request)
+          ? Response.json({ message: 'Diese Version gibt es nicht mehr.' }, { status: 410 })
+          : next(request),
     ),
-    open: { 'report/definition-version-is-timestamp': 'passed' },
+    open: {
+      'login/token-works-as-bearer': 'not-applicable',
+      'offers-v1/*': 'not-applicable',
+      'offers-v2/*': 'not-applicable',
+      'cases-v1/*': 'not-applicable',
+      'cases-v2/*': 'not-applicable',
+      'offers-v2/answers-fit-contract': 'passed',
+      'offers-v2/quota-exhausted': 'skipped',
+      'offers-v3/determination-of-v2-is-no-list': 'inconclusive',
+    },
   },
   {
     name: 'logout-redirects-elsewhere',

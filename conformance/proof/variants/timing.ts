@@ -8,7 +8,7 @@ import {
   withText,
   type Asked,
 } from '../../reference/faulty.ts';
-import type { Handler } from '../../reference/interface.ts';
+import type { Handler } from '../../servers/handler.ts';
 import { everywhere, isJson, onHosts, together, type Variant } from './variant.ts';
 
 const REPORTS: Asked = { method: 'GET', path: /^\/[a-z]+\/[^/]+$/ };
@@ -115,7 +115,9 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     open: {
       'report/generating-report-has-status': 'inconclusive',
       'report/status-is-known': 'inconclusive',
+      'report/status-stands-alone': 'inconclusive',
       'offers-v2/commission-waits-by-redirect': 'inconclusive',
+      'offers-v2/waiting-redirect-has-location': 'inconclusive',
     },
   },
   {
@@ -129,7 +131,11 @@ export const TIMING_VARIANTS: readonly Variant[] = [
           path: /^\/(?!documentation)[a-z]+\/[^/]+$|\/ermittlung\/(?!.*\/provision$)|^\/v3\/.*\/ergebnisliste\//,
         },
         1,
-        () => Response.json({ message: 'noch nicht da', error: 'Not Found' }, { status: 404 }),
+        () =>
+          Response.json(
+            { message: 'noch nicht da', error: 'Not Found' },
+            { status: 404, headers: { 'X-RateLimit-Remaining': '900', 'X-RateLimit-Reset': '60' } },
+          ),
       ),
     ),
   },
@@ -164,7 +170,10 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     name: 'quota-in-other-words',
     says: 'Remaining calls and the end of the window are written with leading zeros, and on every host.',
     around: everywhere(
-      (next) => async (request) => withHeader('X-RateLimit-Remaining', '0999')(await next(request), request),
+      (next) => {
+        let left = 9000;
+        return async (request) => withHeader('X-RateLimit-Remaining', `0${(left -= 1)}`)(await next(request), request);
+      },
       (next) => async (request) => withHeader('X-RateLimit-Reset', '007')(await next(request), request),
     ),
   },

@@ -1,7 +1,7 @@
-import type { Status } from '../../kit/outcome.ts';
+import type { Status } from '../../engine/outcome.ts';
 import { isAsked, withHeader, type Asked, type Change, type Wrap } from '../../reference/faulty.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
-import { isObject } from '../../reference/json-body.ts';
+import { isObject } from '../../json.ts';
 import type { InProcessOptions } from '../in-process.ts';
 import type { Wire } from './wire.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Status } from '../../kit/outcome.ts';
-import { loadRules } from '../../kit/load-rules.ts';
-import type { RuleResult } from '../../kit/report.ts';
+import type { Status } from '../../engine/outcome.ts';
+import { loadRules } from '../../engine/load-rules.ts';
+import type { RuleResult } from '../../engine/report.ts';
 import { VARIANTS } from './index.ts';
 import { judgeVariant } from './judge-variant.ts';
 import type { Variant } from './variant.ts';

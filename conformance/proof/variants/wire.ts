@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Handler } from '../../reference/interface.ts';
+import type { Handler } from '../../servers/handler.ts';
 
 /** An answer that is ready to be written. */
 export interface Answered {

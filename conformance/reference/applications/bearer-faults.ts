@@ -1,6 +1,7 @@
 import { isAsked, onResponse, withAuthorization, withJson, withStatus } from '../faulty.ts';
 import type { Asked, Where, Wrap } from '../faulty.ts';
-import type { Fault, Handler } from '../interface.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Fault } from '../interface.ts';
 import { LIST, ONE, PATCH, SALES } from './faulty-places.ts';
 
 type Credential = string | null;

@@ -1,7 +1,8 @@
 import { isAsked, withProperties } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
-import type { Fault, Handler } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../../json.ts';
 import { PATCH, READ } from './faulty-places.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,5 +1,6 @@
-import { onResponse, withProperties, withStatus, withText } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import { answerFaults } from '../answer-faults.ts';
+import { onResponse, withHeader, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
 import { READ } from './faulty-places.ts';
@@ -13,8 +14,8 @@ import { statusFaults } from './status-faults.ts';
 const reads: readonly Fault[] = [
   {
     name: 'read-answers-204',
-    kind: 'wrong-status',
-    says: 'A read answers 204.',
+    kind: 'missing-member',
+    says: 'A read answers 204, without the record.',
     wrap: onResponse(READ, withStatus(204)),
   },
   {
@@ -22,6 +23,18 @@ const reads: readonly Fault[] = [
     kind: 'not-offered',
     says: 'A read finds nothing.',
     wrap: onResponse(READ, withStatus(404)),
+  },
+  {
+    name: 'read-answers-500',
+    kind: 'crash',
+    says: 'A read answers 500.',
+    wrap: onResponse(READ, withStatus(500), withJson({ message: 'This did not work' })),
+  },
+  {
+    name: 'read-redirects',
+    kind: 'wrong-redirect',
+    says: 'A read answers 302 with the address of a login page.',
+    wrap: onResponse(READ, withStatus(302), withHeader('Location', '/login')),
   },
   {
     name: 'read-is-text',
@@ -68,4 +81,7 @@ export const faults: readonly Fault[] = [
   ...dateFaults,
   ...salesFaults,
   ...bearerFaults,
+  ...answerFaults({ path: /^\/v2\/(antraege(\/.*)?|vorgaenge(\/[^/]+){3}\/antraege)$/ }, 'Bearer'),
 ];
+
+export default { applications: faults } satisfies Faults;

@@ -1,7 +1,8 @@
 import { isAsked, onRequestJson, withRequestJson } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
-import type { Fault, Handler } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../../json.ts';
 import { PATCH } from './faulty-places.ts';
 
 /** Rewrites the operations of a patch before the server sees them. */

@@ -216,6 +216,7 @@ describe('patch', () => {
     ['a date-time', [{ op: 'add', path: '/voraussichtlicheBearbeitung', value: '2026-02-28T00:00:00Z' }]],
     ['an empty clerk', [{ op: 'replace', path: '/ansprechpartner/partnerId', value: '' }]],
     ['an object as provider status', [{ op: 'replace', path: '/status/produktAnbieter', value: {} }]],
+    ['a rejection without a reason', [{ op: 'replace', path: '/status', value: { produktAnbieter: 'ABGELEHNT' } }]],
     ['a string as status', [{ op: 'replace', path: '/status', value: 'ABGELEHNT' }]],
     ['an empty status', [{ op: 'replace', path: '/status', value: {} }]],
     ['an unknown reason', [{ op: 'replace', path: '/status', value: { produktAnbieter: 'X', ablehnungsgrund: 'Y' } }]],
@@ -249,7 +250,7 @@ describe('letzteAenderung', () => {
   };
 
   it.each([
-    { op: 'replace', path: '/status', value: { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } },
+    { op: 'replace', path: '/status', value: { antragsteller: 'BEANTRAGT', produktAnbieter: 'UNTERSCHRIEBEN' } },
     { op: 'replace', path: '/status/produktAnbieter', value: 'ABGELEHNT' },
     { op: 'replace', path: '/ansprechpartner/partnerId', value: 'KSB02' },
   ])('moves on $op of $path', async (operation) => {

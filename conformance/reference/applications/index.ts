@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { limitBody } from '../body-limit.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { readJson } from '../json-body.ts';
+import { readJson } from '../../servers/body.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
 import type { Tokens } from '../tokens.ts';
 import { readSelection, select } from './list.ts';
@@ -42,7 +41,7 @@ export function createApplications(surroundings: Surroundings): Interface {
     });
   }
 
-  app.patch(ONE, limitBody(), async (c) => {
+  app.patch(ONE, async (c) => {
     const body = await readJson(c.req.raw, PATCH_MEDIA_TYPES);
     // Found after the body has arrived: another patch may be stored while this one is still on its way.
     const application = applications.find(c.req.param());
@@ -66,3 +65,5 @@ function bearer(tokens: Tokens) {
     return next();
   });
 }
+
+export default createApplications satisfies Create;

@@ -1,4 +1,4 @@
-import { onRequest, onResponse, withJson, withStatus, withText } from '../faulty.ts';
+import { onRequest, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST } from './faulty-places.ts';
@@ -20,28 +20,22 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = [
   {
-    name: 'list-answers-204',
-    kind: 'wrong-status',
-    says: 'The list answers 204.',
-    wrap: onResponse(ANSWERED, withStatus(204)),
-  },
-  {
     name: 'list-answers-404',
     kind: 'not-offered',
     says: 'There is no list.',
     wrap: onResponse(ANSWERED, withStatus(404), withJson({ message: 'not found' })),
   },
   {
-    name: 'list-is-text',
-    kind: 'wrong-media-type',
-    says: 'The list is text.',
-    wrap: onResponse(ANSWERED, withText('MF7K2Q/1/1;BEANTRAGT')),
+    name: 'list-answers-500',
+    kind: 'crash',
+    says: 'The list answers 500.',
+    wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
   },
   {
-    name: 'list-is-empty-body',
-    kind: 'broken-body',
-    says: 'The list answers 200 without a body.',
-    wrap: onResponse(ANSWERED, withText('')),
+    name: 'list-redirects',
+    kind: 'wrong-redirect',
+    says: 'The list answers 302 with the address of a login page.',
+    wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
   },
   {
     name: 'filters-refused',

@@ -1,18 +1,11 @@
 import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
-import { isObject } from '../json-body.ts';
+import { ABLEHNUNGSGRUND } from '../../../generated/platform.ts';
+import { isObject } from '../../json.ts';
 import { isDate } from '../is-date.ts';
 import type { Application, Status } from './store.ts';
 
-const REJECTION_REASONS: readonly unknown[] = [
-  'FINANZIELLE_SITUATION',
-  'NEGATIV_MERKMAL',
-  'WERTERMITTLUNG',
-  'KRITERIEN',
-  'UNTERLAGEN_UNVOLLSTAENDIG',
-  'GEGENANGEBOT',
-  'KEINE_ANGABE',
-];
+const REJECTION_REASONS: readonly unknown[] = ABLEHNUNGSGRUND;
 
 /** What became of a patch document: the changed application, or the status and message of its refusal. */
 export type Patched =
@@ -104,6 +97,8 @@ function aboutStatus(value: unknown): string | undefined {
   if (ablehnungsgrund !== undefined && !REJECTION_REASONS.includes(ablehnungsgrund)) {
     return `must have an ablehnungsgrund out of ${REJECTION_REASONS.join(', ')}`;
   }
+  if (produktAnbieter === 'ABGELEHNT' && ablehnungsgrund === undefined)
+    return 'must have the ablehnungsgrund of a rejection';
   return kommentar === undefined || isText(kommentar) ? undefined : 'must have a string kommentar';
 }
 

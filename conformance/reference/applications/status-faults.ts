@@ -1,6 +1,6 @@
 import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { answering, forgetting, is, operationFaults, refusing } from './faulty-operations.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
@@ -26,6 +26,12 @@ export const statusFaults: readonly Fault[] = [
     kind: 'crash',
     says: 'A status with the ablehnungsgrund WERTERMITTLUNG is answered with 500.',
     wrap: answering(500, (operations) => operations.some(hasReason('WERTERMITTLUNG'))),
+  },
+  {
+    name: 'reasons-redirect',
+    kind: 'wrong-redirect',
+    says: 'A status with the ablehnungsgrund KRITERIEN is answered with 303.',
+    wrap: answering(303, (operations) => operations.some(hasReason('KRITERIEN')), { Location: '/' }),
   },
   ...operationFaults('provider-status', 'replace', '/status/produktAnbieter'),
   {

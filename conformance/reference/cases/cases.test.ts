@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { send } from '../test-client.ts';
+import { send } from '../client.fixture.ts';
 import { createCases } from './index.ts';
 import { andereVorgangsNummer, casesFixtures, vorgangsNummer, vorgangsNummerOhneErgebnisse } from './seed.ts';
-import { authorize, caseSurroundings, handlerOf } from './test-cases.ts';
+import { authorize, caseSurroundings, handlerOf } from './cases.fixture.ts';
 
 const CASE = `/vorgaenge/${vorgangsNummer}`;
 const PART = `${CASE}/antraege/1/1`;

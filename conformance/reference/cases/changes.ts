@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { readJson, isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
+import { readJson } from '../../servers/body.ts';
 import type { Case, Responsible, Status, Teilantrag } from './case.ts';
 import { patch } from './patch.ts';
 

@@ -1,8 +1,8 @@
-import { isAsked, onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import { answerFaults, anyTokenTaken, tokenRefused } from '../answer-faults.ts';
+import { instead, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
-import { withoutPayload } from './without-payload.ts';
 
 type Version = 'v1' | 'v2' | 'v3';
 
@@ -10,11 +10,6 @@ type Version = 'v1' | 'v2' | 'v3';
 const pathOf = (version: Version, below: string) => new RegExp(`^/${version}/vorgaenge/[^/]+${below}$`);
 
 const PARTIAL_APPLICATION = '/antraege/[^/]+/[^/]+';
-
-/** A read that goes wrong in one of three ways (C01 to C05, C12). */
-function faultyRead(name: string, what: string, path: RegExp): Fault[] {
-  return [...brokenRead(name, what, path), withoutPayload(name, what, path)];
-}
 
 /** Has a change that would succeed answer something else. */
 function answering(method: string, path: RegExp, status: number, headers: Record<string, string> = {}): Wrap {
@@ -50,6 +45,36 @@ function forgetting(path: RegExp): Wrap {
   };
 }
 
+const letIn = (says: string, name: string, version: Version, isMeant: (request: Request) => boolean): Fault => ({
+  name,
+  kind: 'missing-check',
+  says,
+  wrap: onResponse({ path: new RegExp(`^/${version}/vorgaenge`), status: 401 }, (response, request) =>
+    isMeant(request) ? Response.json({}) : response,
+  ),
+});
+
+const hasToken = ({ headers }: Request) => headers.has('authorization');
+
+/** Faults of who may ask (C22, C23). */
+function ofStrangers(version: Version): Fault[] {
+  return [
+    letIn(
+      'The cases, and all that is read below one, are read without a token.',
+      'reads-without-token',
+      version,
+      (one) => one.method === 'GET' && !hasToken(one),
+    ),
+    letIn(
+      'Everybody changes cases without a token.',
+      'changes-without-token',
+      version,
+      (one) => one.method !== 'GET' && !hasToken(one),
+    ),
+    anyTokenTaken(new RegExp(`^/${version}/vorgaenge`)),
+  ];
+}
+
 /** Faults of what v1 has already (C01 to C03, C05, C07, C08, C14). */
 function ofAllVersions(version: Version): Fault[] {
   const roles = [
@@ -59,7 +84,9 @@ function ofAllVersions(version: Version): Fault[] {
   const list = new RegExp(`^/${version}/vorgaenge$`);
   const status = pathOf(version, `${PARTIAL_APPLICATION}/status`);
   return [
-    ...faultyRead('list', 'the cases', list),
+    ...answerFaults({ path: new RegExp(`^/${version}/vorgaenge`) }, version === 'v3' ? 'Bearer' : 'any'),
+    ...ofStrangers(version),
+    ...brokenRead('list', 'the cases', list),
     {
       name: 'list-needs-page',
       kind: 'too-strict',
@@ -70,21 +97,12 @@ function ofAllVersions(version: Version): Fault[] {
         return Response.json({ message: 'the parameter page is missing' }, { status: 400 });
       },
     },
-    ...faultyRead('case', 'a case', pathOf(version, '')),
-    {
-      name: 'case-as-page',
-      kind: 'wrong-media-type',
-      says: 'A case is answered with an HTML page and 200.',
-      wrap: onResponse(
-        { method: 'GET', path: pathOf(version, ''), status: 200 },
-        withText('<!doctype html><p>Vorgang</p>', 'text/html'),
-      ),
-    },
-    ...faultyRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
-    ...faultyRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
-    ...faultyRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
+    ...brokenRead('case', 'a case', pathOf(version, '')),
+    ...brokenRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
+    ...brokenRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
+    ...brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
     ...roles.flatMap(([name, what, path]): Fault[] => [
-      ...faultyRead(name, what, path),
+      ...brokenRead(name, what, path),
       ...brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path),
       {
         name: `${name}-not-stored`,
@@ -111,6 +129,16 @@ function ofAllVersions(version: Version): Fault[] {
       ),
     },
     {
+      name: 'unknown-application-200',
+      kind: 'missing-validation',
+      says: 'An application that does not exist is answered with 200.',
+      wrap: onResponse(
+        { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
+        withStatus(200),
+        withJson({}),
+      ),
+    },
+    {
       name: 'unknown-case-leads-to-login',
       kind: 'wrong-redirect',
       says: 'A case that does not exist is answered with a redirect to a login page.',
@@ -127,8 +155,8 @@ function ofAllVersions(version: Version): Fault[] {
 function sinceV2(version: Version): Fault[] {
   const readiness = pathOf(version, `${PARTIAL_APPLICATION}/entscheidungsreife`);
   return [
-    ...faultyRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
-    ...faultyRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
+    ...brokenRead('suggestions', 'the financing suggestions', pathOf(version, '/finanzierungsvorschlaege')),
+    ...brokenRead('suggestion', 'a financing suggestion', pathOf(version, '/finanzierungsvorschlaege/[^/]+')),
     ...brokenChange('case-change', 'Changing a case', 'PATCH', pathOf(version, '')),
     {
       name: 'case-change-refuses-json-patch',
@@ -144,33 +172,97 @@ function sinceV2(version: Version): Fault[] {
       wrap: answering('POST', readiness, 403),
     },
     ...brokenChange('message', 'Sending a message', 'POST', pathOf(version, '/nachricht')),
+    {
+      name: 'message-405-without-allow',
+      kind: 'missing-header',
+      says: 'The 405 to GET of nachricht does not say which methods are allowed.',
+      wrap: onResponse({ method: 'GET', path: pathOf(version, '/nachricht'), status: 405 }, withoutHeader('allow')),
+    },
+    ...tokenRefused({
+      message: ['Sending a message', { method: 'POST', path: pathOf(version, '/nachricht') }],
+      suggestion: [
+        'A financing suggestion',
+        { method: 'GET', path: pathOf(version, '/finanzierungsvorschlaege/[^/]+') },
+      ],
+      readiness: ['Reporting a partial application ready for decision', { method: 'POST', path: readiness }],
+    }),
+    ...(
+      [
+        [204, 'missing-validation', 'taken'],
+        [500, 'crash', '500'],
+      ] as const
+    ).map(([status, kind, ending]): Fault => ({
+      name: `broken-patch-${ending}`,
+      kind,
+      says: `A patch of a case that is no JSON answers ${status}.`,
+      wrap: onResponse(
+        { method: 'PATCH', path: pathOf(version, ''), status: 400 },
+        () => new Response(null, { status }),
+      ),
+    })),
   ];
 }
 
 /** Faults of the saved offers of v2 (C12). */
 const savedOffers: readonly Fault[] = [
-  ...faultyRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
-  ...faultyRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
-  ...faultyRead(
+  ...brokenRead('saved-offers', 'the saved offers', pathOf('v2', '/gemerkteAngebote')),
+  ...brokenRead('saved-offer', 'a saved offer', pathOf('v2', '/gemerkteAngebote/[^/]+')),
+  ...brokenRead(
     'payment-plans',
     'the payment plans of a saved offer',
     pathOf('v2', '/gemerkteAngebote/[^/]+/zahlungsPlaene'),
   ),
 ];
 
+/** Faults of a v1 that serves what came with v2 (C11). */
+const laterInV1: readonly Fault[] = [
+  {
+    name: 'serves-patch',
+    kind: 'wrong-meaning',
+    says: 'v1 takes a PATCH of a case.',
+    wrap: instead({ method: 'PATCH', path: pathOf('v1', '') }, () => new Response(null, { status: 204 })),
+  },
+  ...(
+    [
+      ['messages', '/nachricht'],
+      ['readiness', `${PARTIAL_APPLICATION}/entscheidungsreife`],
+    ] as const
+  ).map(([name, below]): Fault => ({
+    name: `serves-${name}`,
+    kind: 'wrong-meaning',
+    says: `v1 has something to post to at the path ${below} of a case.`,
+    wrap: instead({ method: 'GET', path: pathOf('v1', below) }, () =>
+      Response.json({ message: 'post here' }, { status: 405, headers: { Allow: 'POST' } }),
+    ),
+  })),
+  {
+    name: 'serves-suggestions',
+    kind: 'wrong-meaning',
+    says: 'v1 lists the financing suggestions of a case.',
+    wrap: instead({ method: 'GET', path: pathOf('v1', '/finanzierungsvorschlaege') }, () => Response.json([])),
+  },
+];
+
 /** The faults of the process cases v1. */
-export const faultsV1: readonly Fault[] = ofAllVersions('v1');
+export const faultsV1: readonly Fault[] = [...ofAllVersions('v1'), ...laterInV1];
 
 /** The faults of the process cases v2. */
 export const faultsV2: readonly Fault[] = [...ofAllVersions('v2'), ...sinceV2('v2'), ...savedOffers];
 
-/** A fault of who may ask, which D2 says for v3 alone (C15). */
-const readsWithoutToken: Fault = {
-  name: 'reads-without-token',
+/** Faults of who may ask, which D2 says for v3 alone (C22). */
+const withoutToken: readonly Fault[] = (
+  [
+    ['applications', 'The applications of a case', pathOf('v3', '/antraege')],
+    ['suggestions', 'The financing suggestions of a case', pathOf('v3', '/finanzierungsvorschlaege')],
+  ] as const
+).map(([name, what, path]) => ({
+  name: `${name}-without-token`,
   kind: 'missing-check',
-  says: 'The cases, and all that is read below one, are read without a token.',
-  wrap: onResponse({ method: 'GET', path: pathOf('v3', '.*'), status: 401 }, withStatus(200), withJson({})),
-};
+  says: `${what} are read without a token.`,
+  wrap: onResponse({ method: 'GET', path, status: 401 }, withStatus(200), withJson({})),
+}));
 
 /** The faults of the process cases v3. */
-export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3'), readsWithoutToken];
+export const faultsV3: readonly Fault[] = [...ofAllVersions('v3'), ...sinceV2('v3'), ...withoutToken];
+
+export default { 'cases-v1': faultsV1, 'cases-v2': faultsV2, 'cases-v3': faultsV3 } satisfies Faults;

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { limitBody } from '../body-limit.ts';
-import type { Host, Interface, Surroundings } from '../interface.ts';
+import type { Create, Host, Interface, Surroundings } from '../interface.ts';
 import type { Tokens } from '../tokens.ts';
 import { accessibleCase, bearer, notFound } from './access.ts';
 import type { CaseEnv } from './access.ts';
@@ -50,13 +49,8 @@ function createVersion(
     return c.json([...cases.values()].filter((each) => each.partnerId === partnerId).map(payloads.vorgang));
   });
   const route: Route = (method, path, answer) =>
-    routes.on(
-      method,
-      `${base}/:vorgangsNummer${path}`,
-      bearer(tokens),
-      accessibleCase(cases),
-      limitBody(),
-      (c: Context<CaseEnv>) => answer(c, c.get('vorgang')),
+    routes.on(method, `${base}/:vorgangsNummer${path}`, bearer(tokens), accessibleCase(cases), (c: Context<CaseEnv>) =>
+      answer(c, c.get('vorgang')),
     );
   for (const addTo of parts) addTo(route);
   const app = new Hono();
@@ -130,3 +124,5 @@ function inTeilantrag(answer: (c: Context, teilantrag: Teilantrag) => Reply) {
     return found ? answer(c, found) : notFound(c, 'partial application');
   });
 }
+
+export default createCases satisfies Create;

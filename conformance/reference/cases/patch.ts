@@ -1,6 +1,6 @@
 import { applyPatch } from 'rfc6902';
 import type { Operation } from 'rfc6902';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import type { Stammdaten } from './case.ts';
 
 /** What became of a patch document: the changed data, or the status and message of its refusal. */

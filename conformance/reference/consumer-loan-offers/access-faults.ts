@@ -1,7 +1,8 @@
+import { mediaType } from '../../servers/body.ts';
+import type { Handler } from '../../servers/handler.ts';
 import { instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Asked, Change } from '../faulty.ts';
-import type { Fault, Handler } from '../interface.ts';
-import { mediaType } from '../json-body.ts';
+import type { Fault } from '../interface.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
 
 const ask: Asked = { method: 'POST', path: /^\/angebote$/ };

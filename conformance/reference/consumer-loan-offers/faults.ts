@@ -1,9 +1,10 @@
-import { onResponse } from '../faulty.ts';
+import { answerFaults as commonFaults } from '../answer-faults.ts';
+import { onRequestJson, onResponse, withHeader, withoutHeader } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import type { Fault, Faults } from '../interface.ts';
+import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
-import { all, onFailure, onMember, onSuccess, reissued, rewritten } from './faulty-graphql.ts';
+import { all, onFailure, onMember, onRefusal, onSuccess, reissued, rewritten } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** Sends the text of a body in an encoding that JSON does not have. */
@@ -23,7 +24,7 @@ const onReasons = (member: 'message' | 'status', value: unknown) =>
     return rewritten(response, { ...body, errors });
   });
 
-/** Faults in the offers themselves (L01 to L06) and in the report of a failure (L18). */
+/** Faults in the offers themselves (L01 to L06, L47) and in the report of a failure (L18, L62, L63). */
 const answerFaults: readonly Fault[] = [
   {
     name: 'best-offer-missing',
@@ -171,11 +172,92 @@ const answerFaults: readonly Fault[] = [
     ),
   },
   {
-    name: 'logo-by-name',
+    name: 'logo-with-prolog',
     kind: 'wrong-value',
-    says: 'The logo is the name of an image that the server keeps, not its address.',
-    wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'wattenmeer'),
+    says: 'The logo is the image itself, with an XML declaration.',
+    wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => '<?xml version="1.0"?><svg/>'),
   },
+  {
+    name: 'logo-as-path',
+    kind: 'wrong-value',
+    says: 'The logo is the path that is drawn, not its address.',
+    wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
+  },
+  {
+    name: 'more-than-selected',
+    kind: 'wrong-meaning',
+    says: 'Every question is answered with the nominal rate too.',
+    wrap: onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
+  },
+  ...(
+    [
+      [
+        'other-context-by-default',
+        'bestesAngebot',
+        'datenkontext',
+        'The best offer without datenkontext is another one.',
+      ],
+      ['other-context-of-lists-by-default', 'angebote', 'datenkontext', 'The offers without datenkontext are others.'],
+      [
+        'other-purpose-by-default',
+        'angebote',
+        'finanzierungszweck',
+        'The offers without finanzierungszweck are others.',
+      ],
+    ] as const
+  ).map(([name, question, parameter, says]): Fault => ({
+    name,
+    kind: 'wrong-meaning',
+    says,
+    wrap: (next) => async (request) => {
+      const text = await request.clone().text();
+      const other = onMember(['gesamtkonditionen', 'effektivzins'], (rate) => Number(rate) + 1, question);
+      return text.includes(parameter) || !text.includes(question) ? next(request) : other(next)(request);
+    },
+  })),
+  {
+    name: 'answers-as-text',
+    kind: 'wrong-media-type',
+    says: 'Answers come as text/plain.',
+    wrap: onResponse({ path: /^\/angebote$/ }, withHeader('content-type', 'text/plain')),
+  },
+  {
+    name: 'get-405-without-allow',
+    kind: 'missing-header',
+    says: 'The 405 to GET does not say which methods are allowed.',
+    wrap: onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
+  },
+  {
+    name: 'unknown-fields-ignored',
+    kind: 'missing-validation',
+    says: 'A field that a type does not have is passed over.',
+    wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) =>
+      isObject(body) && typeof body['query'] === 'string'
+        ? { ...body, query: body['query'].replace(/gibtEsNicht/, '__typename') }
+        : body,
+    ),
+  },
+  {
+    name: 'refusals-with-data',
+    kind: 'wrong-meaning',
+    says: 'A query that is refused has data all the same.',
+    wrap: onRefusal(/./, (response) =>
+      rewritten(response, { data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] }),
+    ),
+  },
+  {
+    name: 'partner-of-any-length',
+    kind: 'missing-validation',
+    says: 'A partnerId that has not five characters is passed over.',
+    wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) => {
+      const variables = isObject(body) && isObject(body['variables']) ? body['variables'] : {};
+      const { partnerId } = variables;
+      return isObject(body) && typeof partnerId === 'string' && partnerId.length !== 5
+        ? { ...body, variables: { ...variables, partnerId: null } }
+        : body;
+    }),
+  },
+  ...commonFaults({ path: /^\/angebote$/ }, 'Bearer'),
   {
     name: 'failure-without-message',
     kind: 'missing-member',
@@ -201,6 +283,18 @@ const answerFaults: readonly Fault[] = [
     wrap: onFailure(({ data }, response) => rewritten(response, { data })),
   },
   {
+    name: 'failure-without-data',
+    kind: 'missing-member',
+    says: 'A failure has no member data.',
+    wrap: onFailure(({ errors }, response) => rewritten(response, { errors })),
+  },
+  {
+    name: 'failure-data-null',
+    kind: 'wrong-type',
+    says: 'The data of a failure is null.',
+    wrap: onFailure(({ errors }, response) => rewritten(response, { data: null, errors })),
+  },
+  {
     name: 'failure-without-status',
     kind: 'missing-member',
     says: 'The errors of a failure have no status.',
@@ -216,3 +310,5 @@ const answerFaults: readonly Fault[] = [
 
 /** The faults of the consumer-loan offers. */
 export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...accessFaults];
+
+export default { 'consumer-loan-offers': faults } satisfies Faults;

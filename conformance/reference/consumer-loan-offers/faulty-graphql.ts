@@ -1,5 +1,5 @@
 import type { JsonObject, Wrap } from '../faulty.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 
 /** The parameters of a question that may be left out. */
 export type Parameter = 'partnerId' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';

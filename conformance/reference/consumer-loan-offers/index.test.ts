@@ -2,12 +2,12 @@ import { buildClientSchema, getIntrospectionQuery, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../clock.ts';
-import { send } from '../test-client.ts';
-import { garbage } from '../test-garbage.ts';
+import { send } from '../client.fixture.ts';
+import { garbage } from '../garbage.fixture.ts';
 import { createTokens } from '../tokens.ts';
 import { createConsumerLoanOffers } from './index.ts';
-import { planRepayment } from './repayment.ts';
-import { loanSchema } from './schema.ts';
+import { planRepayment } from '../../servers/loan-offers/repayment.ts';
+import { loanSchema } from '../../servers/loan-offers/schema.ts';
 import { consumerLoanBearers, consumerLoanFixtures } from './seed.ts';
 
 const FIELDS = `{

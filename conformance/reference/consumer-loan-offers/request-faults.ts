@@ -1,12 +1,12 @@
-import { onRequestJson } from '../faulty.ts';
+import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
+import { onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
-import { emptySuccess, failing, onFailure, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
+import { isObject } from '../../json.ts';
+import { all, emptySuccess, failing, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
 import type { Parameter } from './faulty-graphql.ts';
 import { client, isWithin } from './seed.ts';
 
 const ask = { method: 'POST', path: /^\/angebote$/ };
-const PURPOSES = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'];
 
 /** How graphql-js speaks of a missing amount, of a name, of a value; and the interface itself of a bad body. */
 const MISSING_AMOUNT = /\\"Euro!\\"/;
@@ -31,7 +31,40 @@ const demands = (name: string, parameter: Parameter): Fault => ({
   ),
 });
 
-/** Faults in how a question and its parameters are taken (L07 to L14, L20). */
+/** The partner that a body asks for. */
+function partnerIn(body: unknown): string | undefined {
+  const partnerId = isObject(body) && isObject(body['variables']) ? body['variables']['partnerId'] : undefined;
+  return typeof partnerId === 'string' ? partnerId : undefined;
+}
+
+/**
+ * A server that takes every partner for one within reach (L14).
+ *
+ * @param only - the question for which it does; both by default
+ */
+function withinReach(only = ''): Wrap {
+  return onRequestJson(ask, (body) => {
+    const asked = partnerIn(body);
+    if (!isObject(body) || asked === undefined || isWithin(asked, client.partnerId)) return body;
+    if (!String(body['query']).includes(only)) return body;
+    return { ...body, variables: { ...(body['variables'] as JsonObject), partnerId: client.partnerId } };
+  });
+}
+
+const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
+
+/** A server whose schema lacks a field (L24). */
+const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
+  name: `${NAMES_OF_FAULTS[field]}-unknown`,
+  kind: 'not-offered',
+  says: `The schema has no field ${field}.`,
+  wrap: (next) => async (request) =>
+    new RegExp(`\\b${field}\\b`).test(await request.clone().text())
+      ? failing(`Cannot query field "${field}"`, 400)
+      : next(request),
+});
+
+/** Faults in how a question and its parameters are taken (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
   {
     name: 'missing-amount-accepted',
@@ -87,11 +120,17 @@ export const requestFaults: readonly Fault[] = [
     says: 'Every bad request is refused with status 422.',
     wrap: onRefusal(/./, (response) => reissued(response, 422)),
   },
+  {
+    name: 'refusals-as-errors',
+    kind: 'wrong-status',
+    says: 'Every bad request is refused with status 200 and errors.',
+    wrap: onRefusal(/./, (response) => reissued(response, 200)),
+  },
   demands('partner', 'partnerId'),
   demands('purpose', 'finanzierungszweck'),
   demands('context', 'datenkontext'),
   demands('term', 'laufzeitInMonaten'),
-  ...PURPOSES.map((purpose): Fault => ({
+  ...FINANZIERUNGSZWECK.map((purpose): Fault => ({
     name: `refuses-${purpose.toLowerCase().replace('_', '-')}`,
     kind: 'too-strict',
     says: `The purpose ${purpose} is refused.`,
@@ -147,10 +186,32 @@ export const requestFaults: readonly Fault[] = [
     name: 'partner-outside-accepted',
     kind: 'missing-check',
     says: 'A question for a partner out of reach is answered like any other.',
-    wrap: onFailure(({ data, errors }, response) =>
-      /"status":403/.test(JSON.stringify(errors)) ? rewritten(response, { data }) : response,
-    ),
+    wrap: withinReach(),
   },
+  {
+    name: 'partner-outside-listed',
+    kind: 'missing-check',
+    says: 'The list of offers is there for partners out of reach, too.',
+    wrap: withinReach('angebote'),
+  },
+  {
+    name: 'partner-outside-with-error',
+    kind: 'missing-check',
+    says: 'A partner out of reach gets offers beside an error.',
+    wrap: all(withinReach(), (next) => async (request) => {
+      const asked = partnerIn(
+        await request
+          .clone()
+          .json()
+          .catch(() => undefined),
+      );
+      const response = await next(request);
+      if (asked === undefined || isWithin(asked, client.partnerId)) return response;
+      const { data } = (await response.json()) as JsonObject;
+      return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
+    }),
+  },
+  ...(['schlussrate', 'zinsgrenzen', 'logo'] as const).map(unknownField),
   {
     name: 'umlauts-refused',
     kind: 'too-strict',

@@ -3,6 +3,8 @@ import {
   isAsked,
   onRequest,
   onResponse,
+  withHeader,
+  withoutHeader,
   withJson,
   withProperties,
   withRewrittenJson,
@@ -10,7 +12,10 @@ import {
   withText,
 } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
-import type { Fault, Handler } from '../interface.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Fault, Faults } from '../interface.ts';
+import { bodyFaults } from '../answer-faults.ts';
+import { accounts } from './seed.ts';
 
 const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
@@ -27,6 +32,49 @@ function onUser(change: Change): Wrap {
     return isUser ? onResponse(form, change)(next)(request) : next(request);
   };
 }
+
+const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
+
+/** Who asks for a token: an empty user name where nobody does. */
+async function applicantOf(request: Request): Promise<{ username: string }> {
+  const basic = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (basic !== undefined) return { username: Buffer.from(basic, 'base64').toString('utf8').split(':')[0] ?? '' };
+  return { username: new URLSearchParams(await request.clone().text()).get('username') ?? '' };
+}
+
+const isKnown = ({ username }: { username: string }) => accounts.some((account) => account.username === username);
+
+/** Changes the refusals of some who ask for a token. */
+function onApplicant(
+  { method = '' }: Where,
+  isMeant: (applicant: { username: string }) => boolean,
+  ...changes: readonly Change[]
+): Wrap {
+  return (next) => async (request) => {
+    const isOne = request.method === method && isMeant(await applicantOf(request));
+    return isOne ? refusals(...changes)(next)(request) : next(request);
+  };
+}
+
+/** Changes every refusal. */
+const refusals =
+  (...changes: readonly Change[]): Wrap =>
+  (next) =>
+  async (request) => {
+    let response = await next(request);
+    if (response.status < 400) return response;
+    for (const change of changes) response = await change(response, request);
+    return response;
+  };
+
+/** Refuses the forms of which something holds. */
+const formRefused =
+  (isMeant: (text: string) => boolean): Wrap =>
+  (next) =>
+  async (request) =>
+    request.method === 'POST' && isMeant(await request.clone().text())
+      ? Response.json({ message: 'the form is wrong' }, { status: 400 })
+      : next(request);
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
@@ -80,51 +128,72 @@ function tokenFaults(way: string, where: Where): Fault[] {
       wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
     },
     {
+      name: `${way}-opaque-token`,
+      kind: 'wrong-value',
+      says: `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
+      wrap: onResponse(where, withProperties({ access_token: 'undurchsichtig-4711' })),
+    },
+    {
+      name: `${way}-token-with-scheme`,
+      kind: 'wrong-value',
+      says: `The access_token for ${way} credentials begins with Bearer, as if it were the header.`,
+      wrap: onResponse(
+        where,
+        withToken((token) => `Bearer ${token}`),
+      ),
+    },
+    {
+      name: `${way}-token-encoded-twice`,
+      kind: 'wrong-value',
+      says: `The access_token for ${way} credentials is the token in base64 once more.`,
+      wrap: onResponse(
+        where,
+        withToken((token) => Buffer.from(token, 'utf8').toString('base64url')),
+      ),
+    },
+    {
+      name: `${way}-token-as-hal`,
+      kind: 'wrong-media-type',
+      says: `The answer to ${way} credentials is application/hal+json.`,
+      wrap: onResponse(where, withHeader('Content-Type', 'application/hal+json')),
+    },
+    {
+      name: `${way}-lifetime-as-text`,
+      kind: 'wrong-type',
+      says: `The expires_in for ${way} credentials is a text.`,
+      wrap: onResponse(where, withProperties({ expires_in: 'eine Stunde' })),
+    },
+    {
+      name: `${way}-token-for-known-users`,
+      kind: 'missing-check',
+      says: `A user who exists gets a token for ${way} credentials whatever the password is.`,
+      wrap: onApplicant(where, isKnown, withStatus(200), withJson(SOME_TOKEN)),
+    },
+    {
+      name: `${way}-token-for-nobody`,
+      kind: 'missing-check',
+      says: `A request without ${way} credentials is answered with a token.`,
+      wrap: onApplicant(where, ({ username }) => username === '', withStatus(200), withJson(SOME_TOKEN)),
+    },
+    {
       name: `${way}-token-for-everybody`,
       kind: 'missing-check',
       says: `Wrong ${way} credentials are answered with a token.`,
-      wrap: onResponse(
-        { ...where, status: 401 },
-        withStatus(200),
-        withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' }),
-      ),
+      wrap: onResponse({ ...where, status: 401 }, withStatus(200), withJson(SOME_TOKEN)),
     },
   ];
 }
 
 /** The faults of the token endpoint; the last ones are about the kind of token (S04, S07) and wrong credentials (S06). */
 export const faults: readonly Fault[] = [
+  ...bodyFaults({}),
   ...tokenFaults('form', form),
   ...tokenFaults('basic', basic),
-  {
-    name: 'form-opaque-token',
-    kind: 'wrong-value',
-    says: 'The access_token for form credentials is no JSON Web Token, and no interface accepts it.',
-    wrap: onResponse(form, withProperties({ access_token: 'undurchsichtig-4711' })),
-  },
   {
     name: 'form-foreign-token',
     kind: 'wrong-meaning',
     says: 'The access_token for form credentials is one that no interface accepts.',
     wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
-  },
-  {
-    name: 'form-token-with-scheme',
-    kind: 'wrong-value',
-    says: 'The access_token for form credentials begins with Bearer, as if it were the header.',
-    wrap: onResponse(
-      form,
-      withToken((token) => `Bearer ${token}`),
-    ),
-  },
-  {
-    name: 'form-token-encoded-twice',
-    kind: 'wrong-value',
-    says: 'The access_token for form credentials is the token in base64 once more.',
-    wrap: onResponse(
-      form,
-      withToken((token) => Buffer.from(token, 'utf8').toString('base64url')),
-    ),
   },
   {
     name: 'email-not-decoded',
@@ -148,6 +217,66 @@ export const faults: readonly Fault[] = [
     wrap: onUser(withStatus(204)),
   },
   {
+    name: 'user-refused-by-basic',
+    kind: 'too-strict',
+    says: 'HTTP Basic takes the API keys of partners only, and no e-mail address.',
+    wrap: (next) => async (request) =>
+      request.method === 'GET' && (await applicantOf(request)).username.includes('@')
+        ? Response.json(
+            { message: 'user name or password is wrong' },
+            { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
+          )
+        : next(request),
+  },
+  {
+    name: 'form-without-challenge',
+    kind: 'missing-header',
+    says: 'A 401 to a form carries no challenge.',
+    wrap: onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),
+  },
+  {
+    name: 'basic-without-challenge',
+    kind: 'missing-header',
+    says: 'A 401 to HTTP Basic carries no challenge.',
+    wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withoutHeader('WWW-Authenticate')),
+  },
+  {
+    name: 'basic-with-another-challenge',
+    kind: 'wrong-header',
+    says: 'The challenge for HTTP Basic is of the scheme Bearer.',
+    wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withHeader('WWW-Authenticate', 'Bearer realm="token"')),
+  },
+  {
+    name: 'grant-type-refused',
+    kind: 'too-strict',
+    says: 'A form with a grant_type is refused with 400.',
+    wrap: formRefused((text) => text.includes('grant_type')),
+  },
+  {
+    name: 'form-in-other-order-refused',
+    kind: 'too-strict',
+    says: 'A form that begins with the password is refused with 400.',
+    wrap: formRefused((text) => text.startsWith('password=')),
+  },
+  {
+    name: 'encoded-form-refused',
+    kind: 'too-strict',
+    says: 'A form whose field names are percent-encoded is refused with 400.',
+    wrap: formRefused((text) => text.startsWith('%75')),
+  },
+  {
+    name: 'token-for-known-users',
+    kind: 'missing-check',
+    says: 'A user who exists gets a token whatever the password is.',
+    wrap: (next) =>
+      onApplicant(
+        form,
+        isKnown,
+        withStatus(200),
+        withJson(SOME_TOKEN),
+      )(onApplicant(basic, isKnown, withStatus(200), withJson(SOME_TOKEN))(next)),
+  },
+  {
     name: 'token-for-everybody',
     kind: 'missing-check',
     says: 'Wrong credentials are answered with a token.',
@@ -166,3 +295,5 @@ export const faults: readonly Fault[] = [
     wrap: onResponse(wrongCredentials, withStatus(204)),
   },
 ];
+
+export default { login: faults } satisfies Faults;

@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { limitBody } from '../body-limit.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { mediaType } from '../json-body.ts';
+import { readForm } from '../../servers/body.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
 import { TOKEN_LIFETIME_S } from '../tokens.ts';
 import { accounts } from './seed.ts';
 
@@ -27,7 +26,10 @@ export function createLogin({ tokens }: Surroundings): Interface {
     const account = accounts.find(
       ({ username, password }) => username === credentials?.username && password === credentials.password,
     );
-    if (account === undefined) return c.json({ message: 'user name or password is wrong' }, 401);
+    if (account === undefined) {
+      const challenge = { 'WWW-Authenticate': 'Basic realm="token", charset="UTF-8"' };
+      return c.json({ message: 'user name or password is wrong' }, 401, challenge);
+    }
     return c.json(
       {
         access_token: await tokens.issue(account),
@@ -40,13 +42,11 @@ export function createLogin({ tokens }: Surroundings): Interface {
     );
   };
 
-  app.post('/login', limitBody(), async (c) => {
-    if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') {
-      return c.json({ message: 'send username and password as application/x-www-form-urlencoded' }, 415);
-    }
-    const form = new URLSearchParams(await c.req.raw.text());
-    const username = form.get('username');
-    const password = form.get('password');
+  app.post('/login', async (c) => {
+    const sent = await readForm(c.req.raw);
+    if (!sent.ok) return c.json({ message: sent.message }, sent.status);
+    const username = sent.form.get('username');
+    const password = sent.form.get('password');
     if (username === null || password === null) return c.json({ message: 'username and password are required' }, 400);
     return answer(c, { username, password });
   });
@@ -55,3 +55,5 @@ export function createLogin({ tokens }: Surroundings): Interface {
 
   return { id: 'login', host: 'login', app };
 }
+
+export default createLogin satisfies Create;

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { createTestClient } from '../test-client.ts';
+import { createTestClient } from '../client.fixture.ts';
 import { partner, user } from './seed.ts';
 
 const TEXT: unknown = expect.any(String);

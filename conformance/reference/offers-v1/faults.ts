@@ -1,6 +1,7 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import { answerFaults, anyTokenTaken } from '../answer-faults.ts';
+import { onResponse, withJson, withStatus } from '../faulty.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
@@ -10,26 +11,36 @@ const refused = { method: 'GET', path: SUGGESTIONS, status: 401 };
 export const faults: readonly Fault[] = [
   ...brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
   {
-    name: 'suggestions-answer-500',
-    kind: 'crash',
-    says: 'Reading the financing suggestions answers 500.',
-    wrap: onResponse(
-      { method: 'GET', path: SUGGESTIONS, status: 200 },
-      withStatus(500),
-      withJson({ message: 'this did not work' }),
-    ),
-  },
-  {
     name: 'suggestions-without-token',
     kind: 'missing-check',
     says: 'The financing suggestions are read without a token.',
     wrap: onResponse(refused, withStatus(200), withJson({ finanzierungsvorschlaege: [] })),
   },
-  {
-    name: 'suggestions-redirect-to-login',
-    kind: 'wrong-redirect',
-    says: 'Reading the financing suggestions without a token redirects to a login page.',
-    wrap: onResponse(refused, withStatus(302), withHeader('location', '/login?redirectTo=%2F'), withText('')),
-  },
+  ...[400, 405, 500].map((status): Fault => ({
+    name: `determination-answers-${status}`,
+    kind: status === 400 ? 'too-strict' : status === 405 ? 'not-offered' : 'crash',
+    says: `Determining financing suggestions answers ${status}.`,
+    wrap: onResponse(
+      { method: 'POST', path: SUGGESTIONS, status: 200 },
+      withStatus(status),
+      withJson({ message: 'this did not work' }),
+    ),
+  })),
   ...traceIdFaults(SUGGESTIONS),
+  ...answerFaults({ path: SUGGESTIONS }, 'any'),
+  {
+    name: 'determination-without-token',
+    kind: 'missing-check',
+    says: 'Financing suggestions are determined without a token.',
+    wrap: onResponse({ ...refused, method: 'POST' }, withStatus(200), withJson({})),
+  },
+  anyTokenTaken(SUGGESTIONS),
+  {
+    name: 'unknown-case-200',
+    kind: 'missing-validation',
+    says: 'A case that does not exist has no suggestions, 200.',
+    wrap: onResponse({ method: 'GET', path: SUGGESTIONS, status: 404 }, withStatus(200), withJson({})),
+  },
 ];
+
+export default { 'offers-v1': faults } satisfies Faults;

@@ -3,7 +3,7 @@ import { accessibleCase, bearer } from '../cases/access.ts';
 import type { CaseEnv } from '../cases/access.ts';
 import { cases } from '../cases/seed.ts';
 import { createCaseStore } from '../cases/store.ts';
-import type { Interface, Surroundings } from '../interface.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege/:vorgangsNummer';
 
@@ -24,3 +24,5 @@ export function createOffersV1({ tokens }: Surroundings): Interface {
   app.route('/', routes);
   return { id: 'offers-v1', host: 'v2', app };
 }
+
+export default createOffersV1 satisfies Create;

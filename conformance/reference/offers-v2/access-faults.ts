@@ -9,7 +9,6 @@ const refusedRequest: Where = { method: 'POST', path: DETERMINE, status: 401 };
 const refusedRead = (path = DETERMINATION('.*')): Where => ({ method: 'GET', path, status: 401 });
 
 const redirect = (location: string): Change[] => [withStatus(302), withHeader('location', location), withText('')];
-const toLogin = redirect('/login?redirectTo=%2F');
 
 /** Faults of who may ask (O220). */
 export const accessFaults: readonly Fault[] = [
@@ -18,12 +17,6 @@ export const accessFaults: readonly Fault[] = [
     kind: 'missing-check',
     says: 'A determination needs no token.',
     wrap: onResponse(refusedRequest, ...redirect(`/v2/ergebnisliste/ermittlung/${NOBODY_KNOWS}`)),
-  },
-  {
-    name: 'determination-redirects-to-login',
-    kind: 'wrong-redirect',
-    says: 'A determination without a token redirects to a login page.',
-    wrap: onResponse(refusedRequest, ...toLogin),
   },
   {
     name: 'determination-shows-login-page',
@@ -52,11 +45,5 @@ export const accessFaults: readonly Fault[] = [
       withStatus(200),
       withJson({ betrag: 375_000, partnerId: 'ABC12' }),
     ),
-  },
-  {
-    name: 'reads-redirect-to-login',
-    kind: 'wrong-redirect',
-    says: 'Reading a determination without a token redirects to a login page.',
-    wrap: onResponse(refusedRead(), ...toLogin),
   },
 ];

@@ -1,3 +1,4 @@
+import { brokenRead } from '../cases/broken-read.ts';
 import { onResponse, withHeader, withJson, withoutHeader, withProperties, withStatus } from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
@@ -52,10 +53,16 @@ export const commissionFaults: readonly Fault[] = [
     wrap: onResponse(commission, withProperties({ partnerId: 'XYZ99' })),
   },
   {
-    name: 'commission-201',
-    kind: 'wrong-status',
-    says: 'A commission that is ready answers 201.',
-    wrap: onResponse(commission, withStatus(201)),
+    name: 'commission-of-nobody',
+    kind: 'wrong-value',
+    says: 'The partnerId of the commission is an empty string.',
+    wrap: onResponse(commission, withProperties({ partnerId: '' })),
+  },
+  {
+    name: 'commission-of-user',
+    kind: 'wrong-meaning',
+    says: 'The partnerId of the commission names a user, not the partner.',
+    wrap: onResponse(commission, withProperties({ partnerId: 'erika.beispiel@example.org' })),
   },
   {
     name: 'waiting-200-empty',
@@ -63,6 +70,13 @@ export const commissionFaults: readonly Fault[] = [
     says: 'A commission that is not ready answers an empty 200.',
     wrap: onResponse(waiting, withStatus(200), noLocation),
   },
+  ...brokenRead('commission', 'a commission that is ready', RESULT('/provision')),
+  ...[303, 307].map((status): Fault => ({
+    name: `waiting-${status}`,
+    kind: 'wrong-status',
+    says: `A commission that is not ready redirects with ${status}.`,
+    wrap: onResponse(waiting, withStatus(status)),
+  })),
   {
     name: 'waiting-202',
     kind: 'wrong-status',

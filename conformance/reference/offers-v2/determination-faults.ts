@@ -42,6 +42,12 @@ const redirect: readonly Fault[] = [
     wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
   },
   {
+    name: 'determination-location-no-address',
+    kind: 'wrong-header',
+    says: 'The Location of the 302 is no address.',
+    wrap: onResponse(determined, withHeader('location', 'http://[')),
+  },
+  {
     name: 'determination-with-object',
     kind: 'broken-body',
     says: 'The 302 has a JSON body.',
@@ -52,6 +58,12 @@ const redirect: readonly Fault[] = [
     kind: 'broken-body',
     says: 'The 302 has a text body.',
     wrap: onResponse(determined, withText('Found. Redirecting.')),
+  },
+  {
+    name: 'determination-with-page',
+    kind: 'broken-body',
+    says: 'The 302 has a page with a link, as web servers write it.',
+    wrap: onResponse(determined, withText('<!doctype html><p>The document has moved.</p>', 'text/html')),
   },
 ];
 
@@ -73,12 +85,6 @@ const target: readonly Fault[] = [
     wrap: onResponse(determination, withProperties({ ermittlungsId: undefined })),
   },
   {
-    name: 'determination-identifier-as-number',
-    kind: 'wrong-type',
-    says: 'The ermittlungsId is a number.',
-    wrap: onResponse(determination, withProperties({ ermittlungsId: 4711 })),
-  },
-  {
     name: 'determination-identifier-empty',
     kind: 'wrong-value',
     says: 'The ermittlungsId is an empty string.',
@@ -95,12 +101,6 @@ const target: readonly Fault[] = [
     kind: 'wrong-media-type',
     says: 'A determination is plain text.',
     wrap: onResponse(determination, withText('ermittelt')),
-  },
-  {
-    name: 'determination-read-202',
-    kind: 'wrong-status',
-    says: 'Reading a determination answers 202.',
-    wrap: onResponse(determination, withStatus(202)),
   },
 ];
 

@@ -1,9 +1,10 @@
-import { isAsked, onResponse, withHeader, withoutHeader, withStatus } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import { answerFaults, anyTokenTaken, brokenJson, limitsOf, tokenRefused } from '../answer-faults.ts';
+import { isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
 import { commissionFaults } from './commission-faults.ts';
 import { determinationFaults } from './determination-faults.ts';
-import { INTERFACE } from './fault-paths.ts';
+import { DETERMINATION, DETERMINE, INTERFACE, RESULT } from './fault-paths.ts';
 import { readFaults } from './read-faults.ts';
 import { requestFaults } from './request-faults.ts';
 import { traceIdFaults } from './trace-id-faults.ts';
@@ -24,6 +25,40 @@ const limitFaults: readonly Fault[] = [
     says: `Answers have no ${header}.`,
     wrap: onResponse({ path: INTERFACE }, withoutHeader(header)),
   })),
+  {
+    name: 'refusals-without-limits',
+    kind: 'only-sometimes',
+    says: 'What is not found is answered without the headers of the rate limit.',
+    wrap: onResponse({ path: INTERFACE, status: 404 }, withoutHeader(REMAINING, RESET)),
+  },
+  wrongLimit('remaining-never-changes', `${REMAINING} is the same all the time.`, REMAINING, '500'),
+  {
+    name: 'reset-counts-up',
+    kind: 'wrong-value',
+    says: `${RESET} counts the calls.`,
+    wrap: (next) => {
+      let calls = 0;
+      return onResponse({ path: INTERFACE }, (response, request) =>
+        response.status === 429 ? response : withHeader(RESET, String((calls += 1)))(response, request),
+      )(next);
+    },
+  },
+  {
+    name: 'refused-with-calls-left',
+    kind: 'wrong-status',
+    says: 'The first read of a determination is refused for the quota, with calls left.',
+    wrap: (next) => {
+      let isFirst = true;
+      return async (request) => {
+        if (!isFirst || !request.headers.has('authorization')) return next(request);
+        if (!isAsked({ method: 'GET', path: DETERMINATION() }, request)) return next(request);
+        isFirst = false;
+        const headers = { [REMAINING]: '700', [RESET]: '0' };
+        return Response.json({ message: 'too many calls' }, { status: 429, headers });
+      };
+    },
+  },
+  wrongLimit('remaining-negative', `${REMAINING} is negative.`, REMAINING, '-1'),
   wrongLimit('remaining-as-word', `${REMAINING} is a word.`, REMAINING, 'viele'),
   wrongLimit('remaining-of-quota', `${REMAINING} names the whole quota too.`, REMAINING, '999/1000'),
   wrongLimit('reset-as-word', `${RESET} is a word.`, RESET, 'viele'),
@@ -77,6 +112,44 @@ export const faults: readonly Fault[] = [
   ...commissionFaults,
   ...accessFaults,
   ...traceIdFaults(INTERFACE),
+  {
+    name: 'trace-id-refused-by-documents',
+    kind: 'too-strict',
+    says: 'The documents of a result are not read with x-TraceId.',
+    wrap: onResponse({ path: RESULT('/unterlagen') }, (response, { headers }) =>
+      response.status !== 429 && headers.has('x-traceid')
+        ? Response.json({ message: 'x-TraceId is not valid' }, { status: 400, headers: limitsOf(response) })
+        : response,
+    ),
+  },
+  ...answerFaults({ path: INTERFACE }, 'Bearer'),
+  anyTokenTaken(INTERFACE),
+  ...tokenRefused({
+    messages: ['The messages of a result', { path: RESULT('/meldungen') }],
+    documents: ['The documents of a result', { path: RESULT('/unterlagen') }],
+    'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
+  }),
+  {
+    name: 'unknown-determination-200',
+    kind: 'missing-validation',
+    says: 'A determination that does not exist reads with 200.',
+    wrap: onResponse({ method: 'GET', path: DETERMINATION(), status: 404 }, withStatus(200), withJson({})),
+  },
+  {
+    name: 'unknown-documents-200',
+    kind: 'missing-validation',
+    says: 'Documents of a result that does not exist read with 200.',
+    wrap: onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 404 }, withStatus(200), withJson([])),
+  },
+  ...brokenJson({ method: 'POST', path: DETERMINE, search: /^$/, status: 400 }),
+  {
+    name: 'determination-405-without-allow',
+    kind: 'missing-header',
+    says: 'The 405 to GET where a determination is asked for does not say which methods are allowed.',
+    wrap: onResponse({ method: 'GET', path: DETERMINE, status: 405 }, withoutHeader('allow')),
+  },
   ...limitFaults,
   ...quotaFaults,
 ];
+
+export default { 'offers-v2': faults } satisfies Faults;

@@ -1,14 +1,12 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { limitBody } from '../body-limit.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { readJson } from '../json-body.ts';
+import { readJson } from '../../servers/body.ts';
+import type { Create, Interface, Quota, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
 import { createDeterminations } from './determinations.ts';
 import type { Determination, Ergebnis, Order } from './determinations.ts';
 import * as payloads from './payloads.ts';
 import { createRateLimit } from './rate-limit.ts';
-import type { Quota } from './rate-limit.ts';
 import { violation } from './request-body.ts';
 import { cases } from './seed.ts';
 
@@ -22,7 +20,7 @@ const ALL_CALLS: Quota = { calls: 1000, windowS: 60 };
 
 /** A refusal of a determination. */
 interface Refusal {
-  status: 400 | 403 | 415;
+  status: 400 | 403 | 413 | 415;
   message: string;
 }
 
@@ -56,10 +54,9 @@ const unknown = (c: Context, what: string): Response => c.json({ message: `there
 
 /**
  * Creates the mortgage offers interface v2 (D2).
- * @param quota calls per caller, and the window in seconds that they are for; the default, 1000 calls in 60 seconds, is
- *   far above what a run of the suite needs
+ * Without a quota it takes 1000 calls in 60 seconds, far above what a run of the suite needs.
  */
-export function createOffersV2({ clock, tokens, readyAfterMs }: Surroundings, quota = ALL_CALLS): Interface {
+export function createOffersV2({ clock, tokens, readyAfterMs, quota = ALL_CALLS }: Surroundings): Interface {
   const routes = new Hono<CallerEnv>();
   const determinations = createDeterminations(clock);
   const rateLimit = createRateLimit(clock, quota);
@@ -68,8 +65,10 @@ export function createOffersV2({ clock, tokens, readyAfterMs }: Surroundings, qu
     const caller = await bearerOf(c.req.raw, tokens);
     const { allowed, remaining, resetS } = rateLimit(caller?.partnerId ?? 'anonymous');
     if (!allowed) c.res = c.json({ message: `no calls left, try again in ${resetS} seconds` }, 429);
-    else if (!caller) c.res = c.json({ message: 'the bearer token is missing or not valid' }, 401);
-    else {
+    else if (!caller) {
+      const challenge = { 'WWW-Authenticate': 'Bearer' };
+      c.res = c.json({ message: 'the bearer token is missing or not valid' }, 401, challenge);
+    } else {
       c.set('partnerId', caller.partnerId);
       await next();
     }
@@ -77,7 +76,7 @@ export function createOffersV2({ clock, tokens, readyAfterMs }: Surroundings, qu
     c.header('X-RateLimit-Reset', String(resetS));
   });
 
-  routes.post(BASE, limitBody(), async (c) => {
+  routes.post(BASE, async (c) => {
     const partnerId = c.get('partnerId');
     const alternativen = flag(c, 'alternativen');
     const provisionsAusgabe = flag(c, 'provisionsAusgabe');
@@ -137,3 +136,5 @@ export function createOffersV2({ clock, tokens, readyAfterMs }: Surroundings, qu
   app.route('/', routes);
   return { id: 'offers-v2', host: 'v2', app };
 }
+
+export default createOffersV2 satisfies Create;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestClient } from '../test-client.ts';
+import { createTestClient } from '../client.fixture.ts';
 import type { DeploymentOptions } from '../deployment.ts';
 import { andereVorgangsNummer, vorgangsNummer } from './seed.ts';
 

@@ -1,12 +1,5 @@
 import type { Clock } from '../clock.ts';
-
-/** How many calls a caller has. */
-export interface Quota {
-  /** Calls in one window. */
-  calls: number;
-  /** Length of a window in seconds. */
-  windowS: number;
-}
+import type { Quota } from '../interface.ts';
 
 /** What the quota says about one call. */
 export interface Allowance {

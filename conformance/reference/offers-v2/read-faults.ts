@@ -1,13 +1,14 @@
 import { brokenRead } from '../cases/broken-read.ts';
-import { onResponse, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
+import { onResponse, withProperties, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { DETERMINATION, RESULT } from './fault-paths.ts';
 
 const CAPTURED_DATA = DETERMINATION('/ermittlungsAnfrage/erfassteDaten');
 
 /** Faults of the reads below a determination (O209). */
 const reads: readonly Fault[] = [
+  ...brokenRead('determination-read', 'a determination', DETERMINATION()),
   ...brokenRead('results', 'the result list', DETERMINATION('/ergebnisse')),
   ...brokenRead('result', 'a result', RESULT()),
   ...brokenRead('messages', 'the messages of a result', RESULT('/meldungen')),
@@ -16,37 +17,6 @@ const reads: readonly Fault[] = [
   ...brokenRead('payment-plan', 'a payment plan', RESULT('/zahlungsplaene/[^/]+')),
   ...brokenRead('original-request', 'the original request', DETERMINATION('/ermittlungsAnfrage')),
   ...brokenRead('captured-data', 'the captured data', CAPTURED_DATA),
-  {
-    name: 'messages-null',
-    kind: 'broken-body',
-    says: 'The messages of a result are null.',
-    wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 200 }, withJson(null)),
-  },
-  {
-    name: 'documents-204',
-    kind: 'wrong-status',
-    says: 'The documents of a result are answered with 204.',
-    wrap: onResponse({ method: 'GET', path: RESULT('/unterlagen'), status: 200 }, withStatus(204)),
-  },
-  {
-    name: 'payment-plan-index-as-counter',
-    kind: 'too-strict',
-    says: 'A payment plan is found only where its index is a number.',
-    wrap: onResponse(
-      { method: 'GET', path: RESULT('/zahlungsplaene/[^/]*[^/\\d][^/]*'), status: 200 },
-      withStatus(404),
-      withJson({ message: 'there is no such payment plan' }),
-    ),
-  },
-  {
-    name: 'original-request-in-a-string',
-    kind: 'wrong-type',
-    says: 'The original request is a JSON text inside a JSON string.',
-    wrap: onResponse(
-      { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
-      withRewrittenJson((body) => JSON.stringify(body)),
-    ),
-  },
 ];
 
 /** Rewrites the object `vorhaben` of the captured data that is read. */
@@ -78,4 +48,16 @@ const kept: readonly Fault[] = [
 ];
 
 /** Faults of what is read below a determination, without its commission. */
-export const readFaults: readonly Fault[] = [...reads, ...kept];
+export const readFaults: readonly Fault[] = [
+  ...reads,
+  ...kept,
+  {
+    name: 'original-request-without-flags',
+    kind: 'wrong-meaning',
+    says: 'The original request reads without alternatives, whatever was asked for.',
+    wrap: onResponse(
+      { method: 'GET', path: DETERMINATION('/ermittlungsAnfrage'), status: 200 },
+      withProperties({ alternativen: false }),
+    ),
+  },
+];

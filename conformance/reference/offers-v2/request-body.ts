@@ -1,4 +1,4 @@
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 
 /** Says what is wrong with `value` at `path`; undefined when nothing is. */
 type Check = (value: unknown, path: string) => string | undefined;

@@ -1,7 +1,8 @@
-import { onRequest, onRequestJson, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { limitsOf } from '../answer-faults.ts';
+import { isAsked, onRequest, onRequestJson, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Change, JsonObject, Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { DETERMINE } from './fault-paths.ts';
 
 const WITH_CASE = /[?&]vorgangsNummer=./;
@@ -77,7 +78,63 @@ const order: readonly Fault[] = [
     'Captured data is refused unless darlehensBetrag is the first attribute of a loan.',
     (vorhaben) => !/"annuitaetenDarlehen":\{"darlehensBetrag"/.test(JSON.stringify(vorhaben)),
   ),
+  refusing(
+    'term-must-come-last',
+    'Captured data is refused unless zinsBindungInJahren is the last attribute of a loan.',
+    (vorhaben) => !/"zinsBindungInJahren":\d+\}/.test(JSON.stringify(vorhaben)),
+  ),
+];
+
+const loansOf = (vorhaben: JsonObject): unknown[] =>
+  isObject(vorhaben['finanzierungswunsch']) && Array.isArray(vorhaben['finanzierungswunsch']['darlehensWuensche'])
+    ? vorhaben['finanzierungswunsch']['darlehensWuensche']
+    : [];
+const hasInLoans = (name: string) => (vorhaben: JsonObject) => JSON.stringify(loansOf(vorhaben)).includes(`"${name}":`);
+
+/** Faults of single members (O226, O227). */
+const members: readonly Fault[] = [
+  refusing('refuses-commission-wish', 'Captured data with provision is refused.', hasInLoans('provision')),
+  refusing(
+    'refuses-full-repayment',
+    'Captured data with volltilgerWennAnnuitaetenOderForward is refused.',
+    hasInLoans('volltilgerWennAnnuitaetenOderForward'),
+  ),
+  refusing(
+    'refuses-special-repayment',
+    'Captured data with sondertilgungOptionalJaehrlich is refused.',
+    hasInLoans('sondertilgungOptionalJaehrlich'),
+  ),
+  refusing(
+    'refuses-second-loan',
+    'Captured data with two loans is refused.',
+    (vorhaben) => loansOf(vorhaben).length > 1,
+  ),
+];
+
+/** A determination that fails for a block of the captured data (O218). */
+function failing(name: string, says: string, status: number, blocks: readonly string[]): Fault {
+  return {
+    name,
+    kind: status === 404 ? 'not-offered' : 'crash',
+    says,
+    wrap: (next) => async (request) => {
+      const text = await request.clone().text();
+      const response = await next(request);
+      const isMeant = isAsked(determined, request) && response.status === 302;
+      if (!isMeant || !blocks.some((block) => text.includes(`"${block}":`))) return response;
+      return Response.json({ message: 'this did not work' }, { status, headers: limitsOf(response) });
+    },
+  };
+}
+
+const blocks: readonly Fault[] = [
+  failing('households-500', 'A determination with haushalte fails with 500.', 500, ['haushalte']),
+  failing('property-500', 'A determination with finanzierungsobjekt fails with 500.', 500, ['finanzierungsobjekt']),
+  failing('blocks-404', 'There is no determination with haushalte or finanzierungsobjekt: 404.', 404, [
+    'haushalte',
+    'finanzierungsobjekt',
+  ]),
 ];
 
 /** Faults of what a determination accepts. */
-export const requestFaults: readonly Fault[] = [...query, ...order];
+export const requestFaults: readonly Fault[] = [...query, ...order, ...members, ...blocks];

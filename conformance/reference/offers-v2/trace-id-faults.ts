@@ -1,13 +1,15 @@
-import { isAsked } from '../faulty.ts';
+import { limitsOf } from '../answer-faults.ts';
+import { onResponse } from '../faulty.ts';
 import type { Asked, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /** Refuses the requests that `asked` selects when their trace id offends; null stands for none. */
 function refusing(asked: Asked, offends: (traceId: string | null) => boolean): Wrap {
-  return (next) => (request) =>
-    isAsked(asked, request) && offends(request.headers.get('x-traceid'))
-      ? Response.json({ message: 'x-TraceId is not valid' }, { status: 400 })
-      : next(request);
+  return onResponse(asked, (response, { headers }) =>
+    response.status !== 429 && offends(headers.get('x-traceid'))
+      ? Response.json({ message: 'x-TraceId is not valid' }, { status: 400, headers: limitsOf(response) })
+      : response,
+  );
 }
 
 /** Faults of the request header x-TraceId, which is optional and may be anything (O216). */
@@ -30,6 +32,18 @@ export function traceIdFaults(path: RegExp): Fault[] {
       kind: 'too-strict',
       says: 'An x-TraceId with anything but digits is refused.',
       wrap: refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
+    },
+    {
+      name: 'trace-id-too-long',
+      kind: 'too-strict',
+      says: 'An x-TraceId of more than a hundred characters is refused.',
+      wrap: refusing({ path }, (traceId) => (traceId ?? '').length > 100),
+    },
+    {
+      name: 'trace-id-is-word',
+      kind: 'too-strict',
+      says: 'An x-TraceId with spaces is refused.',
+      wrap: refusing({ path }, (traceId) => /\s/.test(traceId ?? '')),
     },
   ];
 }

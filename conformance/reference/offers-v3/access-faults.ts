@@ -1,3 +1,4 @@
+import { anyTokenTaken } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import { isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
@@ -9,6 +10,13 @@ const granted = [withStatus(200), withoutHeader('www-authenticate')];
 
 const unknownCase = { method: 'POST', path: DETERMINE, status: 404 };
 
+const unknownRead = (name: string, says: string, path: RegExp): Fault => ({
+  name,
+  kind: 'missing-validation',
+  says,
+  wrap: onResponse({ method: 'GET', path, status: 404 }, withStatus(200), withJson({})),
+});
+
 /** Faults of who may see what (O309, O312, O315, O316). */
 export const accessFaults: readonly Fault[] = [
   {
@@ -18,10 +26,10 @@ export const accessFaults: readonly Fault[] = [
     wrap: onResponse(unknownCase, withStatus(200), list),
   },
   {
-    name: 'unknown-case-204',
+    name: 'unknown-case-202',
     kind: 'missing-validation',
-    says: 'A determination for a case that does not exist answers 204.',
-    wrap: onResponse(unknownCase, withStatus(204)),
+    says: 'A determination for a case that does not exist is accepted with 202.',
+    wrap: onResponse(unknownCase, withStatus(202), list),
   },
   {
     name: 'unknown-case-uses-another',
@@ -46,16 +54,35 @@ export const accessFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'messages-without-their-case',
+    kind: 'missing-check',
+    says: 'The messages of a result can be read with the number of any case.',
+    wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 403 }, withStatus(200), withJson([])),
+  },
+  unknownRead('unknown-list-200', 'A result list that does not exist reads with 200.', LIST),
+  unknownRead('unknown-saved-offer-200', 'A saved offer that does not exist reads with 200.', SAVED('/[^/]+')),
+  anyTokenTaken(/^\/v3\/vorgaenge\/[^/]+\/(ergebnisliste|gemerkteangebote)/),
+  {
     name: 'saved-offers-need-no-scope',
     kind: 'missing-check',
     says: 'The saved offers are read without the scope.',
     wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
   },
   {
-    name: 'scope-missing-401',
-    kind: 'wrong-status',
-    says: 'Who lacks the scope for the saved offers is answered with 401.',
-    wrap: onResponse({ method: 'GET', path: SAVED('.*'), status: 403 }, withStatus(401)),
+    name: 'saved-offer-needs-no-scope',
+    kind: 'missing-check',
+    says: 'One saved offer is read without the scope.',
+    wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 403 }, withStatus(200), withJson({})),
+  },
+  {
+    name: 'saved-payment-plans-need-no-scope',
+    kind: 'missing-check',
+    says: 'The payment plans of a saved offer are read without the scope.',
+    wrap: onResponse(
+      { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },
+      withStatus(200),
+      withJson([]),
+    ),
   },
   {
     name: 'determination-without-token',

@@ -1,3 +1,6 @@
+/** Everything of the interface. */
+export const OFFERS = /^\/v3\/vorgaenge\/[^/]+\/(ergebnisliste|gemerkteangebote)/;
+
 /** The path of a determination. */
 export const DETERMINE = /^\/v3\/vorgaenge\/[^/]+\/ergebnisliste$/;
 

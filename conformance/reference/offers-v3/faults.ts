@@ -1,8 +1,9 @@
-import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
+import { onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
-import { DETERMINE } from './fault-paths.ts';
+import { DETERMINE, OFFERS, RESULT } from './fault-paths.ts';
 import { optionFaults } from './option-faults.ts';
 import { readFaults } from './read-faults.ts';
 
@@ -31,22 +32,28 @@ const determinations: Fault[] = [
     wrap: onResponse(determined, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
   },
   {
+    name: 'determination-with-absolute-location',
+    kind: 'wrong-header',
+    says: 'The result list comes with a Location on another host.',
+    wrap: onResponse(determined, withHeader('location', 'https://ergebnisse.example/1')),
+  },
+  {
+    name: 'determination-302-bare',
+    kind: 'wrong-redirect',
+    says: 'A determination answers 302 with neither body nor Location.',
+    wrap: onResponse(determined, withStatus(302), withText('')),
+  },
+  {
+    name: 'determination-blank',
+    kind: 'broken-body',
+    says: 'A determination answers 200 and white space.',
+    wrap: onResponse(determined, withText('\n  \n')),
+  },
+  {
     name: 'determination-empty',
     kind: 'broken-body',
     says: 'A determination answers 200 without a body.',
     wrap: onResponse(determined, withText('')),
-  },
-  {
-    name: 'determination-as-text',
-    kind: 'wrong-media-type',
-    says: 'A determination answers plain text.',
-    wrap: onResponse(determined, withText('ermittelt')),
-  },
-  {
-    name: 'determination-as-null',
-    kind: 'broken-body',
-    says: 'A determination answers 200 and null.',
-    wrap: onResponse(determined, withJson(null)),
   },
 ];
 
@@ -61,6 +68,18 @@ const noResults: Fault[] = [
     kind: 'wrong-status',
     says: 'A determination without results answers 404.',
     wrap: onResponse(withoutResults, withStatus(404), withJson({ message: 'there is no result list' })),
+  },
+  {
+    name: 'no-results-302',
+    kind: 'wrong-redirect',
+    says: 'A determination without results redirects with 302.',
+    wrap: onResponse(withoutResults, withStatus(302), ...leadingAway),
+  },
+  {
+    name: 'no-results-with-location',
+    kind: 'wrong-header',
+    says: 'The 204 has a Location.',
+    wrap: onResponse(withoutResults, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
   },
   {
     name: 'no-results-200-empty',
@@ -117,14 +136,35 @@ export const faults: readonly Fault[] = [
   ...readFaults,
   ...accessFaults,
   ...traces,
+  ...answerFaults({ path: OFFERS }, 'Bearer'),
+  ...tokenRefused({
+    messages: ['The messages of a result', { path: RESULT('/meldungen') }],
+    documents: ['The documents of a result', { path: RESULT('/unterlagen') }],
+    'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
+  }),
+  ...brokenJson({ method: 'POST', path: DETERMINE, status: 400 }),
+  {
+    name: 'determination-405-without-allow',
+    kind: 'missing-header',
+    says: 'The 405 to GET where a determination is asked for does not say which methods are allowed.',
+    wrap: onResponse({ method: 'GET', path: DETERMINE, status: 405 }, withoutHeader('allow')),
+  },
 ];
 
 /** The faults of v3 on the host of the token endpoint (O319). */
-export const loginHostFaults: readonly Fault[] = [
-  {
-    name: 'login-host-serves-v3',
-    kind: 'missing-validation',
-    says: 'The host of the token endpoint answers the paths of v3.',
-    wrap: onResponse({ path: /^\/v3\//, status: 404 }, withStatus(200), withJson([])),
-  },
-];
+export const loginHostFaults: readonly Fault[] = (
+  [
+    ['login-host-serves-v3', 'answers the paths of v3', 200],
+    ['login-host-accepts-v3', 'accepts what is sent to the paths of v3, with 202', 202],
+    ['login-host-empty-v3', 'answers the paths of v3 with nothing, 204', 204],
+  ] as const
+).map(([name, what, status]) => ({
+  name,
+  kind: 'missing-validation',
+  says: `The host of the token endpoint ${what}.`,
+  wrap: onResponse({ path: /^\/v3\//, status: 404 }, withJson([]), withStatus(status)),
+}));
+
+export default {
+  'offers-v3': [...faults, ...loginHostFaults.map((fault): Fault => ({ ...fault, host: 'login' }))],
+} satisfies Faults;

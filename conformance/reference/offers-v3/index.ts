@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { limitBody } from '../body-limit.ts';
 import { accessibleCase, bearer, notFound } from '../cases/access.ts';
 import type { CaseEnv } from '../cases/access.ts';
 import { meldungen, provision, unterlagen, zahlungsplaene } from '../cases/offer-payloads.ts';
 import { cases } from '../cases/seed.ts';
 import { createCaseStore } from '../cases/store.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { readJson } from '../json-body.ts';
+import { readJson } from '../../servers/body.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
 import { readOptions } from './request-body.ts';
 import { createResultLists } from './result-lists.ts';
 import type { Ergebnis, ResultList } from './result-lists.ts';
@@ -30,7 +29,7 @@ export function createOffersV3({ clock, tokens }: Surroundings): Interface {
   const hasAccess = accessibleCase(createCaseStore(cases));
   const routes = new Hono<CaseEnv>();
 
-  routes.post(LISTS, isKnown, hasAccess, limitBody(), async (c) => {
+  routes.post(LISTS, isKnown, hasAccess, async (c) => {
     const body = await readJson(c.req.raw, ['application/json']);
     if (!body.ok && body.reason !== 'missing') return c.json({ message: body.message }, body.status);
     const options = readOptions(body.ok ? body.value : {});
@@ -81,3 +80,5 @@ export function createOffersV3({ clock, tokens }: Surroundings): Interface {
 function listPayload({ ergebnislisteId, ergebnisse }: ResultList): object {
   return { ergebnislisteId, ergebnisse };
 }
+
+export default createOffersV3 satisfies Create;

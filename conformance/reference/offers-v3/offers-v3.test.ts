@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { andereVorgangsNummer, ergebnislisteId, vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
-import { authorize, caseSurroundings, handlerOf } from '../cases/test-cases.ts';
-import { send } from '../test-client.ts';
+import { authorize, caseSurroundings, handlerOf } from '../cases/cases.fixture.ts';
+import { send } from '../client.fixture.ts';
 import { createOffersV3 } from './index.ts';
 
 const LISTS = `/v3/vorgaenge/${vorgangsNummer}/ergebnisliste`;

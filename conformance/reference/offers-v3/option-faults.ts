@@ -1,7 +1,7 @@
 import { onRequestJson } from '../faulty.ts';
 import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { DETERMINE } from './fault-paths.ts';
 
 const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'];

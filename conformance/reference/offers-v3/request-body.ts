@@ -1,4 +1,4 @@
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 
 /** The options of a determination (D2 Mortgage offers request v3). */
 export interface Options {

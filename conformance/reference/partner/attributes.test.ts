@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerFixtures } from './seed.ts';
-import { BELOW, createPartnerClient, expectError, ORIGIN, RIGHTS } from './test-client.ts';
-import type { PartnerClient } from './test-client.ts';
+import { BELOW, createPartnerClient, expectError, ORIGIN, RIGHTS } from './client.fixture.ts';
+import type { PartnerClient } from './client.fixture.ts';
 
 const { parentPartnerId, rightHeld, rightNotHeld } = partnerFixtures;
 

@@ -1,8 +1,8 @@
-import { isObject } from '../json-body.ts';
+import { DEFAULT_RIGHT, RIGHT, TYP, type Member } from '../../../generated/platform.ts';
+import { isObject } from '../../json.ts';
 import { isDate } from '../is-date.ts';
 
-export const TYPEN = ['PERSON', 'ORGANISATION'] as const;
-export type Typ = (typeof TYPEN)[number];
+export type Typ = Member<'typ'>;
 
 /** The value of a set attribute: an object holds the set members of `anschrift` or `bankverbindung`. */
 export type Value = string | boolean | Readonly<Record<string, string>>;
@@ -10,24 +10,8 @@ export type Value = string | boolean | Readonly<Record<string, string>>;
 /** The set attributes of a partner. A map, so that a name such as `__proto__` is a name like any other. */
 export type Attributes = Map<string, Value>;
 
-/** The rights of a person with their defaults (D3 Rights). */
-const RIGHTS = new Map([
-  ['rechtDarfEinstellungenOeffnen', false],
-  ['rechtDarfPartnerAnlegen', false],
-  ['rechtDarfMortgageEinstellungenVornehmen', false],
-  ['rechtDarfMortgageNutzen', true],
-  ['rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen', true],
-  ['rechtEchtgeschaeftErlaubt', false],
-  ['rechtDarfErgebnisListeNutzen', false],
-  ['rechtDarfLoeschen', false],
-  ['rechtLoanSichtbar', false],
-  ['rechtLoanEchtgeschaeftErlaubt', false],
-  ['rechtDarfLoanVersicherungAnbieten', false],
-  ['rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen', true],
-]);
-
 /** The names of the twelve rights of a person. */
-export const RIGHT_NAMES: readonly string[] = [...RIGHTS.keys()];
+export const RIGHT_NAMES: readonly string[] = RIGHT;
 
 /** How one attribute is written: its default, the types that have it, and what a sent value does to the stored one. */
 interface Attribute {
@@ -40,7 +24,8 @@ interface Attribute {
 /** A value that an attribute cannot have. */
 class Invalid extends Error {}
 
-const BOTH = TYPEN;
+const BOTH = TYP;
+const INITIALLY_GRANTED: readonly string[] = DEFAULT_RIGHT;
 const PERSON: readonly Typ[] = ['PERSON'];
 
 function text(typen: readonly Typ[], accepts: (value: string) => boolean = () => true, what = 'a string'): Attribute {
@@ -107,7 +92,7 @@ const ATTRIBUTES = new Map<string, Attribute>([
   ['registrierungsNummer', text(PERSON)],
   ['gesperrt', flag(BOTH, false)],
   ['gehoertZuKreditinstitut', flag(BOTH, false)],
-  ...[...RIGHTS].map(([name, initial]): [string, Attribute] => [name, flag(PERSON, initial)]),
+  ...RIGHT.map((name): [string, Attribute] => [name, flag(PERSON, INITIALLY_GRANTED.includes(name))]),
 ]);
 
 /** The names of the attributes that a caller may write. */

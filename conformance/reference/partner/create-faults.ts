@@ -69,6 +69,12 @@ export const created: readonly Fault[] = [
     wrap: onResponse(CREATED, withText('')),
   },
   {
+    name: 'create-body-is-hal',
+    kind: 'wrong-media-type',
+    says: 'A creation answers with a HAL document.',
+    wrap: onResponse(CREATED, withHeader('Content-Type', 'application/hal+json')),
+  },
+  {
     name: 'create-body-is-text',
     kind: 'wrong-media-type',
     says: 'A creation answers with text.',

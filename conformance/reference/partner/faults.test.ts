@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { manualClock } from '../clock.ts';
-import type { Handler } from '../interface.ts';
-import { send, transcript } from '../test-client.ts';
-import type { Call } from '../test-client.ts';
-import { garbage } from '../test-garbage.ts';
+import type { Handler } from '../../servers/handler.ts';
+import { send, transcript } from '../client.fixture.ts';
+import type { Call } from '../client.fixture.ts';
+import { garbage } from '../garbage.fixture.ts';
 import { createTokens } from '../tokens.ts';
 import { faults, writing as writingFaults } from './faults.ts';
 import { createPartner } from './index.ts';

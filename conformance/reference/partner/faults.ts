@@ -1,4 +1,5 @@
-import type { Fault } from '../interface.ts';
+import { answerFaults, locationFault } from '../answer-faults.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { authentication, tracing, visibility } from './access-faults.ts';
 import { created, ignored } from './create-faults.ts';
 import { administrableFaults, identifierFaults, takeoverFaults } from './list-faults.ts';
@@ -8,6 +9,8 @@ import { permissions } from './permission-faults.ts';
 import { absent, links, records, values } from './record-faults.ts';
 import { foreign, rights } from './rights-faults.ts';
 import { validated } from './validation-faults.ts';
+
+const partnerAnswers = { path: /^\/partner\// };
 
 /** Faults of the answers to reads, and of who may ask: P01 to P18, P49. */
 export const reading: readonly Fault[] = [
@@ -21,6 +24,8 @@ export const reading: readonly Fault[] = [
   ...tracing,
   ...authentication,
   ...visibility,
+  ...answerFaults(partnerAnswers, 'any'),
+  locationFault(partnerAnswers),
 ];
 
 /** Faults of creations and changes: P19 to P47. */
@@ -37,3 +42,5 @@ export const writing: readonly Fault[] = [
 
 /** The faults of the partner interface. */
 export const faults: readonly Fault[] = [...reading, ...writing];
+
+export default { partner: faults } satisfies Faults;

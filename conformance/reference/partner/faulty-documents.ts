@@ -1,7 +1,7 @@
 import { isAsked, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
-import type { Handler } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import type { Handler } from '../../servers/handler.ts';
+import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 
 const ONE = /\/partner\/[^/]+$/;

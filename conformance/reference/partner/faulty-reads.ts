@@ -1,6 +1,6 @@
 import { isAsked, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where, Wrap } from '../faulty.ts';
-import type { Handler } from '../interface.ts';
+import type { Handler } from '../../servers/handler.ts';
 
 /** A read below a partner. */
 interface Below extends Asked {

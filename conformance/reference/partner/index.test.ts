@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_BODY_BYTES } from '../body-limit.ts';
+import { MAX_BODY_BYTES } from '../../servers/body.ts';
 import { manualClock } from '../clock.ts';
 import { createTokens } from '../tokens.ts';
 import { createPartner } from './index.ts';
@@ -14,8 +14,8 @@ import {
   ORIGIN,
   RIGHTS,
   withoutCreateRight,
-} from './test-client.ts';
-import type { PartnerClient } from './test-client.ts';
+} from './client.fixture.ts';
+import type { PartnerClient } from './client.fixture.ts';
 
 const { partnerId, parentPartnerId, readOnlyPartnerId, hiddenPartnerId, otherPartnerId } = partnerFixtures;
 

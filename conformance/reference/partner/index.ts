@@ -1,12 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { limitBody } from '../body-limit.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { isObject, readJson } from '../json-body.ts';
-import { initialAttributes, TYPEN, write } from './attributes.ts';
+import { TYP } from '../../../generated/platform.ts';
+import { isObject } from '../../json.ts';
+import { readJson } from '../../servers/body.ts';
+import { traceIdOf } from '../../servers/trace-id.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
+import { initialAttributes, write } from './attributes.ts';
 import type { Typ } from './attributes.ts';
 import { changedRights, grantedRights, permissionsOf } from './permissions.ts';
 import type { Permissions } from './permissions.ts';
@@ -40,7 +41,7 @@ export const createPartner: (surroundings: Surroundings) => Interface = () => {
   app.use(
     '/partner/*',
     createMiddleware<CallerEnv>(async (c, next) => {
-      const traceId = c.req.header('x-traceid')?.trim() || randomUUID();
+      const traceId = traceIdOf(c.req.raw);
       c.set('traceId', traceId);
       const caller = authenticated(c.req.raw.headers);
       if (caller === undefined) c.res = refuse(c, 401, 'X-ApiKey and X-PartnerId do not name a known caller');
@@ -50,11 +51,6 @@ export const createPartner: (surroundings: Surroundings) => Interface = () => {
       }
       c.res.headers.set('X-TraceId', traceId);
     }),
-  );
-
-  app.use(
-    '/partner/*',
-    limitBody((c: PartnerContext, message) => refuse(c, 413, message)),
   );
 
   app.get(ONE, (c) => onVisible(c, ({ partner }) => c.json(representation(c).partner(partner))));
@@ -90,7 +86,7 @@ export const createPartner: (surroundings: Surroundings) => Interface = () => {
       const sent = await document(c);
       if (sent instanceof Response) return sent;
       const typ = typOf(sent);
-      if (typ === undefined) return refuse(c, 400, `typ must be ${TYPEN.join(' or ')}`);
+      if (typ === undefined) return refuse(c, 400, `typ must be ${TYP.join(' or ')}`);
       const attributes = write(typ, initialAttributes(typ), sent);
       if (typeof attributes === 'string') return refuse(c, 400, attributes);
       const foreign = grantedRights(sent, attributes).filter((right) => !permissions.holds(right));
@@ -152,7 +148,7 @@ async function document(c: PartnerContext): Promise<Record<string, unknown> | Re
 /** The typ of a new partner; undefined when it is none of the two. Missing and empty mean PERSON. */
 function typOf(sent: Record<string, unknown>): Typ | undefined {
   const typ = Object.hasOwn(sent, 'typ') && sent['typ'] !== '' ? sent['typ'] : 'PERSON';
-  return TYPEN.find((known) => known === typ);
+  return TYP.find((known) => known === typ);
 }
 
 function notFound(c: PartnerContext): Response {
@@ -160,5 +156,8 @@ function notFound(c: PartnerContext): Response {
 }
 
 function refuse(c: PartnerContext, status: ContentfulStatusCode, message: string): Response {
-  return c.json({ message, traceId: c.get('traceId') }, status);
+  const challenge = status === 401 ? { 'WWW-Authenticate': 'ApiKey realm="partner"' } : {};
+  return c.json({ message, traceId: c.get('traceId') }, status, challenge);
 }
+
+export default createPartner satisfies Create;

@@ -2,7 +2,7 @@ import { onResponse, withJson, withProperties, withRewrittenJson, withStatus, wi
 import type { Asked, Change, JsonObject } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { onResponse, withProperties } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
 import { CREATE, onDocument, PATCH } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';

@@ -1,7 +1,7 @@
-import { isAsked, onResponse, withJson, withRequestJson, withStatus, withText } from '../faulty.ts';
+import { isAsked, onResponse, withHeader, withJson, withRequestJson, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
+import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { isUnknown, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
 
@@ -56,6 +56,18 @@ export const patched: readonly Fault[] = [
     kind: 'wrong-status',
     says: 'PATCH answers 202.',
     wrap: onResponse(PATCHED, withStatus(202)),
+  },
+  {
+    name: 'patch-answers-201',
+    kind: 'wrong-status',
+    says: 'PATCH answers 201.',
+    wrap: onResponse(PATCHED, withStatus(201)),
+  },
+  {
+    name: 'patch-body-is-hal',
+    kind: 'wrong-media-type',
+    says: 'PATCH answers with a HAL document.',
+    wrap: onResponse(PATCHED, withHeader('Content-Type', 'application/hal+json')),
   },
   {
     name: 'patch-answers-200-without-body',

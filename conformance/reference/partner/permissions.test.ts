@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
-import { BELOW, createPartnerClient, expectError, ONE, withoutCreateRight } from './test-client.ts';
-import type { PartnerClient } from './test-client.ts';
+import { BELOW, createPartnerClient, expectError, ONE, withoutCreateRight } from './client.fixture.ts';
+import type { PartnerClient } from './client.fixture.ts';
 
 const { readOnlyPartnerId, hiddenPartnerId, rightHeld, rightNotHeld } = partnerFixtures;
 

@@ -2,8 +2,8 @@ import { onResponse, withJson, withProperties, withRewrittenJson, withStatus } f
 import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
-import { RIGHT_NAMES } from './attributes.ts';
+import { isObject } from '../../json.ts';
+import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
 import { elsewhere, found, ONE, withAttribute } from './faulty-reads.ts';
 import { partnerCredentials } from './seed.ts';
 
@@ -77,6 +77,22 @@ export const records: readonly Fault[] = [
     'wrong-value',
     'A record shows a telefonnummer that is not set as an empty string.',
     withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
+  ),
+  rewriting(
+    'read-shows-all-unset-as-null',
+    'wrong-value',
+    'A record shows null for every attribute that is not set.',
+    withRewrittenJson((record) => ({ ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, null])), ...record })),
+  ),
+  rewriting(
+    'read-shows-unset-members-as-null',
+    'wrong-value',
+    'A record shows null for members of anschrift and bankverbindung that are not set.',
+    withRewrittenJson(({ anschrift, bankverbindung, ...record }) => ({
+      ...record,
+      ...(isObject(anschrift) && { anschrift: { hausnummer: null, ...anschrift } }),
+      ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
+    })),
   ),
 ];
 

@@ -1,17 +1,33 @@
 import { isAsked, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { isObject } from '../json-body.ts';
-import { TYPEN } from './attributes.ts';
+import { isObject } from '../../json.ts';
+import { TYP } from '../../../generated/platform.ts';
 import { CREATE, onDocument, part, PATCH, storing } from './faulty-documents.ts';
 import { isDate } from '../is-date.ts';
 
 const REFUSED = { path: /\/partner\//, status: 400 };
 
-const badTyp = (name: string, value: unknown) => name === 'typ' && value !== '' && !TYPEN.some((typ) => typ === value);
+const badTyp = (name: string, value: unknown) => name === 'typ' && value !== '' && !TYP.some((typ) => typ === value);
 const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
+
+const badValue = (name: string, value: unknown) => badAnrede(name, value) || badGeburtsdatum(name, value);
+
+/** Lets a change with a bad value take effect in its own way, and answers as the server does by itself. */
+const refusingAfter =
+  (effect: Wrap): Wrap =>
+  (next) => {
+    const changed = effect(next);
+    return async (request) => {
+      if (!isAsked(PATCH, request)) return changed(request);
+      const answer = await next(request.clone());
+      if (answer.status !== 400) return changed(request);
+      await changed(request);
+      return answer;
+    };
+  };
 
 /** Shows `typ` in every record of a partner whose last typ in a PATCH was a bad one. */
 const retyping =
@@ -83,8 +99,22 @@ export const validated: readonly Fault[] = [
     name: 'patch-ignores-bad-values',
     kind: 'missing-validation',
     says: 'PATCH ignores a bad anrede or geburtsdatum.',
-    wrap: onDocument(PATCH, (sent) =>
-      part(sent, (name, value) => !badAnrede(name, value) && !badGeburtsdatum(name, value)),
+    wrap: onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),
+  },
+  {
+    name: 'patch-refuses-and-stores',
+    kind: 'wrong-meaning',
+    says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and stores it.',
+    wrap: refusingAfter(storing(PATCH, badValue)),
+  },
+  {
+    name: 'patch-refuses-and-deletes',
+    kind: 'wrong-meaning',
+    says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
+    wrap: refusingAfter(
+      onDocument(PATCH, (sent) =>
+        Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, badValue(name, value) ? '' : value])),
+      ),
     ),
   },
   {

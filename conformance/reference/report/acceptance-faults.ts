@@ -73,4 +73,10 @@ export const acceptanceFaults: readonly Fault[] = [
     says: 'The body of the 202 is a JSON array.',
     wrap: onResponse(accepted, withJson(['accepted'])),
   },
+  {
+    name: 'accepted-with-object-for-one-kind',
+    kind: 'only-sometimes',
+    says: 'The body of the 202 of a vertrieb report is a JSON object.',
+    wrap: onResponse({ ...accepted, path: /^\/vertrieb$/ }, withJson({ status: 'REQUESTED' })),
+  },
 ];

@@ -2,12 +2,7 @@ import { instead, onRequest, onResponse, withAuthorization, withJson, withStatus
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { REPORT } from './fault-places.ts';
-import { authorization, authorizationWithoutPermission } from './seed.ts';
-
-function isInvented(request: Request): boolean {
-  const value = request.headers.get('authorization');
-  return value !== null && value !== authorization && value !== authorizationWithoutPermission;
-}
+import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
 
 /** Keeps the verdict on a caller by the path alone, as a cache does that forgets the credential in its key. */
 const letInOnce: Wrap = (next) => {
@@ -40,6 +35,12 @@ export const authorizerFaults: readonly Fault[] = [
     kind: 'wrong-media-type',
     says: 'The body of a 403 is plain text.',
     wrap: onResponse({ status: 403 }, withText('Forbidden')),
+  },
+  {
+    name: 'forbidden-message-capitalised',
+    kind: 'missing-member',
+    says: 'The body of a 403 has `Message` in place of `message`.',
+    wrap: onResponse({ status: 403 }, withJson({ Message: 'Forbidden' })),
   },
   {
     name: 'post-needs-no-credential',
@@ -80,14 +81,6 @@ export const authorizerFaults: readonly Fault[] = [
     says: 'A request with an Authorization that nobody was given is refused with status 200.',
     wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
       isInvented(request) ? withStatus(200)(response, request) : response,
-    ),
-  },
-  {
-    name: 'unknown-credential-404',
-    kind: 'wrong-status',
-    says: 'A request with an Authorization that nobody was given answers 404.',
-    wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
-      isInvented(request) ? withStatus(404)(response, request) : response,
     ),
   },
   {
@@ -149,6 +142,12 @@ export const authorizerFaults: readonly Fault[] = [
       { method: 'GET', path: REPORT, authorization: authorizationWithoutPermission },
       () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
     ),
+  },
+  {
+    name: 'forbidden-reader-404',
+    kind: 'wrong-status',
+    says: 'A read by a caller without permission answers 404.',
+    wrap: onResponse({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, withStatus(404)),
   },
   {
     name: 'forbidden-caller-accepted',

@@ -1,4 +1,5 @@
-import type { Fault } from '../interface.ts';
+import { bodyFaults, locationFault } from '../answer-faults.ts';
+import type { Fault, Faults } from '../interface.ts';
 import { acceptanceFaults } from './acceptance-faults.ts';
 import { authorizerFaults } from './authorizer-faults.ts';
 import { errorFaults } from './error-faults.ts';
@@ -14,4 +15,8 @@ export const faults: readonly Fault[] = [
   ...errorFaults,
   ...authorizerFaults,
   ...propertyFaults,
+  ...bodyFaults({}),
+  locationFault({}),
 ];
+
+export default { report: faults } satisfies Faults;

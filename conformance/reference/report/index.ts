@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { limitBody } from '../body-limit.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { isObject, readJson } from '../json-body.ts';
+import { isObject } from '../../json.ts';
+import { readJson } from '../../servers/body.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
 import { createJobs } from './jobs.ts';
 import { KINDS, violation } from './kinds.ts';
 import type { Kind } from './kinds.ts';
@@ -33,18 +33,18 @@ function denied(c: Context): Response | undefined {
   return c.json({ message: known ? 'no permission for this report' : 'Authorization is missing or unknown' }, 403);
 }
 
-/** The body of a report request, or what is wrong with it. */
-async function problem(c: Context, kind: Kind): Promise<string | undefined> {
+/** Refuses the body of a report request that is not as it must be; undefined for one that is. */
+async function refusedBody(c: Context, kind: Kind): Promise<Response | undefined> {
   const body = await readJson(c.req.raw, ['application/json']);
-  if (!body.ok) return body.message;
-  return isObject(body.value) ? violation(kind, body.value) : 'the body must be a JSON object';
+  if (!body.ok) return refuse(c, body.reason === 'too-large' ? 413 : 400, body.message);
+  const wrong = isObject(body.value) ? violation(kind, body.value) : 'the body must be a JSON object';
+  return wrong === undefined ? undefined : refuse(c, 400, wrong);
 }
 
 /** Creates the report service (D1): all fifteen kinds, their states driven by the clock and by how often a client looked. */
 export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
   const app = new Hono();
   const jobs = createJobs(clock, readyAfterMs);
-  const limited = limitBody((c, message) => refuse(c, 413, message));
 
   const downloadAddress = (kind: Kind, id: string): string => {
     const expires = Math.floor(clock.now() / 1000) + DOWNLOAD_LIFETIME_S;
@@ -60,11 +60,9 @@ export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
     app.options(`/${kind}`, preflight('POST,OPTIONS'));
     app.options(`/${kind}/:reportId`, preflight('GET,OPTIONS'));
 
-    app.post(`/${kind}`, limited, async (c) => {
-      const refusal = denied(c);
+    app.post(`/${kind}`, async (c) => {
+      const refusal = denied(c) ?? (await refusedBody(c, kind));
       if (refusal) return refusal;
-      const wrong = await problem(c, kind);
-      if (wrong !== undefined) return refuse(c, 400, wrong);
       return c.text('accepted', 202, { Location: `/${kind}/${jobs.request(kind)}` });
     });
 
@@ -81,3 +79,5 @@ export function createReport({ clock, readyAfterMs }: Surroundings): Interface {
 
   return { id: 'report', host: 'report', app };
 }
+
+export default createReport satisfies Create;

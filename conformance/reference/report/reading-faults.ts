@@ -1,6 +1,6 @@
 import { onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { ready, running } from './fault-places.ts';
+import { ready, REPORT, running } from './fault-places.ts';
 import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of a report that is being generated (R13, R14). */
@@ -67,7 +67,19 @@ const generation: Fault[] = [
   },
 ];
 
-/** Faults of a report that is ready (R15, and R18 for its status). */
+/** Faults of a report that cannot be generated: 500 is allowed, its body has two members (R126). */
+const failures: Fault[] = ['message', 'error'].map((member) => ({
+  name: `failed-generation-without-${member}`,
+  kind: 'missing-member',
+  says: `Reading a report answers 500 without \`${member}\`, whenever it is read.`,
+  wrap: onResponse({ method: 'GET', path: REPORT }, (response) =>
+    response.status === 200 || response.status === 303
+      ? Response.json({ message: 'it failed', error: 'failed', [member]: undefined }, { status: 500 })
+      : response,
+  ),
+}));
+
+/** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
   {
     name: 'ready-without-location',
@@ -93,7 +105,25 @@ const completion: Fault[] = [
     says: 'A report that is ready answers 302.',
     wrap: onResponse(ready, withStatus(302)),
   },
+  {
+    name: 'ready-with-object',
+    kind: 'wrong-type',
+    says: 'The body of the 303 is a JSON object.',
+    wrap: onResponse(ready, withJson({})),
+  },
+  {
+    name: 'ready-with-array',
+    kind: 'wrong-type',
+    says: 'The body of the 303 is a JSON array.',
+    wrap: onResponse(ready, withJson(['ready'])),
+  },
+  {
+    name: 'ready-with-status',
+    kind: 'wrong-type',
+    says: 'The body of the 303 is an object with a status, like that of a running report.',
+    wrap: onResponse(ready, withJson({ status: 'FINISHED' })),
+  },
 ];
 
 /** Faults of a read that finds its report. */
-export const readingFaults: readonly Fault[] = [...generation, ...completion];
+export const readingFaults: readonly Fault[] = [...generation, ...completion, ...failures];

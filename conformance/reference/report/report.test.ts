@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTestClient } from '../test-client.ts';
-import type { TestClient } from '../test-client.ts';
+import { createTestClient } from '../client.fixture.ts';
+import type { TestClient } from '../client.fixture.ts';
 import { KINDS } from './kinds.ts';
 import { authorization, authorizationWithoutPermission } from './seed.ts';
 

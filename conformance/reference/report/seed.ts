@@ -3,3 +3,9 @@ export const authorization = 'Jahresabschluss-7d0f4c1e9a52';
 
 /** The value of the Authorization header of a known caller who may request no report (R25). */
 export const authorizationWithoutPermission = 'Besucherausweis-c81b6e37f400';
+
+/** Tells whether a request carries a credential that nobody was given. */
+export function isInvented(request: Request): boolean {
+  const value = request.headers.get('authorization');
+  return value !== null && value !== authorization && value !== authorizationWithoutPermission;
+}

@@ -1,19 +1,81 @@
-import { instead, onRequest, onResponse, withHeader, withoutHeader, withStatus, withText } from '../faulty.ts';
-import type { Change, Where } from '../faulty.ts';
-import type { Fault } from '../interface.ts';
+import { instead, isAsked, onRequest, onResponse, withHeader, withoutHeader, withStatus, withText } from '../faulty.ts';
+import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Fault, Faults } from '../interface.ts';
+import { bodyFaults, locationFault } from '../answer-faults.ts';
+import { accounts } from '../login/seed.ts';
 import { loginBoxFaults } from './login-box-faults.ts';
 
 const formLogin: Where = { method: 'POST', path: /^\/login\.do$/, status: 200 };
 const wrongCredentials: Where = { method: 'POST', path: /^\/login\.do$/, status: 401 };
 const logout: Where = { method: 'POST', path: /^\/logout$/, status: 302 };
+const signOnByPost: Where = { method: 'POST', path: /^\/login$/, status: 302 };
 const badToken: Where = { path: /^\/login$/, status: 401 };
 
 const FOREIGN_COOKIE = 'JSESSIONID=4711; Path=/; HttpOnly';
 const SESSION_COOKIE = `sessionId=${'0f'.repeat(32)}; Path=/; HttpOnly`;
 
+/** Changes the answers to form logins that name a page to open (S10). */
+const whereOeffne =
+  (...changes: readonly Change[]): Wrap =>
+  (next) =>
+  (request) =>
+    (new URL(request.url).searchParams.has('oeffne') ? onResponse(formLogin, ...changes)(next) : next)(request);
+
+/** Rewrites the cookie sessionId of the answers that set it. */
+const withSessionCookie =
+  (rewrite: (cookie: string) => string): Change =>
+  (response, request) => {
+    const cookie = response.headers.get('Set-Cookie');
+    return cookie === null ? response : withHeader('Set-Cookie', rewrite(cookie))(response, request);
+  };
+
 /** Redirects to where the request asked to go. */
 const withWantedLocation: Change = (response, request) =>
   withHeader('Location', new URL(request.url).searchParams.get('redirectTo') ?? '/')(response, request);
+
+const bringsToken = (request: Request): boolean =>
+  new URL(request.url).searchParams.has('authentication') || request.headers.has('X-Authentication');
+
+/** Refuses every token but the one that came first. */
+const secondTokenRefused =
+  (where: Where): Wrap =>
+  (next) => {
+    let first: string | undefined;
+    return async (request) => {
+      const { searchParams } = new URL(request.url);
+      const token = searchParams.get('authentication') ?? request.headers.get('X-Authentication') ?? '';
+      if (!isAsked(where, request)) return next(request);
+      const response = await next(request);
+      if (response.status === 302) first ??= token;
+      return response.status === 302 && token !== first
+        ? Response.json({ message: 'the token is not known' }, { status: 401 })
+        : response;
+    };
+  };
+
+/** Refuses the logout of the sessions that some answers opened. */
+const logoutRefused =
+  (where: Where): Wrap =>
+  (next) => {
+    const opened = new Set<string>();
+    return async (request) => {
+      const id = /sessionId=([^;]*)/.exec(request.headers.get('Cookie') ?? '')?.[1];
+      if (id !== undefined && opened.has(id)) return Response.json({ message: 'no such session' }, { status: 401 });
+      const response = await next(request);
+      const own = /sessionId=([^;]+)/.exec(response.headers.get('Set-Cookie') ?? '')?.[1];
+      if (own !== undefined && isAsked(where, request) && response.status === where.status) opened.add(own);
+      return response;
+    };
+  };
+
+/** Refuses the form logins of which something holds. */
+const formRefused =
+  (status: number, isMeant: (text: string, request: Request) => boolean): Wrap =>
+  (next) =>
+  async (request) =>
+    new URL(request.url).pathname === '/login.do' && isMeant(await request.clone().text(), request)
+      ? Response.json({ message: 'refused' }, { status })
+      : next(request);
 
 /** The same faults of one of the two ways to sign on with a token (S12, S13). */
 function signOnFaults(way: string, method: string): Fault[] {
@@ -44,6 +106,48 @@ function signOnFaults(way: string, method: string): Fault[] {
       wrap: onResponse(where, withHeader('Location', '/uebersicht')),
     },
     {
+      name: `${way}-to-another-site`,
+      kind: 'wrong-redirect',
+      says: `A sign-on by ${method} redirects to the wanted path at another site.`,
+      wrap: onResponse(where, (response, request) =>
+        withHeader('Location', `https://portal.example${response.headers.get('Location') ?? ''}`)(response, request),
+      ),
+    },
+    {
+      name: `${way}-drops-query`,
+      kind: 'wrong-redirect',
+      says: `A sign-on by ${method} redirects to the wanted path without its query.`,
+      wrap: onResponse(where, (response, request) =>
+        withHeader('Location', (response.headers.get('Location') ?? '').replace(/\?.*$/, ''))(response, request),
+      ),
+    },
+    {
+      name: `${way}-without-token`,
+      kind: 'missing-check',
+      says: `A sign-on by ${method} without a token opens a session and redirects.`,
+      wrap: (next) => (request) =>
+        bringsToken(request)
+          ? next(request)
+          : onResponse(
+              { ...badToken, method },
+              withStatus(302),
+              withWantedLocation,
+              withHeader('Set-Cookie', SESSION_COOKIE),
+            )(next)(request),
+    },
+    {
+      name: `${way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post'}`,
+      kind: 'too-strict',
+      says: `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
+      wrap: secondTokenRefused(where),
+    },
+    {
+      name: `logout-of-${way}-refused`,
+      kind: 'too-strict',
+      says: `A logout does not know the session of a sign-on by ${method}.`,
+      wrap: logoutRefused(where),
+    },
+    {
       name: `${way}-without-cookie`,
       kind: 'missing-header',
       says: `A sign-on by ${method} sets no cookie.`,
@@ -66,6 +170,8 @@ function signOnFaults(way: string, method: string): Fault[] {
 
 /** The faults of the session interface, in the order of the rows S08 to S19. */
 export const faults: readonly Fault[] = [
+  ...bodyFaults({ path: /^\/(login|logout|partner-login-box)/ }),
+  locationFault({ path: /^\/login$/ }),
   {
     name: 'form-login-204',
     kind: 'wrong-status',
@@ -83,6 +189,36 @@ export const faults: readonly Fault[] = [
     kind: 'wrong-media-type',
     says: 'A form login answers with JSON.',
     wrap: onResponse(formLogin, withText('"OK"', 'application/json')),
+  },
+  {
+    name: 'form-login-as-page',
+    kind: 'wrong-media-type',
+    says: 'A form login answers with a page.',
+    wrap: onResponse(formLogin, withText('<p>OK</p>', 'text/html')),
+  },
+  {
+    name: 'form-login-untyped',
+    kind: 'wrong-media-type',
+    says: 'The answer to a form login has no media type.',
+    wrap: onResponse(formLogin, withoutHeader('Content-Type')),
+  },
+  {
+    name: 'page-to-open-redirects',
+    kind: 'wrong-redirect',
+    says: 'A form login that names a page to open redirects to it.',
+    wrap: whereOeffne(withStatus(302), withHeader('Location', '/')),
+  },
+  {
+    name: 'page-to-open-without-cookie',
+    kind: 'missing-header',
+    says: 'A form login that names a page to open sets no cookie.',
+    wrap: whereOeffne(withoutHeader('Set-Cookie')),
+  },
+  {
+    name: 'page-to-open-as-page',
+    kind: 'wrong-media-type',
+    says: 'A form login that names a page to open answers with that page.',
+    wrap: whereOeffne(withText('<p>Übersicht</p>', 'text/html')),
   },
   {
     name: 'form-login-without-cookie',
@@ -127,6 +263,113 @@ export const faults: readonly Fault[] = [
     wrap: onResponse(wrongCredentials, withStatus(302), withHeader('Location', '/partner-login-box.html')),
   },
   {
+    name: 'wrong-password-opens-session',
+    kind: 'missing-check',
+    says: 'A user who exists gets a session whatever the password is.',
+    wrap: (next) => async (request) => {
+      const username = new URLSearchParams(await request.clone().text()).get('username');
+      const isKnown = accounts.some((account) => account.username === username);
+      const letIn = onResponse(
+        wrongCredentials,
+        withStatus(200),
+        withText('OK'),
+        withHeader('Set-Cookie', SESSION_COOKIE),
+      );
+      return (isKnown ? letIn(next) : next)(request);
+    },
+  },
+  {
+    name: 'wrong-login-refused-with-session',
+    kind: 'missing-check',
+    says: 'Wrong credentials in the form answer 401, and open a session all the same.',
+    wrap: onResponse(wrongCredentials, withHeader('Set-Cookie', SESSION_COOKIE)),
+  },
+  {
+    name: 'form-read-as-latin-1',
+    kind: 'too-strict',
+    says: 'The form of a login is read as Latin-1.',
+    wrap: onRequest({ method: 'POST', path: /^\/login\.do$/ }, async (request) => {
+      const fields = [...new URLSearchParams(await request.text())].map(
+        ([name, value]) => [name, Buffer.from(value, 'utf8').toString('latin1')] as [string, string],
+      );
+      const headers = new Headers(request.headers);
+      headers.delete('Content-Length');
+      return new Request(request.url, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
+    }),
+  },
+  {
+    name: 'page-to-open-demanded',
+    kind: 'too-strict',
+    says: 'A form login that names no page to open is refused with 400.',
+    wrap: formRefused(400, (_, { url }) => !new URL(url).searchParams.has('oeffne')),
+  },
+  {
+    name: 'login-form-in-other-order-refused',
+    kind: 'too-strict',
+    says: 'A login form that begins with the password is refused with 400.',
+    wrap: formRefused(400, (text) => text.startsWith('password=')),
+  },
+  {
+    name: 'encoded-login-form-refused',
+    kind: 'too-strict',
+    says: 'A login form whose field names are percent-encoded is refused with 400.',
+    wrap: formRefused(400, (text) => text.startsWith('%75')),
+  },
+  {
+    name: 'login-of-another-origin-refused',
+    kind: 'too-strict',
+    says: 'A login form from a page of another origin is refused with 403.',
+    wrap: formRefused(403, (_, { headers }) => headers.has('Origin')),
+  },
+  {
+    name: 'cookie-with-comma',
+    kind: 'wrong-header',
+    says: 'The value of the cookie sessionId has a comma.',
+    wrap: onResponse(
+      {},
+      withSessionCookie((cookie) => cookie.replace(/sessionId=[^;]+/, '$&,1')),
+    ),
+  },
+  {
+    name: 'cookie-with-nameless-attribute',
+    kind: 'wrong-header',
+    says: 'The cookie sessionId has an attribute without a name.',
+    wrap: onResponse(
+      {},
+      withSessionCookie((cookie) => `${cookie}; =1`),
+    ),
+  },
+  {
+    name: 'cookie-set-twice',
+    kind: 'wrong-header',
+    says: 'The cookie sessionId is set twice.',
+    wrap: onResponse({}, (response) => {
+      const cookie = response.headers.get('Set-Cookie');
+      if (cookie === null) return response;
+      const headers = new Headers(response.headers);
+      headers.append('Set-Cookie', cookie.replace('Path=/', 'Path=/login'));
+      return new Response(response.body, { status: response.status, headers });
+    }),
+  },
+  {
+    name: 'login-without-challenge',
+    kind: 'missing-header',
+    says: 'The 401 of a form login carries no challenge.',
+    wrap: onResponse(wrongCredentials, withoutHeader('WWW-Authenticate')),
+  },
+  {
+    name: 'sign-on-without-challenge',
+    kind: 'missing-header',
+    says: 'The 401 of a sign-on carries no challenge.',
+    wrap: onResponse(badToken, withoutHeader('WWW-Authenticate')),
+  },
+  {
+    name: 'logout-without-location',
+    kind: 'missing-header',
+    says: 'The redirect of a logout does not say where to.',
+    wrap: onResponse(logout, withoutHeader('Location')),
+  },
+  {
     name: 'logout-200',
     kind: 'wrong-status',
     says: 'A logout answers 200 instead of a redirect.',
@@ -157,6 +400,24 @@ export const faults: readonly Fault[] = [
     wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
   },
   {
+    name: 'sign-on-by-post-without-trace-id',
+    kind: 'missing-header',
+    says: 'A sign-on by POST answers without a trace id.',
+    wrap: onResponse(signOnByPost, withoutHeader('X-TraceId')),
+  },
+  {
+    name: 'sign-on-by-post-replaces-trace-id',
+    kind: 'wrong-header',
+    says: 'A sign-on by POST answers with a trace id of its own, whatever it brought.',
+    wrap: onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
+  },
+  {
+    name: 'sign-on-by-post-empty-trace-id',
+    kind: 'wrong-header',
+    says: 'A sign-on by POST answers with an empty trace id.',
+    wrap: onResponse(signOnByPost, withHeader('X-TraceId', '')),
+  },
+  {
     name: 'token-in-header-ignored',
     kind: 'too-strict',
     says: 'A sign-on does not look at the header X-Authentication.',
@@ -164,6 +425,16 @@ export const faults: readonly Fault[] = [
       const headers = new Headers(request.headers);
       headers.delete('X-Authentication');
       return new Request(request, { headers });
+    }),
+  },
+  {
+    name: 'token-in-address-ignored',
+    kind: 'too-strict',
+    says: 'A sign-on by POST does not look at the parameter authentication.',
+    wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) => {
+      const url = new URL(request.url);
+      url.searchParams.delete('authentication');
+      return new Request(url, request);
     }),
   },
   {
@@ -185,3 +456,5 @@ export const faults: readonly Fault[] = [
   },
   ...loginBoxFaults,
 ];
+
+export default { session: faults } satisfies Faults;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../clock.ts';
 import { partner, user } from '../login/seed.ts';
-import { createTestClient, send } from '../test-client.ts';
-import { garbage } from '../test-garbage.ts';
+import { createTestClient, send } from '../client.fixture.ts';
+import { garbage } from '../garbage.fixture.ts';
 import { createTokens } from '../tokens.ts';
 import { createSession } from './index.ts';
 

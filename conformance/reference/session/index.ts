@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { limitBody } from '../body-limit.ts';
-import type { Interface, Surroundings } from '../interface.ts';
-import { mediaType } from '../json-body.ts';
+import { readForm } from '../../servers/body.ts';
+import { traceIdOf } from '../../servers/trace-id.ts';
+import type { Create, Interface, Surroundings } from '../interface.ts';
 import { accounts } from '../login/seed.ts';
 import { loginBox } from './login-box.ts';
 import { onSitePath } from './on-site-path.ts';
@@ -15,7 +14,8 @@ const LOGIN_BOX = '/partner-login-box.html';
 const PATHS = ['/login.do', '/login', '/logout', LOGIN_BOX];
 const COOKIE_ATTRIBUTES = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
 
-const refuse = (c: Context, status: 400 | 401 | 415, message: string): Response => c.json({ message }, status);
+const refuse = (c: Context, status: 400 | 401 | 413 | 415, message: string): Response =>
+  c.json({ message }, status, status === 401 ? { 'WWW-Authenticate': 'Bearer realm="session"' } : {});
 
 /** Creates the session interface: form login, logout, silent sign-on and login box (D3 Login endpoints; S08 to S19). */
 export function createSession({ clock, tokens }: Surroundings): Interface {
@@ -26,9 +26,9 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
     setCookie(c, COOKIE, sessions.open(partnerId), { ...COOKIE_ATTRIBUTES, maxAge: SESSION_LIFETIME_S });
 
   for (const path of PATHS) {
-    app.use(path, limitBody(), async (c, next) => {
+    app.use(path, async (c, next) => {
       await next();
-      c.res.headers.set('X-TraceId', c.req.header('x-traceid')?.trim() || randomUUID());
+      c.res.headers.set('X-TraceId', traceIdOf(c.req.raw));
     });
   }
 
@@ -36,12 +36,10 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
     const oeffne = c.req.query('oeffne');
     if (oeffne !== undefined && onSitePath(oeffne) === undefined)
       return refuse(c, 400, 'oeffne is no path of this site');
-    if (mediaType(c.req.raw) !== 'application/x-www-form-urlencoded') {
-      return refuse(c, 415, 'send username and password as application/x-www-form-urlencoded');
-    }
-    const form = new URLSearchParams(await c.req.raw.text());
-    const username = form.get('username');
-    const password = form.get('password');
+    const sent = await readForm(c.req.raw);
+    if (!sent.ok) return refuse(c, sent.status, sent.message);
+    const username = sent.form.get('username');
+    const password = sent.form.get('password');
     if (username === null || password === null) return refuse(c, 400, 'username and password are required');
     const account = accounts.find((each) => each.username === username && each.password === password);
     if (account === undefined) return refuse(c, 401, 'user name or password is wrong');
@@ -72,3 +70,5 @@ export function createSession({ clock, tokens }: Surroundings): Interface {
 
   return { id: 'session', host: 'pm', app };
 }
+
+export default createSession satisfies Create;

@@ -50,4 +50,37 @@ export const loginBoxFaults: readonly Fault[] = [
     says: 'The login box has no button.',
     wrap: onResponse(box, html(loginBox.replace(/<p><button.*<\/p>/, ''))),
   },
+  {
+    name: 'login-box-sends-by-get',
+    kind: 'wrong-value',
+    says: 'The form of the login box is sent by GET, with the password in the address.',
+    wrap: onResponse(box, html(loginBox.replace('method="post"', 'method="get"'))),
+  },
+  {
+    name: 'login-box-without-method',
+    kind: 'missing-member',
+    says: 'The form of the login box names no method, so that browsers send it by GET.',
+    wrap: onResponse(box, html(loginBox.replace(' method="post"', ''))),
+  },
+  {
+    name: 'login-box-denies-frames',
+    kind: 'too-strict',
+    says: 'X-Frame-Options forbids to show the login box in a frame.',
+    wrap: onResponse(box, withoutHeader('Content-Security-Policy'), withHeader('X-Frame-Options', 'DENY')),
+  },
+  {
+    name: 'login-box-without-ancestors',
+    kind: 'too-strict',
+    says: 'The policy of the login box allows no page to frame it.',
+    wrap: onResponse(box, withHeader('Content-Security-Policy', "frame-ancestors 'none'")),
+  },
+  {
+    name: 'login-box-with-two-policies',
+    kind: 'too-strict',
+    says: 'The login box has two policies, and the second allows no page to frame it.',
+    wrap: onResponse(
+      box,
+      withHeader('Content-Security-Policy', "frame-ancestors *, default-src 'self'; frame-ancestors 'none'"),
+    ),
+  },
 ];

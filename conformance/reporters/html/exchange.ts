@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
-import type { Exchange } from '../../kit/evidence.ts';
-import { REDACTED } from '../../kit/redact.ts';
+import type { Exchange } from '../../engine/evidence.ts';
+import { REDACTED } from '../../engine/redact.ts';
 import { showBody } from '../body.ts';
 import { markup, type Markup } from './markup.ts';
 

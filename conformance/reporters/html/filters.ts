@@ -1,5 +1,5 @@
-import type { Report } from '../../kit/report.ts';
-import { LEVELS } from '../../kit/rule.ts';
+import type { Report } from '../../engine/report.ts';
+import { LEVELS } from '../../engine/rule.ts';
 import { selectedResults } from '../results.ts';
 import { markup, type Markup } from './markup.ts';
 

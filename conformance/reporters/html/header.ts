@@ -1,5 +1,5 @@
-import { LEVELS } from '../../kit/rule.ts';
-import type { Report, RuleResult } from '../../kit/report.ts';
+import { LEVELS } from '../../engine/rule.ts';
+import type { Report, RuleResult } from '../../engine/report.ts';
 import { checksOf, count, explainVerdict, filteredOut, groupBy, selectedResults } from '../results.ts';
 import { markup, type Markup } from './markup.ts';
 

@@ -1,5 +1,5 @@
-import type { Report, RuleResult } from '../../kit/report.ts';
-import { findingsOf, placesOf, type Finding } from '../results.ts';
+import type { Report, RuleResult } from '../../engine/report.ts';
+import { findingsOf, statementsOf, type Finding } from '../results.ts';
 import { rulePage } from '../rule-page.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, sentence, type Markup } from './markup.ts';
@@ -33,10 +33,12 @@ function filterData({ status, level, interface: id }: RuleResult): Markup {
   return markup`data-status="${status}" data-level="${level}" data-interface="${id}"`;
 }
 
-function origin(report: Report, { id, level, source, durationMs, checks }: RuleResult): Markup {
+function origin(report: Report, result: RuleResult): Markup {
+  const { id, level, durationMs, checks } = result;
   const page = rulePage(report, id);
   const more = page === undefined ? undefined : markup` <a href="${page}">what it checks</a>`;
-  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span>${placesOf(source)}</span> <span class="dim">${checks} checks, ${durationMs} ms</span>${more}</p>`;
+  return markup`<p class="origin"><a class="id" href="#${id}">${id}</a> <span class="badge">${level}</span> <span class="dim">${checks} checks, ${durationMs} ms</span>${more}</p>
+${statementsOf(report, result).map((one) => markup`<p class="statement">${sentence(one)}</p>\n`)}`;
 }
 
 function describeFinding(report: Report, finding: Finding, first: boolean): Markup {

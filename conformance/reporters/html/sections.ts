@@ -1,4 +1,4 @@
-import type { Report, RuleResult } from '../../kit/report.ts';
+import type { Report, RuleResult } from '../../engine/report.ts';
 import { groupBy, resultsOf } from '../results.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';

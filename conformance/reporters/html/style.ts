@@ -38,6 +38,7 @@ input, select, button { padding: .25rem .5rem; border: 1px solid var(--line); bo
 output { margin-left: auto; color: var(--dim); }
 article.rule { margin: 0 0 1.25rem; padding: .9rem 1.1rem; border: 1px solid var(--line); border-left: .3rem solid var(--bad); border-radius: .4rem; background: var(--bad-back); }
 article.rule.should, article.rule.info { border-left-color: var(--warn); background: var(--warn-back); }
+.statement { margin: .2rem 0 .8rem; padding-left: .8rem; border-left: .2rem solid var(--line); }
 .origin { display: flex; flex-wrap: wrap; gap: .2rem .75rem; align-items: baseline; margin: .2rem 0 .8rem; }
 .badge { padding: 0 .45rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--dim); font-size: .78rem; }
 .finding + .finding { margin-top: 1.2rem; } dl.contrast { margin-bottom: .4rem; } dl.contrast dd, p.got { font-weight: 600; } dd.expected { color: var(--good); } .got { color: var(--bad); }

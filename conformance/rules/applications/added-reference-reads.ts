@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectReadBack } from './steps/read-back.ts';
 import { addReference } from './steps/reference.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -7,8 +7,10 @@ import { REFERENCE } from './steps/names.ts';
 export default rule({
   level: 'should',
   title: 'The record shows the reference that was added',
-  source: ['A10'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  source: ['A30'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
   brokenBy: ['reference-not-stored', 'patch-not-stored'],

@@ -1,3 +1,3 @@
-import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+import { answersFitContract } from '../../engine/answers-fit-contract.ts';
 
-export default answersFitContract('letzte-aenderung-in-milliseconds');
+export default answersFitContract('applications', ['A06'], 'letzte-aenderung-in-milliseconds');

@@ -1,13 +1,15 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { replaceClerk } from './steps/clerk.ts';
 import { CLERK } from './steps/needs.ts';
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'A provider can name another credit clerk',
   source: ['A13'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CLERK,
   brokenBy: ['clerk-refused', 'clerk-answers-500', ...PATCH_FAULTS],

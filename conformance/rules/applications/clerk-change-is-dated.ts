@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { originalRecord } from './steps/application.ts';
 import { clerkPlan } from './steps/clerk.ts';
 import { expectLater } from './steps/dated.ts';
@@ -10,7 +10,9 @@ export default rule({
   level: 'should',
   title: 'A change of the credit clerk moves letzteAenderung',
   source: ['A17'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CLERK, 'state'],
   brokenBy: ['clerk-change-undated', 'clerk-change-dates-back'],

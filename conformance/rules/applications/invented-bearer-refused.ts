@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectBearerNeeded, READS, readWithInventedBearer } from './steps/bearer.ts';
 import { APPLICATION } from './steps/needs.ts';
 
@@ -6,7 +6,9 @@ export default rule({
   level: 'must',
   title: 'A read with a bearer that nobody was given is refused',
   source: ['A22'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'GET /v2/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
   cases: READS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Config, Fixtures } from '../../kit/config/schema.ts';
-import type { Report } from '../../kit/report.ts';
+import type { Config, Fixtures } from '../../engine/config/schema.ts';
+import type { Report } from '../../engine/report.ts';
 import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 
 const rules = await rulesOf('applications');

@@ -1,6 +1,7 @@
-import type { Context } from '../../kit/context.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import type { Context } from '../../engine/context.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { listWithin, type Span } from './steps/date-filter.ts';
 import { givenList } from './steps/list.ts';
 import { changesIn, DAY_MS, type Moment } from './steps/moment.ts';
@@ -31,7 +32,8 @@ export default rule({
   level: 'should',
   title: 'The filters aenderungSeit and aenderungBis restrict the list by the date of the last change',
   source: ['A04'],
-  covers: [{ operation: 'listAntraege', status: 200 }],
+  interfaces: ['applications'],
+  covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['state', 'credentials.v2'],
   cases: Object.keys(SPANS),
@@ -49,8 +51,8 @@ export default rule({
 async function expectRestricted(context: Context, span: Span, known: readonly number[]): Promise<void> {
   const answer = await listWithin(context, span);
   assume(
-    answer.status === 200,
-    `needs a filter that answers 200, as list-takes-dates reports, got status ${answer.status}`,
+    SUCCESS.has(answer.status),
+    `needs a filter that is taken, as list-takes-dates reports, got status ${answer.status}`,
   );
   const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
   const isOutside = ({ ms }: Moment) => ms < aenderungSeit - SLACK_MS || ms > aenderungBis + SLACK_MS;

@@ -1,5 +1,5 @@
-import { isObject } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { givenList } from './steps/list.ts';
 
 /** Names of members that speak of pages. */
@@ -8,8 +8,9 @@ const HINT = /page|seite|next|prev|first|last|self|total|offset|limit|cursor|siz
 export default rule({
   level: 'info',
   title: 'The list of applications says how it goes on',
-  source: ['A02'],
-  covers: [{ operation: 'listAntraege', status: 200 }],
+  source: ['A47'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],
   brokenBy: [],

@@ -1,6 +1,7 @@
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { lastDays, listWithin, type Span } from './steps/date-filter.ts';
-import { givenList } from './steps/list.ts';
+import { readableList } from './steps/list.ts';
 
 const TOGETHER = 'aenderungSeit and aenderungBis';
 
@@ -8,13 +9,14 @@ export default rule({
   level: 'must',
   title: 'The list of applications takes aenderungSeit and aenderungBis, alone and together',
   source: ['A03'],
-  covers: [{ operation: 'listAntraege', status: 200 }],
+  interfaces: ['applications'],
+  covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],
   cases: ['aenderungSeit', 'aenderungBis', TOGETHER],
   brokenBy: ['filters-refused', 'since-refused', 'until-answers-500', 'filters-exclude-each-other'],
   async check(context) {
-    await givenList(context);
+    await readableList(context);
     const { aenderungSeit, aenderungBis } = lastDays(context);
     const spans: Record<string, Span> = {
       aenderungSeit: { aenderungSeit },
@@ -22,6 +24,11 @@ export default rule({
       [TOGETHER]: { aenderungSeit, aenderungBis },
     };
     const answer = await listWithin(context, spans[context.case] ?? {});
-    context.expect.that(answer.status === 200, `status 200 to ${context.case}`, String(answer.status), answer);
+    context.expect.that(
+      SUCCESS.has(answer.status),
+      `a success (2xx) of ${context.case}`,
+      String(answer.status),
+      answer,
+    );
   },
 });

@@ -1,12 +1,14 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { MALFORMED, patchMalformed } from './steps/malformed.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({
   level: 'info',
   title: 'A malformed patch is refused',
-  source: ['A20'],
+  source: ['A20', 'N02', 'N03', 'N05'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   cases: MALFORMED,

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { change } from './steps/change.ts';
 import { referencePlan } from './steps/plans.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -6,8 +6,10 @@ import { CHANGEABLE } from './steps/needs.ts';
 export default rule({
   level: 'info',
   title: 'Whether PATCH also takes a JSON Patch array as application/json',
-  source: ['A07'],
+  source: ['A27'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: [],

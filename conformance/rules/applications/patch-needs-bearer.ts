@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { change } from './steps/change.ts';
 import { firstPatch } from './steps/first-patch.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -10,7 +10,9 @@ export default rule({
   level: 'must',
   title: 'A PATCH without a bearer is refused',
   source: ['A22'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['missing-bearer-lets-in', 'missing-bearer-patches', 'refusal-answers-200', 'refusal-answers-204'],

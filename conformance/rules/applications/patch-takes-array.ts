@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { firstPatch } from './steps/first-patch.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -8,7 +8,9 @@ export default rule({
   level: 'must',
   title: 'PATCH at the address of an application takes a JSON Patch array',
   source: ['A07'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: PATCH_FAULTS,

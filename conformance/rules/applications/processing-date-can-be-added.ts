@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { addProcessingDate } from './steps/processing-date.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -7,7 +7,9 @@ export default rule({
   level: 'must',
   title: 'A provider can announce the day on which it expects to work on the application',
   source: ['A12'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['date-refused', 'date-answers-500', 'date-wants-time', ...PATCH_FAULTS],

@@ -1,22 +1,35 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
 import { FIXTURE, isRefused } from './steps/application.ts';
-import { replaceProviderStatus } from './steps/status.ts';
+import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({
   level: 'must',
   title: 'A provider can replace its own part of the status alone',
-  source: ['A09'],
+  source: ['A09', 'A39'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['provider-status-refused', 'provider-status-answers-500', 'provider-status-answers-303', ...PATCH_FAULTS],
+  brokenBy: [
+    'provider-status-refused',
+    'provider-status-answers-500',
+    'provider-status-answers-303',
+    'patch-redirects',
+  ],
   async check(context) {
-    const { answer, isKnown } = await replaceProviderStatus(context);
-    // A rejection, the one value that D2 names, carries a reason, so that it may well be refused in this form.
-    assume(isKnown || !isRefused(answer), `needs a record that shows the status of the provider; see ${FIXTURE}`);
+    const { answer, isKnown, isRejection } = await replaceProviderStatus(context);
+    if (isRefused(answer)) {
+      assume(isKnown, `needs a record that shows the status of the provider; see ${FIXTURE}`);
+      // A rejection carries a reason, for which there is no place here.
+      assume(!isRejection, `needs an application that is not rejected; see ${FIXTURE}`);
+      const whole = await replaceStatus(context);
+      assume(SUCCESS.has(whole.answer.status), notAllowed(answer));
+    }
     await expectAccepted(context, answer);
   },
 });

@@ -1,18 +1,20 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { REASONS, triedReasons } from './steps/reasons.ts';
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'A status takes each of the seven reasons of a rejection',
   source: ['A15'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   cases: REASONS,
-  brokenBy: ['reasons-but-one-taken', 'reasons-answer-500'],
+  brokenBy: ['reasons-but-one-taken', 'reasons-answer-500', 'reasons-redirect'],
   async check(context) {
     const { answers, isStillTaken } = await triedReasons(context);
     const answer = answers.get(context.case);

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
 import { addReference } from './steps/reference.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -7,7 +7,9 @@ export default rule({
   level: 'must',
   title: 'A provider can add its own reference',
   source: ['A10'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['reference-refused', 'reference-answers-500', 'reference-wants-digits', ...PATCH_FAULTS],

@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectAccepted } from './steps/accepted.ts';
 import { REFERENCE } from './steps/names.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -11,7 +11,9 @@ export default rule({
   level: 'must',
   title: 'A provider can remove its own reference, without a value',
   source: ['A11'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['remove-refused', 'remove-answers-500', 'remove-wants-value'],

@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { changeDated } from './steps/dated.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { referencePlan } from './steps/plans.ts';
@@ -9,7 +9,9 @@ export default rule({
   level: 'info',
   title: 'A change of the own reference leaves letzteAenderung alone',
   source: ['A19'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
   brokenBy: [],

@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { membersNamed } from './steps/members.ts';
 import { removeReference } from './steps/reference.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -9,8 +9,10 @@ import { REFERENCE } from './steps/names.ts';
 export default rule({
   level: 'should',
   title: 'The record lacks the reference that was removed',
-  source: ['A11'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  source: ['A29'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
   brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference'],

@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { replaceClerk } from './steps/clerk.ts';
 import { clerksIn, namesClerk } from './steps/parts.ts';
 import { CLERK } from './steps/needs.ts';
@@ -9,8 +9,10 @@ import { CLERK_MEMBERS } from './steps/names.ts';
 export default rule({
   level: 'should',
   title: 'The record shows the credit clerk who was named',
-  source: ['A13'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  source: ['A30'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CLERK, 'state'],
   brokenBy: ['clerk-not-stored', 'patch-not-stored'],

@@ -1,16 +1,17 @@
-import { isObject } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject, SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { readApplication, readAsSales, unauthorized } from './steps/application.ts';
-import { canBeSame, lastChangeIn } from './steps/moment.ts';
+import { canBeSame, carriesLastChange, lastChangeIn } from './steps/moment.ts';
 import { APPLICATION } from './steps/needs.ts';
 import { statusIn } from './steps/status-members.ts';
 
 export default rule({
   level: 'should',
   title: 'A sales party reads the same application as the product provider',
-  source: ['A21'],
-  covers: [{ operation: 'getAntragAlsVertrieb', status: 200 }],
+  source: ['A21', 'A50'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   effect: 'reads',
   needs: APPLICATION,
   brokenBy: [
@@ -28,15 +29,16 @@ export default rule({
     );
     if (provider.status === 401) throw unauthorized(context);
     assume(
-      provider.status === 200 && isObject(provider.json()),
-      `needs a read as product provider that answers 200 with a JSON object, got status ${provider.status}`,
+      SUCCESS.has(provider.status) && isObject(provider.json()),
+      `needs a read as product provider that answers with a JSON object, got status ${provider.status}`,
     );
     assume(
       ![401, 403, 404].includes(sales.status),
       `needs a credential that may read the application as a sales party, got ${sales.status}; see credentials.v2 or credentials.login`,
     );
-    context.expect.status(sales, 200);
-    context.expect.object(sales);
+    context.expect.that(SUCCESS.has(sales.status), 'a success (2xx)', String(sales.status), sales);
+    context.expect.that(carriesLastChange(sales), 'letzteAenderung in the record', 'none', sales);
+    assume(isObject(sales.json()), 'needs a read as a sales party that answers with a JSON object');
     const found = differences(provider.json(), sales.json());
     context.expect.that(
       found.length === 0,

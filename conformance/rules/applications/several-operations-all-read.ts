@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { isDay } from './steps/plans.ts';
 import { addBoth } from './steps/processing-date.ts';
 import { expectReadBack } from './steps/read-back.ts';
@@ -8,8 +8,10 @@ import { PROCESSING_DATE, REFERENCE } from './steps/names.ts';
 export default rule({
   level: 'should',
   title: 'The record shows the effect of every operation of one call',
-  source: ['A14', 'A10', 'A12'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  source: ['A26', 'A30'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
   cases: [REFERENCE, PROCESSING_DATE],

@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectAccepted } from './steps/accepted.ts';
 import { addBoth, addProcessingDate } from './steps/processing-date.ts';
 import { addReference } from './steps/reference.ts';
@@ -10,7 +10,9 @@ export default rule({
   level: 'must',
   title: 'One call can carry several operations',
   source: ['A14'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['several-operations-refused', 'several-operations-answer-500', 'several-paths-conflict'],

@@ -1,18 +1,27 @@
-import { rule } from '../../kit/rule.ts';
-import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
-import { replaceStatus } from './steps/status.ts';
+import { rule } from '../../engine/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { expectAccepted } from './steps/accepted.ts';
+import { isRefused } from './steps/application.ts';
+import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({
   level: 'must',
   title: 'A provider can replace the status with both parts, a reason and a comment',
-  source: ['A08'],
+  source: ['A08', 'A39'],
+  interfaces: ['applications'],
   covers: [],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
-  brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused', ...PATCH_FAULTS],
+  brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused', 'patch-redirects'],
   async check(context) {
     const { answer } = await replaceStatus(context);
+    if (isRefused(answer)) {
+      const part = await replaceProviderStatus(context);
+      assume(part.isKnown && SUCCESS.has(part.answer.status), notAllowed(answer));
+    }
     await expectAccepted(context, answer);
   },
 });

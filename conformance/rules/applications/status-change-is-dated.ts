@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { originalRecord } from './steps/application.ts';
 import { expectLater } from './steps/dated.ts';
 import { CHANGEABLE } from './steps/needs.ts';
@@ -12,7 +12,9 @@ export default rule({
   level: 'should',
   title: 'A change of the status moves letzteAenderung',
   source: ['A16'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
+  at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
   brokenBy: ['status-change-undated', 'status-change-dates-back'],

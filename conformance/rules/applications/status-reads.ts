@@ -1,6 +1,6 @@
-import { isObject } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { firstRead } from './steps/application.ts';
 import { firstList } from './steps/list.ts';
 import { membersNamed } from './steps/members.ts';
@@ -11,7 +11,8 @@ export default rule({
   level: 'info',
   title: 'Both parts of the status, and the reason of a rejection, can be read',
   source: ['A23'],
-  covers: [{ operation: 'getAntrag', status: 200 }],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntrag', status: '2XX' }],
   effect: 'reads',
   needs: APPLICATION,
   brokenBy: [],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Report } from '../../kit/report.ts';
+import type { Report } from '../../engine/report.ts';
 import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 
 const rules = await rulesOf('applications');
@@ -186,6 +186,49 @@ describe('unusual but conforming answers', () => {
     expect(resultOf(report, 'patch-takes-array')?.notes).toEqual([
       'the first patches were answered with 415 to application/json-patch+json, 204 to application/json',
     ]);
+  });
+
+  it.each([400, 403, 409, 422])(
+    'changes of the status that are not allowed, and are refused with %i',
+    async (status) => {
+      const report = await judge({
+        around: (next) => async (request) => {
+          const body = request.method === 'PATCH' ? await request.clone().text() : '';
+          return body.includes('"/status') ? Response.json({ message: 'not from here' }, { status }) : next(request);
+        },
+      });
+      expect(idsWith(report, 'failed')).toEqual([]);
+      expect(idsWith(report, 'inconclusive', 'must')).toEqual([
+        'applications/provider-status-can-be-replaced',
+        'applications/reasons-are-taken',
+        'applications/status-can-be-replaced',
+      ]);
+    },
+  );
+
+  it('an empty list that answers 204', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return response.ok && /\/v2\/antraege(\?|$)/.test(request.url) ? new Response(null, { status: 204 }) : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive', 'must')).toEqual([]);
+  });
+
+  it('records in another media type', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        if (request.method !== 'GET' || !response.ok) return response;
+        const { letzteAenderung } = (await response.json()) as { letzteAenderung?: string };
+        const headers = { 'Content-Type': 'application/xml' };
+        return new Response(`<antrag letzteAenderung="${letzteAenderung}"/>`, { headers });
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'record-shows-last-change')?.status).toBe('passed');
   });
 
   it('a reason that is taken only with a rejection', async () => {

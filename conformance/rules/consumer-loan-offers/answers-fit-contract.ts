@@ -1,6 +1,8 @@
-import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+import { answersFitContract } from '../../engine/answers-fit-contract.ts';
 
 export default answersFitContract(
+  'consumer-loan-offers',
+  ['L05', 'L62', 'L63'],
   'best-offer-as-list',
   'half-a-month',
   'name-as-number',

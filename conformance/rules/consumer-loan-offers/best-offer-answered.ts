@@ -1,18 +1,19 @@
-import { isObject, jsonType } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject, jsonType, SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { says } from './steps/answers.ts';
 import { askUsual, expectNoFailure } from './steps/ask.ts';
 
 export default rule({
   level: 'must',
   title: 'The question for the best offer is answered with data.bestesAngebot, an object or null',
-  source: ['L01'],
+  source: ['L01', 'L53'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
   brokenBy: [
     'best-offer-missing',
     'best-offer-as-list',
-    'best-offer-201',
     'data-left-out',
     'partner-demanded',
     'purpose-demanded',
@@ -24,7 +25,7 @@ export default rule({
     const answer = await askUsual(context, 'bestesAngebot');
     const { expect } = context;
     expectNoFailure(context, 'bestesAngebot', answer);
-    expect.status(answer, 200);
+    expect.that(SUCCESS.has(answer.status), 'a success (2xx)', says(answer));
     const { data } = expect.object(answer);
     expect.that(isObject(data), 'an object data', jsonType(data));
     const offer = jsonType(isObject(data) ? data['bestesAngebot'] : undefined);

@@ -1,21 +1,25 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
-import { NUMBERS, typeOf } from './steps/fields.ts';
+import { FIELD_NAMES, kindOf, NUMBERS } from './steps/fields.ts';
+import { bothIn, casesOfBoth } from './steps/questions.ts';
 
 export default rule({
   level: 'should',
   title: 'Amounts, rates and terms are JSON numbers, not text',
-  source: ['L05'],
+  source: ['L25'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  cases: ['Gesamtkonditionen', 'Zinsgrenzen', 'Ratenkredit'],
+  cases: casesOfBoth(FIELD_NAMES.filter((field) => NUMBERS.some((kind) => kind === kindOf(field)))),
   brokenBy: ['decimals-as-text', 'term-as-text'],
   async check(context) {
-    for (const { name, value } of valuesOf(typeOf(context), await everyOffer(context), NUMBERS)) {
+    const [question, field] = bothIn(context);
+    for (const value of valuesOf(field, await everyOffer(context, question))) {
       // What is no number at all is a failure of the type.
-      if (numberIn(value) !== undefined) context.expect.type(value, 'number', name);
+      if (numberIn(value) === undefined) context.expect.that(true, 'what another rule judges', 'no number');
+      else context.expect.type(value, 'number', field);
     }
   },
 });

@@ -1,33 +1,43 @@
-import { rule } from '../../kit/rule.ts';
-import { dataIn, isSuccess } from './steps/answers.ts';
-import { askUsual } from './steps/ask.ts';
-import { QUESTIONS, type Question, type Variables } from './steps/questions.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { dataIn, isSuccess, says } from './steps/answers.ts';
+import { ask } from './steps/ask.ts';
+import { bodyFor, bothIn, usualVariables } from './steps/questions.ts';
 
-const DEFAULTS: Record<Question, Variables> = {
-  bestesAngebot: { datenkontext: 'TESTUMGEBUNG' },
-  angebote: { datenkontext: 'TESTUMGEBUNG', finanzierungszweck: 'FREIE_VERWENDUNG' },
+const DEFAULTS: Readonly<Record<string, string>> = {
+  datenkontext: 'TESTUMGEBUNG',
+  finanzierungszweck: 'FREIE_VERWENDUNG',
 };
 
+/** The same request by other words, so that it is sent once more. */
+const again = { headers: { 'X-TraceId': 'conformance-again' } };
+
 export default rule({
-  level: 'info',
+  level: 'must',
   title: 'A parameter that is left out is answered like its default',
-  source: ['L10'],
+  source: ['L45', 'L46'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
-  needs: ['credentials.kex'],
-  brokenBy: [],
+  needs: ['credentials.kex', 'state'],
+  cases: ['bestesAngebot: datenkontext', 'angebote: datenkontext', 'angebote: finanzierungszweck'],
+  brokenBy: ['other-context-by-default', 'other-context-of-lists-by-default', 'other-purpose-by-default'],
   async check(context) {
-    for (const question of QUESTIONS) {
-      for (const [name, value] of Object.entries(DEFAULTS[question])) {
-        const [without, explicit] = await Promise.all([
-          askUsual(context, question),
-          askUsual(context, question, { [name]: value }),
-        ]);
-        const comparable = isSuccess(without, question) && isSuccess(explicit, question);
-        const same = JSON.stringify(dataIn(without)) === JSON.stringify(dataIn(explicit));
-        const result = comparable ? (same ? 'the same answer' : 'another answer') : 'no two answers to compare';
-        context.note(`${question} without ${name} and with ${value}: ${result}`);
-      }
+    const [question, name] = bothIn(context);
+    const usual = usualVariables(context.config);
+    const bodies = [usual, { ...usual, [name]: DEFAULTS[name] }].map((variables) => bodyFor(question, variables));
+    const shown = async (json: (typeof bodies)[number] | undefined, other = {}) => {
+      assume(json, 'there is no such question');
+      const answer = await ask(context, { json, ...other });
+      assume(isSuccess(answer, question), `needs an answer about ${question}, got ${says(answer)}`);
+      return { answer, data: JSON.stringify(dataIn(answer)?.[question]) };
+    };
+    const [without, explicit] = [await shown(bodies[0]), await shown(bodies[1])];
+    if (without.data !== explicit.data) {
+      const isSteady = without.data === (await shown(bodies[0], again)).data;
+      assume(isSteady, `the answers about ${question} differ from one request to the next`);
     }
+    const got = 'another one';
+    context.expect.that(without.data === explicit.data, `the answer to ${name} ${DEFAULTS[name]}`, got, without.answer);
   },
 });

@@ -1,19 +1,23 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
-import { typeOf, TYPE_NAMES } from './steps/fields.ts';
+import { FIELD_NAMES, kindOf } from './steps/fields.ts';
+import { bothIn, casesOfBoth } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
   title: 'Every value of an offer has the type of its field',
   source: ['L05'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  cases: TYPE_NAMES,
+  cases: casesOfBoth(FIELD_NAMES),
   brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month', 'name-as-number', 'address-as-text'],
   async check(context) {
-    for (const { name, kind, value } of valuesOf(typeOf(context), await everyOffer(context))) {
+    const [question, name] = bothIn(context);
+    const kind = kindOf(name);
+    for (const value of valuesOf(name, await everyOffer(context, question))) {
       if (kind === 'Euro' || kind === 'Prozent') {
         context.expect.that(numberIn(value) !== undefined, `${name} as a decimal number`, JSON.stringify(value));
       } else if (kind === 'Int') {

@@ -1,12 +1,14 @@
-import { forbiddenBodies, observeForbidden } from '../../kit/forbidden-bodies.ts';
-import { rule } from '../../kit/rule.ts';
+import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
+import { rule } from '../../engine/rule.ts';
 import { ask, askUsual } from './steps/ask.ts';
 
 export default rule({
   level: 'info',
   title: 'What becomes of questions whose envelope the contract forbids',
-  source: ['L08'],
+  source: ['L59'],
+  interfaces: ['consumer-loan-offers'],
   covers: [],
+  at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex'],
   brokenBy: [],

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
 
@@ -6,10 +6,11 @@ export default rule({
   level: 'must',
   title: 'A content type other than JSON is answered with 415',
   source: ['L17'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 415 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  cases: ['text/plain', 'application/xml'],
+  cases: ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/graphql'],
   brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-400', 'content-type-as-errors'],
   async check(context) {
     await assumeUsualSuccess(context);

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askLiterally, assumeUsualSuccess } from './steps/ask.ts';
 
 export default rule({
   level: 'info',
   title: 'A question may carry its values in the query itself',
-  source: ['L20'],
+  source: ['L36'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

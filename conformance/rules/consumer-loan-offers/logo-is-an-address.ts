@@ -1,23 +1,29 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
+import { bothIn, casesOfBoth } from './steps/questions.ts';
 
-/** An absolute address, or a path: a single word, or the image itself, leads nowhere. */
+const SVG = 'Logo.svg';
+
+/** Neither markup nor text with spaces: whether the address is absolute is open. */
 function isAddress(value: unknown): boolean {
-  return typeof value === 'string' && /^[^\s<>]+$/.test(value) && (URL.canParse(value) || /[./]/.test(value));
+  return typeof value === 'string' && /^[^\s<>]+$/.test(value) && URL.canParse(value, 'https://example.com/');
 }
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'The svg of a logo is the address of an image',
   source: ['L06'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: ['logo-in-place', 'logo-by-name'],
+  cases: casesOfBoth([SVG]),
+  brokenBy: ['logo-in-place', 'logo-with-prolog', 'logo-as-path'],
   async check(context) {
-    for (const { name, value } of valuesOf('Logo', await everyOffer(context))) {
-      context.expect.that(isAddress(value), `${name} as an address`, JSON.stringify(value));
+    const [question] = bothIn(context);
+    for (const value of valuesOf(SVG, await everyOffer(context, question))) {
+      context.expect.that(isAddress(value), `${SVG} as an address`, JSON.stringify(value));
     }
   },
 });

@@ -1,22 +1,34 @@
-import { rule } from '../../kit/rule.ts';
-import { objectsOf, someOffers } from './steps/answers.ts';
+import { rule } from '../../engine/rule.ts';
+import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
+import { TYPES } from './steps/fields.ts';
+import { questionOf, QUESTIONS } from './steps/questions.ts';
 
+/** Members that the interface does not document are for clients to ignore. */
 export default rule({
-  level: 'info',
-  title: 'Fields that were not selected are not in the answer',
-  source: ['L04'],
+  level: 'should',
+  title: 'Nothing comes back but the fields that were selected',
+  source: ['L49', 'N55'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: [],
+  cases: QUESTIONS,
+  brokenBy: ['more-than-selected'],
   async check(context) {
-    const offers = someOffers([['angebote', await askUsual(context, 'angebote')]]);
-    const conditions = offers.flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
+    const question = questionOf(context);
+    const answer = await askUsual(context, question);
+    const offers = someOffers([[question, answer]]);
     const others = [
-      ...offers.flatMap(Object.keys).filter((name) => name !== 'gesamtkonditionen'),
-      ...conditions.flatMap(Object.keys).filter((name) => name !== 'effektivzins'),
+      ...Object.keys(dataIn(answer) ?? {}).filter((name) => QUESTIONS.some((one) => one === name) && name !== question),
+      ...offers
+        .flatMap(Object.keys)
+        .filter((name) => Object.hasOwn(TYPES.Angebot, name) && name !== 'gesamtkonditionen'),
+      ...offers
+        .flatMap((offer) => objectsOf('Gesamtkonditionen', offer))
+        .flatMap(Object.keys)
+        .filter((name) => Object.hasOwn(TYPES.Gesamtkonditionen, name) && name !== 'effektivzins'),
     ];
-    context.note(others.length === 0 ? 'nothing else came back' : `not selected: ${[...new Set(others)].join(', ')}`);
+    context.expect.that(others.length === 0, 'no other members', [...new Set(others)].join(', '), answer);
   },
 });

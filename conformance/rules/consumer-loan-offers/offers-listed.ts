@@ -1,18 +1,19 @@
-import { isObject, jsonType } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject, jsonType, SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { says } from './steps/answers.ts';
 import { askUsual, expectNoFailure } from './steps/ask.ts';
 
 export default rule({
   level: 'must',
   title: 'The question for the offers is answered with data.angebote, an array or null',
   source: ['L02'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
   brokenBy: [
     'offers-missing',
     'offers-wrapped',
-    'offers-201',
     'data-left-out',
     'partner-demanded',
     'purpose-demanded',
@@ -24,7 +25,7 @@ export default rule({
     const answer = await askUsual(context, 'angebote');
     const { expect } = context;
     expectNoFailure(context, 'angebote', answer);
-    expect.status(answer, 200);
+    expect.that(SUCCESS.has(answer.status), 'a success (2xx)', says(answer));
     const { data } = expect.object(answer);
     expect.that(isObject(data), 'an object data', jsonType(data));
     const offers = jsonType(isObject(data) ? data['angebote'] : undefined);

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { says } from './steps/answers.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
 import { QUESTIONS, type Parameter, type Question, type Variables } from './steps/questions.ts';
@@ -11,6 +11,7 @@ export default rule({
   level: 'must',
   title: 'A question may leave out partnerId, finanzierungszweck and datenkontext',
   source: ['L09'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -1,24 +1,27 @@
-import { rule } from '../../kit/rule.ts';
-import { complaintsIn, says } from './steps/answers.ts';
-import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { offersIn, says, someOffers } from './steps/answers.ts';
+import { askUsual } from './steps/ask.ts';
+import { questionOf, QUESTIONS } from './steps/questions.ts';
 
 export default rule({
-  level: 'should',
-  title: 'A partnerId that is not below the client is refused: 403, or 200 with errors',
+  level: 'must',
+  title: 'A partnerId that is neither that of the client nor below it gets no offers',
   source: ['L14'],
-  covers: [
-    { operation: 'queryAngebote', status: 200 },
-    { operation: 'queryAngebote', status: 403 },
-  ],
+  interfaces: ['consumer-loan-offers'],
+  covers: [],
+  at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerIdOutside'],
-  brokenBy: ['partner-outside-accepted', 'failure-422', 'failure-without-errors'],
+  cases: QUESTIONS,
+  brokenBy: ['partner-outside-accepted', 'partner-outside-listed', 'partner-outside-with-error'],
   async check(context) {
-    await assumeUsualSuccess(context);
+    const question = questionOf(context);
+    someOffers([[question, await askUsual(context, question)]]);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');
-    const answer = await askUsual(context, 'bestesAngebot', { partnerId });
-    const refused = answer.status === 403 || (answer.status === 200 && complaintsIn(answer).length > 0);
-    const got = `${says(answer)}; see fixtures.consumerLoan.partnerIdOutside`;
-    context.expect.that(refused, 'a refusal (403, or 200 with errors)', got, answer);
+    const answer = await askUsual(context, question, { partnerId });
+    assume(answer.status < 500, `needs an answer about the partner, got ${says(answer)}`);
+    const got = `offers with ${says(answer)}; see fixtures.consumerLoan.partnerIdOutside`;
+    context.expect.that(offersIn(answer, question).length === 0, 'no offers', got, answer);
   },
 });

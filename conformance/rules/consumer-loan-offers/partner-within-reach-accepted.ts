@@ -1,21 +1,25 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { questionOf, QUESTIONS } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
   title: 'A partnerId that equals the one of the client, or lies below it, is accepted',
   source: ['L13'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
+  cases: QUESTIONS,
   brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-unknown', 'partner-below-without-data'],
   async check(context) {
-    await assumeUsualSuccess(context);
-    const answer = await askUsual(context, 'bestesAngebot', {
+    const question = questionOf(context);
+    await assumeUsualSuccess(context, question);
+    const answer = await askUsual(context, question, {
       partnerId: context.fixture('consumerLoan', 'partnerId'),
     });
     const got = `${says(answer)}; see fixtures.consumerLoan.partnerId`;
-    context.expect.that(isSuccess(answer, 'bestesAngebot'), 'an answer to a question for the partner', got, answer);
+    context.expect.that(isSuccess(answer, question), 'an answer to a question for the partner', got, answer);
   },
 });

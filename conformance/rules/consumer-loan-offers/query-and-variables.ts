@@ -1,15 +1,22 @@
-import type { Context } from '../../kit/context.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import type { Context } from '../../engine/context.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
-import { bodyFor, usualVariables } from './steps/questions.ts';
+import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
-  variables: async (context) => {
-    const answer = await askUsual(context, 'bestesAngebot');
-    await expectSuccess(context, 'bestesAngebot', answer, 'a question with variables', () => askLiterally(context));
-  },
+  ...Object.fromEntries(
+    QUESTIONS.map((question) => [
+      `variables of ${question}`,
+      async (context: Context) => {
+        const answer = await askUsual(context, question);
+        await expectSuccess(context, question, answer, 'a question with variables', () =>
+          askLiterally(context, question),
+        );
+      },
+    ]),
+  ),
   'a charset in the content type': async (context) => {
     const json = bodyFor('bestesAngebot', usualVariables(context.config));
     const answer = await ask(context, { json, contentType: 'application/json; charset=utf-8' });
@@ -35,7 +42,8 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
 export default rule({
   level: 'must',
   title: 'A question is asked by a JSON body of query and variables in UTF-8',
-  source: ['L20'],
+  source: ['L20', 'L35'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

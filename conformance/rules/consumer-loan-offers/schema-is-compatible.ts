@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { differencesTo } from './steps/schema.ts';
@@ -9,6 +9,7 @@ export default rule({
   level: 'info',
   title: 'The schema of the target is compatible with the contract',
   source: ['L22'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

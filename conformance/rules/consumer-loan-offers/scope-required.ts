@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { says } from './steps/answers.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'must',
   title: 'A client without the permission is answered with 403',
   source: ['L16'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],

@@ -1,27 +1,27 @@
-import { rule } from '../../kit/rule.ts';
-import { objectsOf, someOffers } from './steps/answers.ts';
-import { askEverything } from './steps/ask.ts';
-import { TYPE_NAMES, TYPES } from './steps/fields.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { rule } from '../../engine/rule.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { objectsOf } from './steps/answers.ts';
+import { everyOffer } from './steps/ask.ts';
+import { FIELD_NAMES, type TypeName } from './steps/fields.ts';
+import { bothIn, casesOfBoth } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
   title: 'Every field that was selected is in the answer, null allowed',
   source: ['L04'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  cases: QUESTIONS,
+  cases: casesOfBoth(FIELD_NAMES),
   brokenBy: ['rate-not-delivered', 'product-not-delivered', 'postcode-not-delivered', 'best-offer-without-bounds'],
   async check(context) {
-    const question = questionOf(context);
-    const offers = someOffers([[question, await askEverything(context, question)]]);
-    for (const type of TYPE_NAMES) {
-      for (const object of offers.flatMap((offer) => objectsOf(type, offer))) {
-        for (const name of Object.keys(TYPES[type])) {
-          context.expect.that(Object.hasOwn(object, name), `the selected field ${type}.${name}`, 'none');
-        }
-      }
+    const [question, field] = bothIn(context);
+    const [type, name = ''] = field.split('.') as [TypeName, string];
+    const objects = (await everyOffer(context, question)).flatMap((offer) => objectsOf(type, offer));
+    if (objects.length === 0) throw new NotApplicable(`no offer has a ${type}`);
+    for (const object of objects) {
+      context.expect.that(Object.hasOwn(object, name), `the selected field ${field}`, 'none');
     }
   },
 });

@@ -1,13 +1,15 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
 
 export default rule({
-  level: 'must',
+  level: 'should',
   title: 'An answer with offers has no errors: the member is absent or empty',
   source: ['L03'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
@@ -17,7 +19,10 @@ export default rule({
     const question = questionOf(context);
     const answer = await askUsual(context, question);
     const found = dataIn(answer)?.[question] ?? null;
-    assume(answer.status === 200 && found !== null, `needs an answer about ${question} with data, got ${says(answer)}`);
+    assume(
+      SUCCESS.has(answer.status) && found !== null,
+      `needs an answer about ${question} with data, got ${says(answer)}`,
+    );
     const { errors } = context.expect.object(answer);
     const none = errors === undefined || errors === null || (Array.isArray(errors) && errors.length === 0);
     context.expect.that(none, 'no errors beside data', JSON.stringify(errors) ?? 'none');

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { ask, askUsual, expectSuccess } from './steps/ask.ts';
 import { bodyFor, questionOf, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 export default rule({
   level: 'should',
   title: 'A question may leave out laufzeitInMonaten',
-  source: ['L09'],
+  source: ['L41'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

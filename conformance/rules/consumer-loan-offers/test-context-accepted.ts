@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
 
@@ -6,6 +6,7 @@ export default rule({
   level: 'must',
   title: 'The Datenkontext TESTUMGEBUNG is accepted',
   source: ['L12'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

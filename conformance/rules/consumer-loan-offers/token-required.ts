@@ -1,17 +1,18 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
 
 const CALLERS: Readonly<Record<string, Record<string, string>>> = {
-  'no token': {},
-  'a token that nobody was given': { Authorization: 'Bearer invalid' },
+  'no token (none)': {},
+  'a token that nobody was given (wrong)': { Authorization: 'Bearer invalid' },
 };
 
 export default rule({
   level: 'must',
   title: 'A question without a token, or with a bad one, is answered with 401',
   source: ['L15'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   effect: 'reads',
   needs: ['credentials.kex'],

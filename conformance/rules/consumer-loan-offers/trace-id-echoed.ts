@@ -1,12 +1,13 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askTraced, TRACE_ID } from './steps/ask.ts';
 
 export default rule({
   level: 'info',
   title: 'X-TraceId comes back with the answer',
-  source: ['L19'],
+  source: ['L51'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -1,10 +1,11 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { askTraced, askUsual, expectSuccess } from './steps/ask.ts';
 
 export default rule({
   level: 'must',
   title: 'A question is answered with X-TraceId and without',
   source: ['L19'],
+  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -1,3 +1,8 @@
-import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+import { answersFitContract } from '../../engine/answers-fit-contract.ts';
 
-export default answersFitContract('form-token-in-object', 'basic-token-in-object');
+export default answersFitContract(
+  'login',
+  ['S01', 'S02', 'S04', 'S60', 'S61'],
+  'form-token-in-object',
+  'basic-token-in-object',
+);

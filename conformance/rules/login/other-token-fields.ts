@@ -1,7 +1,7 @@
-import { isObject } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { tokenByForm } from './steps/token-request.ts';
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { tokenFor } from './steps/token-request.ts';
 
 /** Members that are known to carry no secret. */
 const OPEN = ['token_type', 'expires_in', 'scope'] as const;
@@ -10,12 +10,13 @@ export default rule({
   level: 'info',
   title: 'What the answer with an access_token says besides',
   source: ['S05'],
-  covers: [{ operation: 'createAccessToken', status: 200 }],
+  interfaces: ['login'],
+  covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.login'],
   brokenBy: [],
   async check(context) {
-    const answer = await tokenByForm(context);
+    const answer = await tokenFor(context, 'POST /login');
     const body = answer.json();
     assume(isObject(body) && 'access_token' in body, 'needs a JSON object with an access_token');
     const names = Object.keys(body).filter((name) => name !== 'access_token');

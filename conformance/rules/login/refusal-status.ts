@@ -1,20 +1,27 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { WAYS } from './steps/token-request.ts';
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { OPERATIONS, tokenFor, type Applicant } from './steps/token-request.ts';
+
+/** Who is refused, by the name of the credentials. */
+const REFUSED: Readonly<Record<string, Applicant>> = { none: 'no credentials', wrong: 'unknown user' };
 
 export default rule({
   level: 'info',
-  title: 'How a user who does not exist is refused a token',
-  source: ['S06'],
+  title: 'How the token endpoint refuses: by RFC 6749 with 400 or 401, and a JSON object with error',
+  source: ['S26', 'N38', 'N39'],
+  interfaces: ['login'],
   covers: [],
+  at: '* /login',
   effect: 'reads',
   needs: ['state'],
-  cases: Object.keys(WAYS),
+  cases: OPERATIONS.flatMap((operation) => Object.keys(REFUSED).map((name) => `${operation} ${name}`)),
   brokenBy: [],
   async check(context) {
-    const way = WAYS[context.case];
-    assume(way, `no such way to obtain a token: ${context.case}`);
-    const { status, mediaType } = await way.invented(context);
-    context.note(`${status}, ${mediaType === '' ? 'no media type' : mediaType}`);
+    const operation = OPERATIONS.find((one) => context.case.startsWith(one)) ?? 'POST /login';
+    const name = context.case.slice(operation.length + 1);
+    const answer = await tokenFor(context, operation, REFUSED[name]);
+    const body = answer.json();
+    const error = isObject(body) && typeof body['error'] === 'string' ? 'error' : 'no error';
+    context.note(`${answer.status}, ${answer.mediaType === '' ? 'no media type' : answer.mediaType}, ${error}`);
   },
 });

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
-import { assumeRightCredentials, expectAccessToken, tokenByBasic, tokenByForm } from './steps/token-request.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeRightCredentials, expectAccessToken, tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
   title: 'HTTP Basic with the right credentials is answered with an access_token',
-  source: ['S02'],
-  covers: [{ operation: 'getAccessToken', status: 200 }],
+  source: ['S02', 'S61'],
+  interfaces: ['login'],
+  covers: [{ operation: 'getAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.login'],
   brokenBy: [
@@ -19,8 +20,8 @@ export default rule({
     'basic-refuses-everybody',
   ],
   async check(context) {
-    const answer = await tokenByBasic(context);
-    await assumeRightCredentials(context, answer, tokenByForm);
+    const answer = await tokenFor(context, 'GET /login');
+    await assumeRightCredentials(context, answer, 'GET /login');
     expectAccessToken(context, answer);
   },
 });

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
-import { assumeRightCredentials, expectAccessToken, tokenByBasic, tokenByForm } from './steps/token-request.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeRightCredentials, expectAccessToken, tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
   title: 'A form with the right credentials is answered with an access_token',
-  source: ['S01'],
-  covers: [{ operation: 'createAccessToken', status: 200 }],
+  source: ['S01', 'S60'],
+  interfaces: ['login'],
+  covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.login'],
   brokenBy: [
@@ -19,8 +20,8 @@ export default rule({
     'form-refuses-everybody',
   ],
   async check(context) {
-    const answer = await tokenByForm(context);
-    await assumeRightCredentials(context, answer, tokenByBasic);
+    const answer = await tokenFor(context, 'POST /login');
+    await assumeRightCredentials(context, answer, 'POST /login');
     expectAccessToken(context, answer);
   },
 });

@@ -1,25 +1,40 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { accessTokenIn, tokenByForm } from './steps/token-request.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { accessTokenIn } from '../steps/access-token.ts';
+import { OPERATIONS, tokenFor, type TokenOperation } from './steps/token-request.ts';
 
-const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+/** Three parts where it is signed; five where it is encrypted. */
+const JWT = /^[\w-]+\.[\w-]+\.([\w-]*|[\w-]*\.[\w-]*\.[\w-]*)$/;
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'The access_token is a JSON Web Token',
-  source: ['S04'],
-  covers: [{ operation: 'createAccessToken', status: 200 }],
+  source: ['S04', 'S62'],
+  interfaces: ['login'],
+  covers: [
+    { operation: 'createAccessToken', status: '2XX' },
+    { operation: 'getAccessToken', status: '2XX' },
+  ],
   effect: 'reads',
   needs: ['credentials.login'],
-  brokenBy: ['form-opaque-token', 'form-token-with-scheme', 'form-token-encoded-twice'],
+  cases: OPERATIONS.map((operation) => `${operation} access_token`),
+  brokenBy: [
+    'form-opaque-token',
+    'form-token-with-scheme',
+    'form-token-encoded-twice',
+    'basic-opaque-token',
+    'basic-token-with-scheme',
+    'basic-token-encoded-twice',
+  ],
   async check(context) {
-    const answer = await tokenByForm(context);
+    const operation = OPERATIONS.find((one) => context.case.startsWith(one)) as TokenOperation;
+    const answer = await tokenFor(context, operation);
     const token = accessTokenIn(answer);
     assume(token, 'needs an access_token');
     const parts = token.split('.').length;
     context.expect.that(
       JWT.test(token),
-      'three base64url parts',
+      'three or five base64url parts',
       `${parts} part${parts === 1 ? '' : 's'} of another form`,
       answer,
     );

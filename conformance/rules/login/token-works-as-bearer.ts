@@ -1,17 +1,19 @@
-import { assume, NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { accessTokenIn, tokenByForm } from './steps/token-request.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { accessTokenIn } from '../steps/access-token.ts';
+import { tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
   title: 'The access_token is accepted as Bearer by the v2 interfaces',
-  source: ['S07'],
-  covers: [{ operation: 'createAccessToken', status: 200 }],
+  source: ['S07', 'S63'],
+  interfaces: ['login'],
+  covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['state', 'credentials.login'],
   brokenBy: ['form-foreign-token', 'form-token-with-scheme', 'form-token-encoded-twice', 'form-opaque-token'],
   async check(context) {
-    const token = accessTokenIn(await tokenByForm(context));
+    const token = accessTokenIn(await tokenFor(context, 'POST /login'));
     assume(token, 'needs an access_token');
     const ask = (bearer: string) =>
       context.target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
-import { assumeRightCredentials, expectAccessToken, userByBasic, userByForm } from './steps/token-request.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeRightCredentials, expectAccessToken, tokenFor } from './steps/token-request.ts';
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'E-mail address and password of a user are answered with an access_token',
   source: ['S03'],
-  covers: [{ operation: 'createAccessToken', status: 200 }],
+  interfaces: ['login'],
+  covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.session'],
   brokenBy: [
@@ -22,13 +23,8 @@ export default rule({
     'form-not-offered',
   ],
   async check(context) {
-    const answer = await userByForm(context);
-    await assumeRightCredentials(
-      context,
-      answer,
-      userByBasic,
-      'credentials.session, a user with access to the mortgage or loan product',
-    );
+    const answer = await tokenFor(context, 'POST /login', 'session');
+    await assumeRightCredentials(context, answer, 'POST /login', 'session');
     expectAccessToken(context, answer);
   },
 });

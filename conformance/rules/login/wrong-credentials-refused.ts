@@ -1,31 +1,43 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { accessTokenIn, WAYS } from './steps/token-request.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase } from '../../engine/statements.ts';
+import { accessTokenIn } from '../steps/access-token.ts';
+import { tokenFor, type Applicant, type TokenOperation } from './steps/token-request.ts';
+
+const PLACES = placesByCase('login', 'S06');
 
 export default rule({
   level: 'must',
-  title: 'A user who does not exist gets no token, neither by a form nor by HTTP Basic',
+  title: 'Missing or wrong credentials yield no token, neither by a form nor by HTTP Basic',
   source: ['S06'],
+  interfaces: ['login'],
   covers: [],
+  at: '* /login',
   effect: 'reads',
   needs: ['state', 'credentials.login'],
-  cases: Object.keys(WAYS),
+  cases: [...PLACES.keys()],
   brokenBy: [
     'token-for-everybody',
-    'basic-token-for-everybody',
     'form-token-for-everybody',
+    'basic-token-for-everybody',
+    'token-for-known-users',
+    'form-token-for-known-users',
+    'basic-token-for-known-users',
+    'form-token-for-nobody',
+    'basic-token-for-nobody',
     'wrong-credentials-200',
     'wrong-credentials-204',
   ],
   async check(context) {
-    const way = WAYS[context.case];
-    assume(way, `no such way to obtain a token: ${context.case}`);
-    const right = await way.right(context);
+    const place = PLACES.get(context.case);
+    assume(place, `no such place: ${context.case}`);
+    const operation = place.operation as TokenOperation;
+    const right = await tokenFor(context, operation);
     assume(
       accessTokenIn(right),
       `needs right credentials that are accepted, got ${right.status}; see credentials.login`,
     );
-    context.expect.refused(await way.invented(context), SUCCESS);
+    context.expect.refused(await tokenFor(context, operation, place['values'] as Applicant), SUCCESS);
   },
 });

@@ -1,12 +1,13 @@
-import { jsonType } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { jsonType } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
 
 export default rule({
   level: 'must',
   title: 'The administrable partners of a partner read as an array',
-  source: ['P15'],
+  source: ['P01', 'P15'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getAdministrierbare', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,12 +1,13 @@
-import { isObject } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { administrableEntries } from './steps/administrable.ts';
 import { READING } from './steps/needs.ts';
 
 export default rule({
   level: 'should',
   title: 'An administrable partner shows id, partnerId and typ as texts',
-  source: ['P15'],
+  source: ['P101', 'P102'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getAdministrierbare', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,5 +1,5 @@
-import { isObject } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { administrableEntries } from './steps/administrable.ts';
 import { READING } from './steps/needs.ts';
 
@@ -8,7 +8,9 @@ export default rule({
   level: 'info',
   title: 'Whether a partner is among its administrable partners itself',
   source: ['P16'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'GET /partner/{PartnerId}/administrierbare',
   effect: 'reads',
   needs: READING,
   brokenBy: [],

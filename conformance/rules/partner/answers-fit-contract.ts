@@ -1,6 +1,26 @@
-import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+import { answersFitContract } from '../../engine/answers-fit-contract.ts';
 
 export default answersFitContract(
+  'partner',
+  [
+    'P04',
+    'P06',
+    'P07',
+    'P18',
+    'P37',
+    'P68',
+    'P69',
+    'P73',
+    'P77',
+    'P79',
+    'P94',
+    'P97',
+    'P101',
+    'P104',
+    'P109',
+    'P115',
+    'P120',
+  ],
   'error-message-is-number',
   'read-answers-array',
   'read-telefonnummer-is-number',
@@ -31,4 +51,5 @@ export default answersFitContract(
   'create-body-is-array',
   'create-accepts-bad-geburtsdatum',
   'patch-accepts-bad-geburtsdatum',
+  'patch-refuses-and-stores',
 );

@@ -1,9 +1,9 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { readWithout, readWithWrongKey } from './steps/caller-headers.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { coversReads, READ_NAMES, type ReadName } from './steps/reads.ts';
-import { requireState } from './steps/state.ts';
+import { requireState } from '../steps/state.ts';
 
 const WRONG = 'wrong key';
 
@@ -11,6 +11,7 @@ export default rule({
   level: 'must',
   title: 'A read without an X-ApiKey, or with one that is wrong, is refused with 401',
   source: ['P10'],
+  interfaces: ['partner'],
   covers: coversReads(401),
   effect: 'reads',
   needs: READING,

@@ -1,16 +1,10 @@
-import type { Context } from '../../kit/context.ts';
-import { isObject, type JsonType } from '../../kit/expect.ts';
-import { NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import type { Context } from '../../engine/context.ts';
+import { isObject, type JsonType } from '../../engine/expect.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { FLAGS, GROUPS, TEXTS } from './steps/attributes.ts';
 import { knownRecords, shownIn, type Shown } from './steps/records.ts';
 import { READING } from './steps/needs.ts';
-
-const CREDIT_INSTITUTION = 'gehoertZuKreditinstitut';
-
-/** Deployments are known to write this one flag as text: `credit-institution-is-boolean` warns of it. */
-const isWordOfFlag = (name: string, value: unknown) =>
-  name.startsWith(CREDIT_INSTITUTION) && (value === 'true' || value === 'false');
 
 /** The members of a group that a record sets. */
 function membersOf({ what, value, answer }: Shown, names: readonly string[]): Shown[] {
@@ -21,14 +15,15 @@ function membersOf({ what, value, answer }: Shown, names: readonly string[]): Sh
 }
 
 function expectType({ expect }: Context, { what, value, answer }: Shown, type: JsonType): void {
-  const holds = type === 'object' ? isObject(value) : typeof value === type || isWordOfFlag(what, value);
+  const holds = type === 'object' ? isObject(value) : typeof value === type;
   expect.that(holds, `${what} of type ${type}`, JSON.stringify(value), answer);
 }
 
 export default rule({
   level: 'must',
   title: 'The attributes of a partner have the types of the contract',
-  source: ['P04'],
+  source: ['P04', 'P68', 'P69', 'P73', 'P77', 'P88'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   needs: READING,
@@ -36,6 +31,7 @@ export default rule({
   brokenBy: [
     'read-telefonnummer-is-number',
     'read-gesperrt-is-text',
+    'read-credit-institution-is-text',
     'read-organisation-flag-is-number',
     'read-plz-is-number',
     'read-bankverbindung-is-text',

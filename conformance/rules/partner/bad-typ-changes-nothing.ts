@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { changeInVain } from './steps/ignored.ts';
 import { CHANGE } from './steps/needs.ts';
 import { VALIDATED } from './steps/values.ts';
@@ -9,7 +9,9 @@ export default rule({
   level: 'must',
   title: 'PATCH with a typ that does not exist leaves the typ as it is',
   source: ['P43'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
   needs: CHANGE,
   brokenBy: [

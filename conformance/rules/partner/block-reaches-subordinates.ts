@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { CREATION } from './steps/needs.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
@@ -6,7 +6,8 @@ import { blockSubTree } from './steps/sub-tree.ts';
 export default rule({
   level: 'should',
   title: 'The mark gesperrtTransitiv is true as long as a superior partner is blocked',
-  source: ['P44'],
+  source: ['P44', 'P74'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { readWithout } from './steps/caller-headers.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
@@ -10,6 +10,7 @@ export default rule({
   level: 'must',
   title: 'A read without an X-PartnerId is refused',
   source: ['P11'],
+  interfaces: ['partner'],
   covers: coversReads(401),
   effect: 'reads',
   needs: READING,

@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { sameValue } from './steps/attributes.ts';
 import { changeInVain } from './steps/ignored.ts';
 import { recordIn } from './steps/requests.ts';
@@ -9,7 +9,8 @@ import { UNKNOWN } from './steps/values.ts';
 export default rule({
   level: 'must',
   title: 'PATCH ignores unknown attributes, gesperrtTransitiv, id and typ',
-  source: ['P34', 'P43'],
+  source: ['P26', 'P28', 'P34', 'P43'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 200 }],
   effect: 'changes',
   needs: CHANGE,

@@ -1,8 +1,7 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { differences } from './steps/attributes.ts';
 import { changeTitle } from './steps/change-title.ts';
-import { assumeAccepted, assumeRecord } from './steps/requests.ts';
+import { assumeAccepted, assumeRecordOf } from './steps/requests.ts';
 import { CHANGE } from './steps/needs.ts';
 
 const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
@@ -11,6 +10,7 @@ export default rule({
   level: 'must',
   title: 'PATCH changes the attribute that was sent, and no other',
   source: ['P31'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 200 }],
   effect: 'changes',
   needs: CHANGE,
@@ -25,9 +25,8 @@ export default rule({
     const { partner, settings } = await changeTitle(context);
     for (const { sent, before, answer, after } of settings) {
       assumeAccepted(answer, 'a PATCH of titelFunktion');
-      const record = assumeRecord(after, 'the changed partner');
-      const { id = partner.id, titelFunktion: title } = record;
-      assume(id === partner.id, `needs a read of the partner ${partner.id}, got that of ${JSON.stringify(id)}`);
+      const record = assumeRecordOf(partner.id, after, 'the changed partner');
+      const title = record['titelFunktion'];
       context.expect.that(title === sent, `titelFunktion ${JSON.stringify(sent)}`, show(title), after);
       const changed = differences(before, record).filter((name) => name !== 'titelFunktion');
       const others = `changes of ${changed.join(', ')}`;

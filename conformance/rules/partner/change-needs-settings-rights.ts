@@ -1,6 +1,6 @@
-import type { StepContext } from '../../kit/context.ts';
-import { assume, Inconclusive } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import type { StepContext } from '../../engine/context.ts';
+import { assume, Inconclusive } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { ATTRIBUTES } from './steps/attributes.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { CHANGE } from './steps/needs.ts';
@@ -12,7 +12,7 @@ const FIXTURE = 'fixtures.partner.readOnlyPartnerId';
 /** These are ignored by PATCH: sending them asks for no change. */
 const IGNORED = ['id', 'typ', 'gesperrtTransitiv'];
 
-/** An attribute with its present value: nothing changes should the target accept it. */
+/** An attribute with its present value: most targets refuse that too, and it changes nothing. */
 function presentValue(record: PartnerRecord): PartnerRecord {
   const name = ATTRIBUTES.find((one) => {
     const value = record[one];
@@ -20,6 +20,11 @@ function presentValue(record: PartnerRecord): PartnerRecord {
   });
   if (name === undefined) throw new Inconclusive(`needs a partner that has an attribute to send; see ${FIXTURE}`);
   return { [name]: record[name] };
+}
+
+/** A text that every partner of this typ may have, with another value. */
+function otherValue({ typ }: PartnerRecord, id: string): PartnerRecord {
+  return { [typ === 'ORGANISATION' ? 'firmennameZusatz' : 'titelFunktion']: `Conformance ${id}` };
 }
 
 async function readOnlyRecord(context: StepContext, id: string): Promise<PartnerRecord> {
@@ -32,6 +37,7 @@ export default rule({
   level: 'must',
   title: 'PATCH of a partner on which the caller has no settings rights is refused with 403',
   source: ['P38'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 403 }],
   effect: 'changes',
   needs: [...CHANGE, FIXTURE],
@@ -46,7 +52,12 @@ export default rule({
     const record = await readOnlyRecord(context, id);
     await provenChangeable(context);
     context.cleanup(() => settle(context, id, record));
-    const answer = await changePartner(context, id, presentValue(record));
+    const harmless = await changePartner(context, id, presentValue(record));
+    // What is answered to a PATCH that would change nothing is open.
+    const answer =
+      harmless.status === 403
+        ? harmless
+        : await changePartner(context, id, otherValue(record, context.uuid().slice(0, 8)));
     context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${FIXTURE}`, answer);
   },
 });

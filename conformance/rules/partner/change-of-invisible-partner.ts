@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { CHANGE } from './steps/needs.ts';
 import { plainRead } from './steps/reads.ts';
@@ -11,6 +11,7 @@ export default rule({
   level: 'should',
   title: 'PATCH of a partner that the caller may not see answers 404, as if there were none',
   source: ['P41'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 404 }],
   effect: 'changes',
   needs: [...CHANGE, FIXTURE],

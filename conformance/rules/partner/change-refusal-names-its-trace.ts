@@ -1,13 +1,14 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { changeToBad, REFUSED } from './steps/bad-values.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeRefused, changeToBad } from './steps/bad-values.ts';
 import { recordIn } from './steps/requests.ts';
 import { CHANGE } from './steps/needs.ts';
 
 export default rule({
   level: 'should',
   title: 'The refusal of a bad value by PATCH carries as traceId what its header X-TraceId says',
-  source: ['P37'],
+  source: ['P120', 'P121'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 400 }],
   effect: 'changes',
   needs: CHANGE,
@@ -16,8 +17,8 @@ export default rule({
   async check(context) {
     const { answer } = await changeToBad(context, context.case as 'anrede' | 'geburtsdatum');
     const body = recordIn(answer);
-    const isRefusal = REFUSED.includes(answer.status);
-    assume(isRefusal && body, `needs a refusal (400 or 422) with a JSON object, got status ${answer.status}`);
+    assumeRefused(answer);
+    assume(body, 'needs a refusal with a JSON object');
     context.expect.type(body['traceId'], 'string', 'traceId');
     const header = answer.header('X-TraceId');
     assume(header !== undefined && header.trim() !== '', 'needs a header X-TraceId to compare the traceId with');

@@ -1,12 +1,12 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { changeToBad, REFUSED } from './steps/bad-values.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeRefused, changeToBad } from './steps/bad-values.ts';
 import { CHANGE } from './steps/needs.ts';
 
 export default rule({
   level: 'must',
   title: 'The refusal of a bad value by PATCH carries a message',
   source: ['P37'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 400 }],
   effect: 'changes',
   needs: CHANGE,
@@ -14,7 +14,7 @@ export default rule({
   brokenBy: ['error-without-message', 'error-message-is-number', 'error-is-text'],
   async check(context) {
     const { answer } = await changeToBad(context, context.case as 'anrede' | 'geburtsdatum');
-    assume(REFUSED.includes(answer.status), `needs a refusal (400 or 422), got ${answer.status}`);
+    assumeRefused(answer);
     context.expect.type(context.expect.object(answer)['message'], 'string', 'message');
   },
 });

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { changeInVain } from './steps/ignored.ts';
 import { CHANGE } from './steps/needs.ts';
 import { VALIDATED } from './steps/values.ts';
@@ -8,7 +8,9 @@ export default rule({
   level: 'info',
   title: 'How PATCH with a typ that does not exist is answered',
   source: ['P36'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
   needs: CHANGE,
   brokenBy: [],

@@ -1,13 +1,14 @@
-import { rule } from '../../kit/rule.ts';
-import { answerOfCase, CHANGE_ANSWERS, FORBIDDEN_CHANGES } from './steps/change-answers.ts';
+import { rule } from '../../engine/rule.ts';
+import { ACCEPTED_CHANGES, answerOfCase, FORBIDDEN_CHANGES, REFUSED_VALUES } from './steps/change-answers.ts';
 import { CHANGE } from './steps/needs.ts';
 
-const ANSWERS = { ...CHANGE_ANSWERS, ...FORBIDDEN_CHANGES };
+const ANSWERS = { ...ACCEPTED_CHANGES, ...REFUSED_VALUES, ...FORBIDDEN_CHANGES };
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'A creation or a change that brought no X-TraceId is answered with a generated one, also when it is refused',
-  source: ['P09'],
+  source: ['P09', 'P168'],
+  interfaces: ['partner'],
   covers: [
     { operation: 'createPartner', status: 201 },
     ...[400, 403, 404].map((status) => ({ operation: 'createPartner', status })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NoAnswer } from '../../kit/transport.ts';
+import { NoAnswer } from '../../engine/transport.ts';
 import { judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 import { amiss, changesThat } from './steps/report.fixture.ts';
 

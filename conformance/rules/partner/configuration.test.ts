@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Config } from '../../kit/config/schema.ts';
-import type { Report } from '../../kit/report.ts';
+import type { Config } from '../../engine/config/schema.ts';
+import type { Report } from '../../engine/report.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { amiss, changesThat } from './steps/report.fixture.ts';
@@ -46,7 +46,10 @@ describe('what the configuration says', () => {
     const report = await judge({
       allowWrites: false,
       configure: withPartner({}),
-      around: () => () => new Response(null, { status: 404 }),
+      around: () => (request) => {
+        const traceId = request.headers.get('x-traceid') ?? 'T-1';
+        return new Response(null, { status: 404, headers: { 'X-TraceId': traceId } });
+      },
     });
     expect(resultOf(report, 'partner-reads')).toMatchObject({
       status: 'inconclusive',

@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { createWithForeign } from './steps/foreign-attributes.ts';
 import { CREATION } from './steps/needs.ts';
 
@@ -7,6 +7,7 @@ export default rule({
   level: 'must',
   title: 'A creation of an organisation accepts attributes that only persons have',
   source: ['P29'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

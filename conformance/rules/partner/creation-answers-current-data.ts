@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { isDescribed, missingFrom } from './steps/attributes.ts';
 import { plainCreation, readCreated } from './steps/create.ts';
 import { CREATION } from './steps/needs.ts';
@@ -8,7 +8,8 @@ import { recordIn } from './steps/requests.ts';
 export default rule({
   level: 'should',
   title: 'A creation answers with every attribute that the read after it shows',
-  source: ['P19', 'P21'],
+  source: ['P21', 'P134'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { plainCreation } from './steps/create.ts';
 import { recordIn } from './steps/requests.ts';
 import { CREATION } from './steps/needs.ts';
@@ -7,7 +7,8 @@ import { CREATION } from './steps/needs.ts';
 export default rule({
   level: 'should',
   title: 'A creation answers with the attributes that were not sent but have a value all the same',
-  source: ['P21'],
+  source: ['P129', 'P130', 'P132'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

@@ -1,12 +1,13 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { plainCreation } from './steps/create.ts';
 import { CREATION } from './steps/needs.ts';
 
 export default rule({
   level: 'must',
   title: 'A creation carries the address of the new partner as its Location',
-  source: ['P19'],
+  source: ['P128'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

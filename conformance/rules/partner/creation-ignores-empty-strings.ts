@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { plainCreation } from './steps/create.ts';
 import { createWithEmptyStrings } from './steps/empty-strings.ts';
 import { CREATION } from './steps/needs.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'must',
   title: 'A creation accepts empty strings',
   source: ['P27'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { createPartner, identifiersOf, plainCreation, readCreated } from './steps/create.ts';
 import { otherValue } from './steps/ignored.ts';
 import { recordIn } from './steps/requests.ts';
@@ -9,6 +9,7 @@ export default rule({
   level: 'must',
   title: 'A creation ignores id and gesperrtTransitiv',
   source: ['P28'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

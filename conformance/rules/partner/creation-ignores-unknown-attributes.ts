@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { createPartner, plainCreation, readCreated } from './steps/create.ts';
 import { CREATION } from './steps/needs.ts';
 import { UNKNOWN } from './steps/values.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'must',
   title: 'A creation ignores an attribute that no partner has',
   source: ['P26'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

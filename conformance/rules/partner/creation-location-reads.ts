@@ -1,14 +1,16 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { plainCreation } from './steps/create.ts';
 import { recordIn } from './steps/requests.ts';
 import { CREATION } from './steps/needs.ts';
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'The Location of a creation reads as the new partner',
   source: ['P20'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
+  at: 'POST /partner/{PartnerId}/untergeordnetePartner',
   effect: 'creates',
   needs: [...CREATION, 'state'],
   brokenBy: [

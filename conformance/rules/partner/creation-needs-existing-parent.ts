@@ -1,5 +1,5 @@
-import type { StatusRange } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import type { StatusRange } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { CREATION } from './steps/needs.ts';
 import { createBelowNobody } from './steps/nobody.ts';
 
@@ -9,6 +9,7 @@ export default rule({
   level: 'must',
   title: 'A creation below a partner that does not exist is refused',
   source: ['P47'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 404 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

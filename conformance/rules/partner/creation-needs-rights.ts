@@ -1,8 +1,8 @@
-import type { Answer } from '../../kit/answer.ts';
-import type { StepContext } from '../../kit/context.ts';
-import type { Caller } from '../../kit/credentials.ts';
-import { assume, Inconclusive } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import type { Answer } from '../../engine/answer.ts';
+import type { StepContext } from '../../engine/context.ts';
+import type { Caller } from '../../engine/credentials.ts';
+import { assume, Inconclusive } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { createInert } from './steps/inert-creation.ts';
 import { CREATION } from './steps/needs.ts';
 import { askRead } from './steps/reads.ts';
@@ -41,6 +41,7 @@ export default rule({
   level: 'must',
   title: 'A creation is refused with 403 for want of the right to create, or of settings rights on the parent',
   source: ['P39'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 403 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

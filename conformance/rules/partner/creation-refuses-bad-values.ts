@@ -1,12 +1,13 @@
-import { rule } from '../../kit/rule.ts';
-import { createWithBad, REFUSED } from './steps/bad-values.ts';
+import { rule } from '../../engine/rule.ts';
+import { createWithBad } from './steps/bad-values.ts';
 import { CREATION } from './steps/needs.ts';
 import { VALIDATED, type Validated } from './steps/values.ts';
 
 export default rule({
   level: 'must',
-  title: 'A creation with a bad typ, anrede or geburtsdatum is refused',
-  source: ['P30a', 'P30b', 'P30c'],
+  title: 'A creation with a bad typ, anrede or geburtsdatum is refused with 400',
+  source: ['P30', 'P35', 'P183'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 400 }],
   effect: 'creates',
   needs: CREATION,
@@ -15,9 +16,10 @@ export default rule({
     'create-accepts-bad-typ',
     'create-accepts-bad-anrede',
     'create-accepts-bad-geburtsdatum',
+    'create-validation-answers-422',
     'create-validation-answers-500',
   ],
   async check(context) {
-    context.expect.status(await createWithBad(context, context.case as Validated), REFUSED);
+    context.expect.status(await createWithBad(context, context.case as Validated), 400);
   },
 });

@@ -1,5 +1,5 @@
-import { assume, NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { plainCreation } from './steps/create.ts';
 import { recordIn } from './steps/requests.ts';
 import { CREATION } from './steps/needs.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'should',
   title: 'A new partner is not blocked and does not belong to a credit institution',
   source: ['P23'],
+  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

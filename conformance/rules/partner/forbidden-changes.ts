@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { forbiddenBodies, observeForbidden } from '../../kit/forbidden-bodies.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
+import { rule } from '../../engine/rule.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { putBack } from './steps/changeable.ts';
 import { CHANGE } from './steps/needs.ts';
@@ -11,8 +11,10 @@ const BODIES = forbiddenBodies('partner').filter(({ operation }) => operation.st
 export default rule({
   level: 'info',
   title: 'What becomes of changes of a partner that the contract forbids',
-  source: ['P35', 'P36'],
+  source: ['P35', 'P36', 'P183'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
   needs: CHANGE,
   brokenBy: [],

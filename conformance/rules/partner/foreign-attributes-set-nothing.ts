@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { readCreated } from './steps/create.ts';
 import { createWithForeign, OF_PERSONS } from './steps/foreign-attributes.ts';
 import { CREATION } from './steps/needs.ts';
@@ -8,7 +8,9 @@ export default rule({
   level: 'should',
   title: 'An organisation does not show the attributes of persons that it was created with',
   source: ['P29'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
+  at: 'POST /partner/{PartnerId}/untergeordnetePartner',
   effect: 'creates',
   needs: [...CREATION, 'state'],
   cases: Object.keys(OF_PERSONS),

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { grantByChange, grantOnCreation } from './steps/granting.ts';
 import { CREATION } from './steps/needs.ts';
@@ -7,6 +7,7 @@ export default rule({
   level: 'must',
   title: 'Granting a right that the caller does not hold is refused with 403',
   source: ['P40'],
+  interfaces: ['partner'],
   covers: [
     { operation: 'createPartner', status: 403 },
     { operation: 'updatePartner', status: 403 },

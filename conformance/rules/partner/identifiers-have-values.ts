@@ -1,7 +1,7 @@
-import type { Context } from '../../kit/context.ts';
-import { isObject } from '../../kit/expect.ts';
-import { NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import type { Context } from '../../engine/context.ts';
+import { isObject } from '../../engine/expect.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { assumeRecord } from './steps/requests.ts';
@@ -22,9 +22,10 @@ function expectIdentifiers({ expect }: Context, identifiers: Record<string, unkn
 }
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'An identifier at a provider is a text, null or an object of texts',
-  source: ['P14'],
+  source: ['P94'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
 
 export default rule({
   level: 'must',
   title: 'The identifiers of a sales unit at the providers read as a JSON object',
-  source: ['P14'],
+  source: ['P01', 'P14'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { ATTRIBUTES, sameValue } from './steps/attributes.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
@@ -14,7 +14,9 @@ export default rule({
   level: 'info',
   title: 'Which values of a partner are those of the unit above',
   source: ['P46'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'GET /partner/{PartnerId}',
   effect: 'reads',
   needs: [...READING, 'state'],
   brokenBy: [],

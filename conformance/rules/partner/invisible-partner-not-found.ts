@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { askRead, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
@@ -9,6 +9,7 @@ export default rule({
   level: 'must',
   title: 'A partner that the caller may not see answers 404',
   source: ['P12'],
+  interfaces: ['partner'],
   covers: coversReads(404),
   effect: 'reads',
   needs: [...READING, FIXTURE, 'state'],

@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { linkOf, RELATIONS } from './steps/links.ts';
 import { READING } from './steps/needs.ts';
 
 export default rule({
   level: 'should',
   title: 'A record links to itself, its administrable partners and its identifiers by an address',
-  source: ['P07'],
+  source: ['P07', 'P80'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,13 +1,14 @@
-import { targetOrigins } from '../../kit/credentials.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { targetOrigins } from '../../engine/credentials.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { linkOf, RELATIONS } from './steps/links.ts';
 import { READING } from './steps/needs.ts';
 
 export default rule({
   level: 'should',
   title: 'The links of a record lead to something that answers 200',
-  source: ['P07'],
+  source: ['P81'],
+  interfaces: ['partner'],
   covers: [
     { operation: 'getPartner', status: 200 },
     { operation: 'getAdministrierbare', status: 200 },

@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { readWithout } from './steps/caller-headers.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
@@ -9,7 +9,8 @@ import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
 export default rule({
   level: 'should',
   title: 'A read without an X-PartnerId is refused with 401',
-  source: ['P11'],
+  source: ['P162'],
+  interfaces: ['partner'],
   covers: coversReads(401),
   effect: 'reads',
   needs: READING,

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { changeMisspelt } from './steps/misspelt.ts';
 import { CHANGE } from './steps/needs.ts';
 import { assumeAccepted, assumeRecord } from './steps/requests.ts';
@@ -7,6 +7,7 @@ export default rule({
   level: 'should',
   title: 'An attribute whose name has another case is an unknown one, and sets nothing',
   source: ['P42'],
+  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 200 }],
   effect: 'changes',
   needs: CHANGE,

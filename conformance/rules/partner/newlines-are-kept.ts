@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { createPartner, plainCreation, readCreated } from './steps/create.ts';
 import { CREATION } from './steps/needs.ts';
 import { assumeAccepted } from './steps/requests.ts';
@@ -12,7 +12,9 @@ export default rule({
   level: 'should',
   title: 'The lines of a footer stay separated by a newline character',
   source: ['P45'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
+  at: 'POST /partner/{PartnerId}/untergeordnetePartner',
   effect: 'creates',
   needs: [...CREATION, 'state'],
   brokenBy: ['newlines-become-spaces', 'newlines-cut-the-footer'],

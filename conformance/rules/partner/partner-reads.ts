@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { expectReadable } from './steps/readable.ts';
 import { READING } from './steps/needs.ts';
 
@@ -6,10 +6,11 @@ export default rule({
   level: 'must',
   title: 'A partner that the caller may see reads as a JSON object',
   source: ['P01'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   needs: READING,
-  brokenBy: ['read-answers-203', 'read-answers-hal', 'read-answers-array', 'read-refused'],
+  brokenBy: ['read-answers-203', 'read-answers-hal', 'read-answers-array', 'read-refused', 'bodies-without-type'],
   async check(context) {
     const answer = await expectReadable(context, 'partner');
     context.expect.equal(answer.mediaType, 'application/json', 'media type');

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { knownRecords } from './steps/records.ts';
 import { READING } from './steps/needs.ts';
 
@@ -6,6 +6,7 @@ export default rule({
   level: 'should',
   title: 'The record that a read answers is the one of the partner that was asked for',
   source: ['P02'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   needs: [...READING, 'state'],

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
@@ -7,11 +7,12 @@ export default rule({
   level: 'must',
   title: 'A read that accepts application/json is answered with JSON',
   source: ['P49'],
+  interfaces: ['partner'],
   covers: coversReads(200),
   effect: 'reads',
   needs: READING,
   cases: READ_NAMES,
-  brokenBy: ['read-answers-hal', 'administrierbare-answer-text', 'takeover-answers-page'],
+  brokenBy: ['read-answers-hal', 'administrierbare-answer-text', 'takeover-answers-page', 'bodies-without-type'],
   async check(context) {
     const answer = await assumeReadable(context, readOfCase(context));
     context.expect.equal(answer.mediaType, 'application/json', 'media type');

@@ -1,18 +1,19 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { readWithout } from './steps/caller-headers.ts';
 import { READING } from './steps/needs.ts';
 import { coversReads, READ_NAMES, type ReadName } from './steps/reads.ts';
-import { requireState } from './steps/state.ts';
+import { requireState } from '../steps/state.ts';
 import { carriesTrace, readUnknown, traceShown } from './steps/traced-reads.ts';
 
 /** A case is the status of a refusal, and the read that is refused. */
 const CASES = READ_NAMES.flatMap((name) => [`401 ${name}`, `404 ${name}`]);
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'The X-TraceId of a request comes back with a refusal, too',
-  source: ['P08'],
+  source: ['P168'],
+  interfaces: ['partner'],
   covers: [...coversReads(401), ...coversReads(404)],
   effect: 'reads',
   needs: READING,

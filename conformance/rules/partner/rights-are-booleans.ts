@@ -1,5 +1,5 @@
-import { NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { knownRecords, shownIn } from './steps/records.ts';
 import { READING } from './steps/needs.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'must',
   title: 'Each right that a record shows is true or false',
   source: ['P06'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,5 +1,5 @@
-import { NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { knownRecords } from './steps/records.ts';
 import { READING } from './steps/needs.ts';
@@ -8,8 +8,10 @@ import { READING } from './steps/needs.ts';
 export default rule({
   level: 'info',
   title: 'Which rights of a person its record lacks',
-  source: ['P06'],
+  source: ['P62', 'P131'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'GET /partner/{PartnerId}',
   effect: 'reads',
   needs: READING,
   brokenBy: [],

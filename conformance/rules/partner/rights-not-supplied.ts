@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { plainCreation } from './steps/create.ts';
 import { recordIn } from './steps/requests.ts';
@@ -10,7 +10,9 @@ export default rule({
   level: 'info',
   title: 'Which rights a new person gets that supplied none',
   source: ['P24'],
+  interfaces: ['partner'],
   covers: [],
+  at: 'POST /partner/{PartnerId}/untergeordnetePartner',
   effect: 'creates',
   needs: CREATION,
   brokenBy: [],

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { createPartner, readCreated } from './steps/create.ts';
 import { assumeMayCreate } from './steps/may.ts';
 import { CREATION } from './steps/needs.ts';
@@ -33,7 +33,8 @@ const ATTRIBUTES = {
 export default rule({
   level: 'should',
   title: 'Every attribute that a person was created with has a value in the read and in the answer to the creation',
-  source: ['P20', 'P21'],
+  source: ['P134', 'P138'],
+  interfaces: ['partner'],
   covers: [
     { operation: 'createPartner', status: 201 },
     { operation: 'getPartner', status: 200 },

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { takeoverPartners } from './steps/reads.ts';
@@ -7,7 +7,8 @@ import { recordIn } from './steps/requests.ts';
 export default rule({
   level: 'should',
   title: 'The takeover list of a partner holds an array _embedded.partner',
-  source: ['P17'],
+  source: ['P108', 'P192'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
   effect: 'reads',
   needs: READING,

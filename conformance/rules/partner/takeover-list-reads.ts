@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
 
 export default rule({
   level: 'must',
   title: 'The takeover list of a partner says whether all are visible',
-  source: ['P17'],
+  source: ['P01', 'P17'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,6 +1,6 @@
-import { isObject, type JsonType } from '../../kit/expect.ts';
-import { assume, NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { isObject, type JsonType } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { takeoverPartners } from './steps/reads.ts';
@@ -15,7 +15,8 @@ const TYPES: readonly (readonly [name: string, type: JsonType])[] = [
 export default rule({
   level: 'should',
   title: 'The fields of a partner in a takeover list have the types of the contract',
-  source: ['P17'],
+  source: ['P108', 'P109', 'P110'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { otherPartner } from './steps/reads.ts';
@@ -7,7 +7,8 @@ import { assumeRecord } from './steps/requests.ts';
 export default rule({
   level: 'should',
   title: 'The takeover status of a partner names the partner that was asked for',
-  source: ['P18'],
+  source: ['P116'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
   effect: 'reads',
   needs: [...READING, 'state'],

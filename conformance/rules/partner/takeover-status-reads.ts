@@ -1,11 +1,12 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
 
 export default rule({
   level: 'must',
   title: 'The takeover status of a partner says whether it is blocked and whether it can be taken over',
-  source: ['P18'],
+  source: ['P01', 'P18'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
   effect: 'reads',
   needs: READING,

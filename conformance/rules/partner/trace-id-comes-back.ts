@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
 import { carriesTrace, traceShown, tracedRead } from './steps/traced-reads.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'must',
   title: 'The X-TraceId of a request comes back unchanged',
   source: ['P08'],
+  interfaces: ['partner'],
   covers: coversReads(200),
   effect: 'reads',
   needs: READING,

@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
@@ -7,6 +7,7 @@ export default rule({
   level: 'must',
   title: 'An answer carries a X-TraceId also when the request brought none',
   source: ['P09'],
+  interfaces: ['partner'],
   covers: coversReads(200),
   effect: 'reads',
   needs: READING,

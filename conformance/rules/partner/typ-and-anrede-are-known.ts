@@ -1,5 +1,5 @@
-import { NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { WORDS } from './steps/attributes.ts';
 import { knownRecords, shownIn } from './steps/records.ts';
 import { READING } from './steps/needs.ts';
@@ -13,7 +13,8 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
 export default rule({
   level: 'must',
   title: 'The typ of a partner is PERSON or ORGANISATION, the anrede HERR or FRAU, where a record shows them',
-  source: ['P05'],
+  source: ['P05', 'P64'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   needs: READING,

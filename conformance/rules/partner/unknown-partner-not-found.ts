@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { readUnknown } from './steps/traced-reads.ts';
@@ -7,6 +7,7 @@ export default rule({
   level: 'should',
   title: 'A partner that does not exist answers 404',
   source: ['P13'],
+  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 404 }],
   effect: 'reads',
   needs: [...READING, 'state'],

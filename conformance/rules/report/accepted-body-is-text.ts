@@ -1,20 +1,19 @@
-import { jsonType } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
+import { expectString } from './steps/string-body.ts';
 
 export default rule({
-  level: 'should',
-  title: 'The body of an accepted request is a string: text, a JSON string, or nothing',
+  level: 'must',
+  title: 'The body of an accepted request is a string, no JSON object or array',
   source: ['R04'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],
   cases: permittedKinds,
-  brokenBy: ['accepted-with-object', 'accepted-with-array'],
+  brokenBy: ['accepted-with-object', 'accepted-with-array', 'accepted-with-object-for-one-kind'],
   async check(context) {
-    const answer = await acceptedReport(context, kindOf(context));
-    const type = jsonType(answer.json());
-    context.expect.that(type !== 'object' && type !== 'array', 'a string as body', `a JSON ${type}`, answer);
+    expectString(context, await acceptedReport(context, kindOf(context)));
   },
 });

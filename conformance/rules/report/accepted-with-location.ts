@@ -1,4 +1,4 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
@@ -6,6 +6,7 @@ export default rule({
   level: 'must',
   title: 'An accepted report request carries a Location',
   source: ['R02'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],

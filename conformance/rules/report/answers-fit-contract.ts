@@ -1,6 +1,8 @@
-import { answersFitContract } from '../../kit/answers-fit-contract.ts';
+import { answersFitContract } from '../../engine/answers-fit-contract.ts';
 
 export default answersFitContract(
+  'report',
+  ['R13', 'R20', 'R21', 'R124', 'R125', 'R126'],
   'status-number',
   'error-as-number',
   'error-in-array',

@@ -1,21 +1,29 @@
-import { rule } from '../../kit/rule.ts';
-import { coversEveryKind, kindOf, requirePermitted } from './steps/kinds.ts';
-import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { kindPlaces } from './steps/places.ts';
+import { KINDS_WITH, requestWith, valueOf } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
+const PLACES = kindPlaces('R31');
+
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'A report request with any text as category is accepted',
   source: ['R31'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.category),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: KINDS_WITH.category,
-  brokenBy: ['category-in-ascii-only', 'category-crashes-on-ampersand'],
+  cases: PLACES.cases,
+  brokenBy: [
+    'category-in-ascii-only',
+    'category-crashes-on-ampersand',
+    'category-empty-refused',
+    'category-needs-days',
+  ],
   async check(context) {
-    const kind = kindOf(context);
-    requirePermitted(context, kind);
+    const { kind, values } = PLACES.of(context);
     await acceptedReport(context, kind);
-    context.expect.status(await requestWith(context, kind, { category: 'Ä ?&' }), 202);
+    context.expect.status(await requestWith(context, kind, { category: valueOf(values['values']) }), 202);
   },
 });

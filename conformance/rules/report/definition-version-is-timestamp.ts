@@ -1,6 +1,6 @@
-import { cut, isObject } from '../../kit/expect.ts';
-import { assume, NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { cut, isObject } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { documentation } from './steps/documentation.ts';
 
 const ISO_8601 = /^\d{4}-?\d\d-?\d\dT\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
@@ -9,6 +9,7 @@ export default rule({
   level: 'info',
   title: 'The version of the definition is an ISO 8601 timestamp',
   source: ['R35'],
+  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   needs: [],

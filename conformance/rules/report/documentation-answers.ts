@@ -1,10 +1,11 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { documentation } from './steps/documentation.ts';
 
 export default rule({
   level: 'must',
   title: 'GET /documentation answers 200 without a credential',
-  source: ['R10'],
+  source: ['R10', 'R118'],
+  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   needs: [],

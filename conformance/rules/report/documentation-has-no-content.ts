@@ -1,18 +1,21 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { documentation } from './steps/documentation.ts';
 
 export default rule({
-  level: 'info',
-  title: 'GET /documentation has no content; some deployments serve their definition there',
+  level: 'must',
+  title: 'GET /documentation has no content',
   source: ['R11'],
+  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   needs: [],
-  brokenBy: [],
+  brokenBy: ['documentation-with-definition', 'documentation-with-page', 'documentation-with-word'],
   async check(context) {
-    const { status, body, mediaType } = await documentation(context);
+    const answer = await documentation(context);
+    const { status, body, mediaType } = answer;
     assume(status === 200, `needs an answer of the documentation address (200), got ${status}`);
-    context.note(`${Buffer.byteLength(body)} bytes, ${mediaType === '' ? 'without a media type' : mediaType}`);
+    const got = `${Buffer.byteLength(body)} bytes, ${mediaType === '' ? 'without a media type' : mediaType}`;
+    context.expect.that(body.trim() === '', 'no content', got, answer);
   },
 });

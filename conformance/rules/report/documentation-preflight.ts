@@ -1,22 +1,30 @@
-import { rule } from '../../kit/rule.ts';
-import { expectCrossOriginHeaders } from './steps/preflight.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { preflight } from './steps/preflight.ts';
+
+const PLACES = placesByCase('report', 'R12', 'R48');
 
 export default rule({
   level: 'should',
   title: 'OPTIONS on /documentation answers 204 with the cross-origin headers, as on every path',
-  source: ['R12'],
+  source: ['R12', 'R48', 'R119'],
+  interfaces: ['report'],
   covers: [{ operation: 'optionsDocumentation', status: 204 }],
   effect: 'reads',
   needs: [],
+  cases: [...PLACES.keys()],
   brokenBy: [
     'documentation-preflight-200',
     'documentation-preflight-405',
+    ...['origin', 'methods', 'headers'].map((part) => `documentation-preflight-without-${part}`),
+    'documentation-preflight-empty-origin',
     'preflight-needs-credential-403',
     'preflight-needs-credential-401',
   ],
   async check(context) {
-    const answer = await context.target.send('report', 'OPTIONS', '/documentation', { as: 'none' });
+    const { operation = '', attributes: name }: Partial<StatementPlace> = PLACES.get(context.case) ?? {};
+    const answer = await preflight(context, operation);
     context.expect.status(answer, 204);
-    expectCrossOriginHeaders(context, answer);
+    if (name !== undefined) context.expect.header(answer, name);
   },
 });

@@ -1,39 +1,42 @@
-import type { Answer } from '../../kit/answer.ts';
-import { assume, NotApplicable } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { provokedErrors } from './steps/refusals.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { kindPlaces } from './steps/places.ts';
+import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
+
+const PLACES = kindPlaces('R20');
 
 export default rule({
   level: 'must',
-  title: 'An error body is an object; its `message` and `error` are strings where they are present',
-  source: ['R20'],
+  title: 'An error body is an object with the strings `message` and `error`',
+  source: ['R20', 'R124', 'R125', 'R126'],
+  interfaces: ['report'],
   covers: [
-    { operation: 'getPartnerReport', status: 404 },
-    { operation: 'createPartnerReport', status: 400 },
+    ...coversEveryKind((kind) => `create${kind}Report`, 400),
+    ...[400, 404, 422, 500].flatMap((status) => coversEveryKind((kind) => `get${kind}Report`, status)),
   ],
   effect: 'reads',
   needs: ['credentials.report'],
-  brokenBy: ['error-as-number', 'error-message-as-array', 'error-in-array', 'bad-value-message-as-list'],
+  cases: PLACES.cases,
+  brokenBy: [
+    'error-as-number',
+    'error-message-as-array',
+    'error-in-array',
+    'error-without-message',
+    'error-without-error',
+    'bad-value-message-as-list',
+    'bad-value-without-error',
+    'failed-generation-without-message',
+    'failed-generation-without-error',
+  ],
   async check(context) {
-    const errors = await provokedErrors(context);
-    assume(errors.length > 0, 'no error could be provoked: an unknown report is answered without one');
-    const answers = errors.filter((answer) => answer.json() !== undefined);
-    if (answers.length === 0) {
-      throw new NotApplicable(
-        `the errors that could be provoked carry no JSON: ${[...new Set(errors.map(describe))].join(', ')}`,
-      );
-    }
-    for (const answer of answers) {
-      const body = context.expect.object(answer);
-      for (const name of ['message', 'error']) {
-        const value = body[name];
-        if (value !== undefined && value !== null) context.expect.type(value, 'string', name);
-      }
-    }
+    const { kind, ofReport, values } = PLACES.of(context);
+    const provoked = await (ofReport ? refusedReadings : provokedRefusals)(context, kind);
+    const answers = ofReport ? provoked : provoked.filter(({ status }) => status === 400);
+    const denied = provoked.some(({ status }) => status === 401 || status === 403);
+    assume(!denied || answers.length > 0, 'the credential is refused; see credentials.report');
+    if (answers.length === 0) throw new NotApplicable('nothing was answered with an error that the documents list');
+    const member = values['attributes'] ?? '';
+    for (const answer of answers) context.expect.type(context.expect.object(answer)[member], 'string', member);
   },
 });
-
-function describe({ status, body, mediaType }: Answer): string {
-  if (body.trim() === '') return `${status} without a body`;
-  return `${status} with ${mediaType === '' ? 'a body of no media type' : mediaType}`;
-}

@@ -1,26 +1,37 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { provokedForbidden } from './steps/refusals.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { kindPlaces } from './steps/places.ts';
+import { strangersReads, strangersRequests } from './steps/refusals.ts';
+
+const PLACES = kindPlaces('R21');
 
 export default rule({
-  level: 'should',
-  title: 'The body of a 403 is an object with a `message`',
+  level: 'must',
+  title: 'The body of a 403 is an object with the string `message`',
   source: ['R21'],
+  interfaces: ['report'],
   covers: [
-    { operation: 'createPartnerReport', status: 403 },
-    { operation: 'getPartnerReport', status: 403 },
+    ...coversEveryKind((kind) => `create${kind}Report`, 403),
+    ...coversEveryKind((kind) => `get${kind}Report`, 403),
   ],
   effect: 'reads',
   needs: [],
-  brokenBy: ['forbidden-without-message', 'forbidden-message-as-number', 'forbidden-as-text'],
+  cases: PLACES.cases,
+  brokenBy: [
+    'forbidden-without-message',
+    'forbidden-message-as-number',
+    'forbidden-as-text',
+    'forbidden-message-capitalised',
+  ],
   async check(context) {
-    const answers = await provokedForbidden(context);
+    const { kind, ofReport } = PLACES.of(context);
+    const asked = await (ofReport ? strangersReads : strangersRequests)(context, kind);
+    const answers = asked.filter(({ status }) => status === 403);
     assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');
     for (const answer of answers) {
       const body = context.expect.object(answer);
-      // Gateways in front of the service spell it with a capital letter.
-      const message = body['message'] ?? body['Message'];
-      context.expect.type(message, 'string', 'message');
+      context.expect.type(body['message'], 'string', 'message');
     }
   },
 });

@@ -1,21 +1,32 @@
-import { rule } from '../../kit/rule.ts';
-import { coversEveryKind, kindOf, requirePermitted } from './steps/kinds.ts';
-import { daysAgo, KINDS_WITH, requestWith } from './steps/request-properties.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { kindPlaces } from './steps/places.ts';
+import { KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
+
+const PLACES = kindPlaces('R27');
 
 export default rule({
   level: 'must',
   title: 'A report request with a fromDay of the form YYYY-MM-DD is accepted',
   source: ['R27'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.fromDay),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: KINDS_WITH.fromDay,
-  brokenBy: ['from-day-unknown-to-one-kind', 'from-day-past-refused', 'from-day-crashes', 'from-day-answers-200'],
+  cases: PLACES.cases,
+  brokenBy: [
+    'from-day-unknown-to-one-kind',
+    'from-day-past-refused',
+    'from-day-crashes',
+    'from-day-answers-200',
+    'from-day-january-refused',
+    'from-day-31-refused',
+  ],
   async check(context) {
-    const kind = kindOf(context);
-    requirePermitted(context, kind);
+    const { kind, values } = PLACES.of(context);
     await acceptedReport(context, kind);
-    context.expect.status(await requestWith(context, kind, { fromDay: daysAgo(context, 1) }), 202);
+    const fromDay = latest(context, values['values'] ?? '');
+    context.expect.status(await requestWith(context, kind, { fromDay }), 202);
   },
 });

@@ -1,23 +1,29 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { badValueCases, daysAgo, expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
+import { kindPlaces } from './steps/places.ts';
+import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
+
+const PLACES = kindPlaces('R26');
 
 export default rule({
   level: 'should',
   title: 'A report request with a fromDay of another form than YYYY-MM-DD is answered with 400',
   source: ['R26'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.fromDay),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: badValueCases('fromDay'),
+  cases: PLACES.cases,
   brokenBy: [
     'from-day-unchecked',
     'from-day-month-unchecked',
     'from-day-leniently-read',
+    'from-day-zero-unchecked',
+    'from-day-time-unchecked',
     'from-day-checked-by-one-kind',
     'from-day-refused-with-422',
   ],
   async check(context) {
-    await expectBadValueRefused(context, 'fromDay', { fromDay: daysAgo(context, 1) });
+    await expectBadValueRefused(context, PLACES);
   },
 });

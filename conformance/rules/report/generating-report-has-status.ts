@@ -1,13 +1,16 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { generationReadings } from './steps/read-generation.ts';
 
 export default rule({
   level: 'must',
-  title: 'A report that is being generated answers 200 with a JSON object that carries `status`',
-  source: ['R13'],
-  covers: [{ operation: 'getPartnerReport', status: 200 }],
+  title: 'A report that is still being produced answers 200 with an object that carries `status`',
+  source: ['R13', 'R93'],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   effect: 'creates',
   needs: ['state', 'credentials.report'],
+  cases: permittedKinds,
   brokenBy: [
     'running-202',
     'running-without-status',
@@ -15,13 +18,10 @@ export default rule({
     'running-as-array',
     'running-as-text',
     'running-empty',
-    'location-of-another-kind',
-    'location-without-identifier',
   ],
   async check(context) {
-    const { first, readings } = await generationReadings(context);
-    context.expect.status(first, 200);
-    for (const reading of readings.filter(({ status }) => status === 200)) {
+    for (const reading of await generationReadings(context, kindOf(context))) {
+      context.expect.status(reading, 200);
       const body = context.expect.object(reading);
       context.expect.that('status' in body, 'a member status', `the members ${Object.keys(body).join(', ') || 'none'}`);
     }

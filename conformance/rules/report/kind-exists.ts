@@ -1,12 +1,12 @@
-import { REPORT_KINDS } from '../../kit/report-kinds.ts';
-import { rule } from '../../kit/rule.ts';
-import { coversEveryKind, kindOf } from './steps/kinds.ts';
-import { kindPreflight } from './steps/preflight.ts';
+import { rule } from '../../engine/rule.ts';
+import { REPORT_KINDS, coversEveryKind, kindOf } from './steps/kinds.ts';
+import { preflight } from './steps/preflight.ts';
 
 export default rule({
   level: 'must',
   title: 'Each of the fifteen kinds of report exists: OPTIONS answers 204',
-  source: ['R05', 'R09'],
+  source: ['R05', 'R09', 'R105'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `options${kind}Reports`, 204),
   effect: 'reads',
   needs: [],
@@ -19,6 +19,6 @@ export default rule({
     'preflight-needs-credential-401',
   ],
   async check(context) {
-    context.expect.status(await kindPreflight(context, kindOf(context)), 204);
+    context.expect.status(await preflight(context, `OPTIONS /${kindOf(context)}`), 204);
   },
 });

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
@@ -7,6 +7,7 @@ export default rule({
   level: 'should',
   title: 'The Location of an accepted request is the path of its kind and an identifier',
   source: ['R03'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { requestWithNonsense, requestWithoutPermission } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
@@ -8,6 +8,7 @@ export default rule({
   level: 'must',
   title: 'A report request by a caller without permission is answered with 403',
   source: ['R25'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 403),
   effect: 'creates',
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],
@@ -24,7 +25,7 @@ export default rule({
     await acceptedReport(context, kind);
     const answer = await requestWithoutPermission(context, kind);
     const { status } = answer;
-    const unknown = status === 401 && (await requestWithNonsense(context)).status === 401;
+    const unknown = status === 401 && (await requestWithNonsense(context, kind)).status === 401;
     assume(
       !unknown,
       'refused with 401, like a credential that nobody was given; ' +

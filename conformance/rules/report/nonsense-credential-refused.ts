@@ -1,29 +1,23 @@
-import type { Context } from '../../kit/context.ts';
-import { SUCCESS } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { kindPlaces } from './steps/places.ts';
 import { GIVEN } from './steps/read-report.ts';
 import { requestWithNonsense } from './steps/refusals.ts';
-import { acceptedReport, oneKind } from './steps/request-report.ts';
+import { acceptedReport } from './steps/request-report.ts';
 import { readAsStranger } from './steps/strangers.ts';
 
-const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
-  request: async (context) => {
-    await acceptedReport(context, await oneKind(context));
-    context.expect.refused(await requestWithNonsense(context), SUCCESS);
-  },
-  read: async (context) => {
-    context.expect.refused(await readAsStranger(context, 'nonsense'), GIVEN);
-  },
-};
+const PLACES = kindPlaces('R23');
 
 export default rule({
   level: 'must',
   title: 'A credential that nobody was given is refused, by a report request and by a read',
   source: ['R23'],
+  interfaces: ['report'],
   covers: [],
+  at: ['POST /*', 'GET /*/{reportId}'],
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  cases: Object.keys(CHECKS),
+  cases: PLACES.cases,
   brokenBy: [
     'any-credential-will-do',
     'unknown-credential-200',
@@ -32,6 +26,12 @@ export default rule({
     'unknown-reader-200',
   ],
   async check(context) {
-    await CHECKS[context.case]?.(context);
+    const { kind, ofReport } = PLACES.of(context);
+    if (ofReport) {
+      context.expect.refused(await readAsStranger(context, kind, 'nonsense'), GIVEN);
+    } else {
+      await acceptedReport(context, kind);
+      context.expect.refused(await requestWithNonsense(context, kind), SUCCESS);
+    }
   },
 });

@@ -1,5 +1,5 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, requirePermitted } from './steps/kinds.ts';
 import { partnerOfReport } from './steps/partner-of-report.ts';
 import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
@@ -9,9 +9,10 @@ export default rule({
   level: 'must',
   title: 'A report request for a partner for whom the caller may request it is accepted',
   source: ['R30'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.partnerIdToCreateReportFor),
   effect: 'creates',
-  needs: ['credentials.report', 'fixtures.partner.partnerId'],
+  needs: ['credentials.report', 'fixtures.report.partnerId'],
   cases: KINDS_WITH.partnerIdToCreateReportFor,
   brokenBy: ['partner-of-report-in-lower-case', 'partner-of-report-crashes', 'partner-of-report-answers-200'],
   async check(context) {
@@ -22,10 +23,9 @@ export default rule({
     const { status } = answer;
     assume(
       status !== 403,
-      'the credential may not request a report for fixtures.partner.partnerId (403); name a partner for whom it may',
+      'the credential may not request a report for fixtures.report.partnerId (403); name a partner for whom it may',
     );
-    const hint =
-      status === 400 ? '400; fixtures.partner.partnerId has to be one for whom the caller may request it' : '';
-    context.expect.that(status === 202, 'status 202', hint || String(status), answer);
+    const hint = '; fixtures.report.partnerId has to be a partner for whom the caller may request it';
+    context.expect.that(status === 202, 'status 202', `${status}${status === 400 ? hint : ''}`, answer);
   },
 });

@@ -1,22 +1,24 @@
-import { rule } from '../../kit/rule.ts';
-import { coversEveryKind, requirePermitted } from './steps/kinds.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { kindPlaces } from './steps/places.ts';
 import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-const [KIND] = KINDS_WITH.produktArt;
+const PLACES = kindPlaces('R29');
 
 export default rule({
   level: 'must',
   title: 'A report request with either value of produktArt is accepted',
   source: ['R29'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.produktArt),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: ['ANNUITAET', 'FORWARD'],
+  cases: PLACES.cases,
   brokenBy: ['produkt-art-without-forward', 'produkt-art-in-lower-case', 'produkt-art-as-list'],
   async check(context) {
-    requirePermitted(context, KIND);
-    await acceptedReport(context, KIND);
-    context.expect.status(await requestWith(context, KIND, { produktArt: context.case }), 202);
+    const { kind, values } = PLACES.of(context);
+    await acceptedReport(context, kind);
+    context.expect.status(await requestWith(context, kind, { produktArt: values['values'] }), 202);
   },
 });

@@ -1,17 +1,26 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { badValueCases, expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
+import { kindPlaces } from './steps/places.ts';
+import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
+
+const PLACES = kindPlaces('R81');
 
 export default rule({
   level: 'should',
   title: 'A report request with an unknown produktArt is answered with 400',
-  source: ['R29'],
+  source: ['R81'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.produktArt),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: badValueCases('produktArt'),
-  brokenBy: ['produkt-art-unchecked', 'produkt-art-refused-with-403'],
+  cases: PLACES.cases,
+  brokenBy: [
+    'produkt-art-unchecked',
+    'produkt-art-case-unchecked',
+    'produkt-art-empty-accepted',
+    'produkt-art-refused-with-403',
+  ],
   async check(context) {
-    await expectBadValueRefused(context, 'produktArt', { produktArt: 'ANNUITAET' });
+    await expectBadValueRefused(context, PLACES);
   },
 });

@@ -1,4 +1,5 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
+import { kindOf, permittedKinds } from './steps/kinds.ts';
 import { GIVEN } from './steps/read-report.ts';
 import { readAsStranger } from './steps/strangers.ts';
 
@@ -6,11 +7,14 @@ export default rule({
   level: 'must',
   title: 'A report is refused to a reader without Authorization',
   source: ['R24'],
+  interfaces: ['report'],
   covers: [],
+  at: 'GET /*/{reportId}',
   effect: 'reads',
   needs: ['credentials.report'],
+  cases: permittedKinds,
   brokenBy: ['get-needs-no-credential', 'get-without-credential-200', 'get-without-credential-303'],
   async check(context) {
-    context.expect.refused(await readAsStranger(context, 'none'), GIVEN);
+    context.expect.refused(await readAsStranger(context, kindOf(context), 'none'), GIVEN);
   },
 });

@@ -1,16 +1,18 @@
-import { rule } from '../../kit/rule.ts';
-import { GIVEN } from './steps/read-report.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { readAsStranger } from './steps/strangers.ts';
 
 export default rule({
   level: 'must',
-  title: 'A report is refused to a reader without permission',
+  title: 'A reader without permission gets 403',
   source: ['R25'],
-  covers: [{ operation: 'getPartnerReport', status: 403 }],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 403),
   effect: 'reads',
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],
-  brokenBy: ['forbidden-reader-let-in', 'forbidden-reader-200', 'forbidden-reader-303'],
+  cases: permittedKinds,
+  brokenBy: ['forbidden-reader-let-in', 'forbidden-reader-200', 'forbidden-reader-303', 'forbidden-reader-404'],
   async check(context) {
-    context.expect.refused(await readAsStranger(context, 'reportForbidden'), GIVEN);
+    context.expect.status(await readAsStranger(context, kindOf(context), 'reportForbidden'), 403);
   },
 });

@@ -1,19 +1,19 @@
-import { jsonType } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
+import { expectString } from './steps/string-body.ts';
 
 export default rule({
-  level: 'info',
-  title: 'The body of a 303 is a string: text, a JSON string, or nothing',
+  level: 'must',
+  title: 'The body of a 303 is a string, no JSON object or array',
   source: ['R17'],
-  covers: [{ operation: 'getPartnerReport', status: 303 }],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'creates',
   needs: ['state', 'credentials.report'],
-  brokenBy: [],
+  cases: permittedKinds,
+  brokenBy: ['ready-with-object', 'ready-with-array', 'ready-with-status'],
   async check(context) {
-    const answer = await readyReport(context);
-    const type = jsonType(answer.json());
-    const what = type === 'undefined' ? 'text' : `a JSON ${type}`;
-    context.note(answer.body.trim() === '' ? 'nothing' : `${what} of ${Buffer.byteLength(answer.body)} bytes`);
+    expectString(context, await readyReport(context, kindOf(context)));
   },
 });

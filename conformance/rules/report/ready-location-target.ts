@@ -1,5 +1,6 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
 
 /** Parameters by which object stores sign an address. */
@@ -9,12 +10,14 @@ export default rule({
   level: 'info',
   title: 'The Location of a 303 leads to the finished report, whose content is not published',
   source: ['R16'],
-  covers: [{ operation: 'getPartnerReport', status: 303 }],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'creates',
   needs: ['state', 'credentials.report'],
+  cases: permittedKinds,
   brokenBy: [],
   async check(context) {
-    const answer = await readyReport(context);
+    const answer = await readyReport(context, kindOf(context));
     const location = answer.location();
     assume(location, 'needs a 303 with a Location that is an address');
     // The address may open the report to whoever has it: it is neither shown nor read.

@@ -1,13 +1,13 @@
-import { assume } from '../../kit/outcome.ts';
-import { REPORT_KINDS } from '../../kit/report-kinds.ts';
-import { rule } from '../../kit/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { REPORT_KINDS, coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';
 
 export default rule({
   level: 'must',
   title: 'A report request that the caller may make is answered with 202',
   source: ['R01', 'R32'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],
@@ -16,7 +16,7 @@ export default rule({
     ...REPORT_KINDS.map((kind) => `without-${kind}`),
     'answers-200',
     'answers-201',
-    'empty-order-refused',
+    'empty-request-refused',
     'from-day-demanded',
   ],
   async check(context) {

@@ -1,5 +1,5 @@
-import { SUCCESS } from '../../kit/expect.ts';
-import { rule } from '../../kit/rule.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
 import { kindOf, permittedKinds } from './steps/kinds.ts';
 import { requestWithoutCredential } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
@@ -8,7 +8,9 @@ export default rule({
   level: 'must',
   title: 'A report request without Authorization is refused',
   source: ['R22'],
+  interfaces: ['report'],
   covers: [],
+  at: 'POST /*',
   effect: 'creates',
   needs: ['credentials.report'],
   cases: permittedKinds,

@@ -1,28 +1,32 @@
-import { isObject } from '../../kit/expect.ts';
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { generationReadings } from './steps/read-generation.ts';
-
-const KNOWN: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { generationReadings, STATUSES } from './steps/read-generation.ts';
 
 export default rule({
   level: 'must',
-  title: 'The status of a report that is being generated is REQUESTED or PROCESSING',
+  title: 'The status of a report that is still being produced is REQUESTED or PROCESSING',
   source: ['R14'],
-  covers: [{ operation: 'getPartnerReport', status: 200 }],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   effect: 'creates',
   needs: ['state', 'credentials.report'],
+  cases: permittedKinds,
   brokenBy: ['status-lower-case', 'status-finished', 'status-number', 'status-null'],
   async check(context) {
-    const { kind, readings } = await generationReadings(context);
-    const running = readings.filter(({ status }) => status === 200);
-    const statuses = running.flatMap((reading) => {
+    const statuses = (await generationReadings(context, kindOf(context))).flatMap((reading) => {
       const body = reading.json();
       return isObject(body) && 'status' in body ? [{ reading, status: body['status'] }] : [];
     });
-    assume(statuses.length > 0, `no read of the ${kind} report showed a status`);
+    assume(statuses.length > 0, 'no read of the report showed a status');
     for (const { reading, status } of statuses) {
-      context.expect.that(KNOWN.includes(status), `status ${KNOWN.join(' or ')}`, JSON.stringify(status), reading);
+      context.expect.that(
+        STATUSES.includes(status),
+        `status ${STATUSES.join(' or ')}`,
+        JSON.stringify(status),
+        reading,
+      );
     }
   },
 });

@@ -1,21 +1,33 @@
-import { rule } from '../../kit/rule.ts';
-import { coversEveryKind, kindOf } from './steps/kinds.ts';
-import { assumeAccepted, daysAgo, earlyFromDay, KINDS_WITH, requestWith } from './steps/request-properties.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { kindPlaces } from './steps/places.ts';
+import { assumeAccepted, dayBefore, daysAgo, KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
+
+const PLACES = kindPlaces('R28');
 
 export default rule({
   level: 'must',
   title: 'A report request with a toDay of the form YYYY-MM-DD is accepted',
   source: ['R28'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.toDay),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: KINDS_WITH.toDay,
-  brokenBy: ['to-day-unknown-to-one-kind', 'to-day-compared-the-wrong-way', 'to-day-crashes'],
+  cases: PLACES.cases,
+  brokenBy: [
+    'to-day-unknown-to-one-kind',
+    'to-day-compared-the-wrong-way',
+    'to-day-crashes',
+    'to-day-january-refused',
+    'to-day-31-refused',
+  ],
   async check(context) {
-    const kind = kindOf(context);
+    const { kind, values } = PLACES.of(context);
+    const day = values['values'] ?? '';
+    const toDay = day === 'recent' ? daysAgo(context, 1) : latest(context, day);
     // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.
-    const early = earlyFromDay(context);
-    await assumeAccepted(context, kind, early);
-    context.expect.status(await requestWith(context, kind, { ...early, toDay: daysAgo(context, 1) }), 202);
+    const fromDay = dayBefore(toDay);
+    await assumeAccepted(context, kind, { fromDay });
+    context.expect.status(await requestWith(context, kind, { fromDay, toDay }), 202);
   },
 });

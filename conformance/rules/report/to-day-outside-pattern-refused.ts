@@ -1,17 +1,21 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { badValueCases, daysAgo, earlyFromDay, expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
+import { kindPlaces } from './steps/places.ts';
+import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
+
+const PLACES = kindPlaces('R69');
 
 export default rule({
   level: 'should',
   title: 'A report request with a toDay of another form than YYYY-MM-DD is answered with 400',
-  source: ['R28'],
+  source: ['R69'],
+  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.toDay),
   effect: 'creates',
   needs: ['credentials.report'],
-  cases: badValueCases('toDay'),
-  brokenBy: ['to-day-unchecked', 'to-day-day-unchecked'],
+  cases: PLACES.cases,
+  brokenBy: ['to-day-unchecked', 'to-day-day-unchecked', 'to-day-zero-unchecked', 'to-day-time-unchecked'],
   async check(context) {
-    await expectBadValueRefused(context, 'toDay', { ...earlyFromDay(context), toDay: daysAgo(context, 1) });
+    await expectBadValueRefused(context, PLACES);
   },
 });

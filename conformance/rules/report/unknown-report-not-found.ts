@@ -1,15 +1,18 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { unknownReport } from './steps/unknown-report.ts';
 
 export default rule({
   level: 'should',
-  title: 'A report that does not exist is answered with 404',
-  source: ['R19'],
-  covers: [{ operation: 'getPartnerReport', status: 404 }],
+  title: 'A report that nobody requested is answered with 404',
+  source: ['R127'],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 404),
   effect: 'reads',
   needs: ['state', 'credentials.report'],
+  cases: permittedKinds,
   brokenBy: ['unknown-report-410', 'unknown-report-200', 'unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context) {
-    context.expect.status(await unknownReport(context), 404);
+    context.expect.status(await unknownReport(context, kindOf(context)), 404);
   },
 });

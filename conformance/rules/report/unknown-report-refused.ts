@@ -1,16 +1,20 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { GIVEN } from './steps/read-report.ts';
+import { kindOf, permittedKinds } from './steps/kinds.ts';
 import { unknownReport } from './steps/unknown-report.ts';
 
 export default rule({
-  level: 'must',
-  title: 'A report that does not exist is neither in progress nor ready',
+  level: 'should',
+  title: 'A report that nobody requested is refused',
   source: ['R19'],
+  interfaces: ['report'],
   covers: [],
+  at: 'GET /*/{reportId}',
   effect: 'reads',
   needs: ['state', 'credentials.report'],
+  cases: permittedKinds,
   brokenBy: ['unknown-report-200', 'unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context) {
-    context.expect.refused(await unknownReport(context), GIVEN);
+    context.expect.refused(await unknownReport(context, kindOf(context)), GIVEN);
   },
 });

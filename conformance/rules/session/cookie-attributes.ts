@@ -1,19 +1,27 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { loggedIn } from './steps/sessions.ts';
+import { rule } from '../../engine/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { placesByCase } from '../../engine/statements.ts';
+import { sessionCookie } from './steps/session-cookie.ts';
+
+const PLACES = placesByCase('session', 'N47');
 
 export default rule({
   level: 'info',
   title: 'The cookie sessionId is kept from scripts and from other sites',
-  source: ['S18'],
+  source: ['S18', 'N47'],
+  interfaces: ['session'],
   covers: [],
+  at: ['POST /login.do', '* /login'],
   effect: 'creates',
-  needs: ['credentials.session'],
+  needs: [],
+  cases: [...PLACES.keys()],
   brokenBy: [],
   async check(context) {
-    const cookies = (await loggedIn(context)).headers('set-cookie').filter((one) => /^\s*sessionId=/.test(one));
-    assume(cookies[0], 'needs a form login that sets the cookie sessionId');
-    const [, ...attributes] = cookies[0].split(';').map((part) => part.trim());
-    context.note(attributes.length === 0 ? 'no attributes' : attributes.join('; '));
+    const place = PLACES.get(context.case);
+    assume(place?.['attributes'], `no such place: ${context.case}`);
+    const { attributes } = await sessionCookie(context, place.operation);
+    const name = place['attributes'].toLowerCase();
+    const found = attributes.find((one) => one.split('=', 1)[0]?.trim().toLowerCase() === name);
+    context.note(found ?? 'absent');
   },
 });

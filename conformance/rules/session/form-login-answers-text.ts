@@ -1,15 +1,16 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { loggedIn } from './steps/sessions.ts';
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'The answer to a form login is text/plain',
-  source: ['S08'],
+  source: ['S27'],
+  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],
-  brokenBy: ['form-login-as-json'],
+  brokenBy: ['form-login-as-json', 'form-login-as-page', 'form-login-untyped', 'bodies-without-type'],
   async check(context) {
     const answer = await loggedIn(context);
     assume(answer.status === 200, `needs a form login that is answered with 200, got ${answer.status}`);

@@ -1,10 +1,11 @@
-import { rule } from '../../kit/rule.ts';
+import { rule } from '../../engine/rule.ts';
 import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
 
 export default rule({
   level: 'must',
   title: 'A form with the right credentials is answered with 200 and the cookie sessionId',
-  source: ['S08'],
+  source: ['S08', 'S28', 'S29'],
+  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],
@@ -14,6 +15,8 @@ export default rule({
     'form-login-without-cookie',
     'form-login-other-cookie',
     'form-login-empty-cookie',
+    'form-read-as-latin-1',
+    'page-to-open-demanded',
   ],
   async check(context) {
     const answer = await loggedIn(context);

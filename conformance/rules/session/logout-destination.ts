@@ -1,17 +1,18 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { loggedOut } from './steps/sessions.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { loggedOutOf } from './steps/logouts.ts';
 
 export default rule({
   level: 'info',
   title: 'Where a logout leads',
-  source: ['S11'],
+  source: ['S35'],
+  interfaces: ['session'],
   covers: [{ operation: 'deleteSession', status: 302 }],
   effect: 'creates',
   needs: ['credentials.session'],
   brokenBy: [],
   async check(context) {
-    const answer = await loggedOut(context);
+    const answer = await loggedOutOf(context, 'form login');
     assume(answer.status < 400, `needs a logout that is not refused, got ${answer.status}`);
     context.note(`${answer.status}, Location: ${answer.header('Location') ?? 'none'}`);
   },

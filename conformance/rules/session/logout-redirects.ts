@@ -1,15 +1,24 @@
-import { rule } from '../../kit/rule.ts';
-import { loggedOut } from './steps/sessions.ts';
+import { rule } from '../../engine/rule.ts';
+import { loggedOutOf, ORIGINS } from './steps/logouts.ts';
 
 export default rule({
   level: 'must',
   title: 'A logout with the cookie of an open session is answered with 302',
   source: ['S11'],
+  interfaces: ['session'],
   covers: [{ operation: 'deleteSession', status: 302 }],
   effect: 'creates',
   needs: ['credentials.session'],
-  brokenBy: ['logout-200', 'logout-204', 'logout-forgets-cookie'],
+  cases: ORIGINS,
+  brokenBy: [
+    'logout-200',
+    'logout-204',
+    'logout-forgets-cookie',
+    'logout-of-sign-on-refused',
+    'logout-of-sign-on-by-post-refused',
+    'cookie-with-comma',
+  ],
   async check(context) {
-    context.expect.status(await loggedOut(context), 302);
+    context.expect.status(await loggedOutOf(context, context.case), 302);
   },
 });

@@ -1,20 +1,29 @@
-import type { Answer } from '../../kit/answer.ts';
-import { rule } from '../../kit/rule.ts';
-import { loggedIn, sessionIn } from './steps/sessions.ts';
-import { EXAMPLE_PAGE } from './steps/sign-on.ts';
+import { assume, Inconclusive } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
+
+/** Which values `oeffne` takes is open; this one is the path that every site has. */
+const PAGE = '/';
 
 export default rule({
-  level: 'info',
+  level: 'must',
   title: 'A form login that names a page to open is answered like one that names none',
   source: ['S10'],
+  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],
-  brokenBy: [],
+  cases: ['with oeffne', 'without oeffne'],
+  brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page', 'page-to-open-demanded'],
   async check(context) {
-    const [without, named] = [await loggedIn(context), await loggedIn(context, { oeffne: EXAMPLE_PAGE })];
-    const cookie = (answer: Answer) => (sessionIn(answer) === undefined ? 'without' : 'with');
-    const show = (answer: Answer) => `${answer.status} ${cookie(answer)} the cookie sessionId`;
-    context.note(`without oeffne ${show(without)}, with oeffne=${EXAMPLE_PAGE} ${show(named)}`);
+    const plain = await loggedIn(context);
+    const opening = await loggedIn(context, { oeffne: PAGE });
+    const [answer, other] = context.case === 'with oeffne' ? [opening, plain] : [plain, opening];
+    if (opening.status >= 400 && sessionIn(plain))
+      throw new Inconclusive(`needs a page that can be opened, ${PAGE} is refused with ${opening.status}`);
+    assume(other.status === 200 && sessionIn(other), `needs a form login that opens a session, got ${other.status}`);
+    context.expect.status(answer, other.status);
+    context.expect.equal(answer.mediaType, other.mediaType, 'media type');
+    context.expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
   },
 });

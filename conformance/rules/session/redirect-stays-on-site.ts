@@ -1,22 +1,28 @@
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase } from '../../engine/statements.ts';
 import { signOnTo } from './steps/sign-on.ts';
+
+const PLACES = placesByCase('session', 'S19');
 
 export default rule({
   level: 'info',
   title: 'A sign-on does not redirect to another site',
   source: ['S19'],
+  interfaces: ['session'],
   covers: [],
+  at: '* /login',
   effect: 'creates',
   needs: [],
+  cases: [...PLACES.keys()],
   brokenBy: [],
   async check(context) {
-    for (const redirectTo of ['https://example.org/', '//example.org/']) {
-      const answer = await signOnTo(context, redirectTo);
-      const location = answer.location();
-      const leaves = location !== undefined && location.origin !== new URL(answer.url).origin;
-      context.note(
-        `redirectTo=${redirectTo}: ${answer.status}, ${leaves ? `leads to ${location.origin}` : 'stays on the site'}`,
-      );
-    }
+    const place = PLACES.get(context.case);
+    assume(place?.['values'], `no such place: ${context.case}`);
+    const way = place.operation.startsWith('GET') ? 'GET' : 'POST';
+    const { answer } = await signOnTo(context, place['values'], way);
+    const location = answer.location();
+    const leaves = location !== undefined && location.origin !== new URL(answer.url).origin;
+    context.note(`${answer.status}, ${leaves ? `leads to ${location.origin}` : 'stays on the site'}`);
   },
 });

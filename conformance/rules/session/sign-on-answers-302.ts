@@ -1,11 +1,12 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { signOn, WAYS } from './steps/sign-on.ts';
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'A sign-on redirects with 302',
-  source: ['S12'],
+  source: ['S12', 'S13'],
+  interfaces: ['session'],
   covers: [
     { operation: 'signOn', status: 302 },
     { operation: 'signOnWithHeader', status: 302 },

@@ -1,23 +1,29 @@
-import { rule } from '../../kit/rule.ts';
-import { expectSignedOn, signOn } from './steps/sign-on.ts';
+import { rule } from '../../engine/rule.ts';
+import { expectDestination, expectSession, signedOn, signOnToQuery } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
-  title: 'A token in the address is answered with a redirect to the wanted path and the cookie sessionId',
-  source: ['S12'],
+  title:
+    'A token in the address leads to the wanted path with its query, at the platform, and sets the cookie sessionId',
+  source: ['S36', 'S37'],
+  interfaces: ['session'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'creates',
   needs: [],
+  cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
-    'sign-on-200',
     'sign-on-without-location',
     'sign-on-elsewhere',
     'sign-on-to-overview',
+    'sign-on-to-another-site',
+    'sign-on-drops-query',
     'sign-on-without-cookie',
     'sign-on-other-cookie',
-    'sign-on-not-offered',
   ],
   async check(context) {
-    expectSignedOn(context, await signOn(context, 'GET'));
+    const plain = await signedOn(context, 'GET');
+    const made = context.case.endsWith('query') ? await signOnToQuery(context, 'GET') : plain;
+    expectDestination(context, made);
+    expectSession(context, made);
   },
 });

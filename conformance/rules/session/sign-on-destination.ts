@@ -1,11 +1,12 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
 import { signOn, WAYS } from './steps/sign-on.ts';
 
 export default rule({
   level: 'info',
   title: 'How the Location of a sign-on is written',
-  source: ['S12'],
+  source: ['S40'],
+  interfaces: ['session'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'creates',
   needs: [],

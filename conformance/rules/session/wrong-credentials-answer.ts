@@ -1,16 +1,17 @@
-import { rule } from '../../kit/rule.ts';
-import { cookiesIn, logInAsNobody } from './steps/sessions.ts';
+import { rule } from '../../engine/rule.ts';
+import { cookiesIn, logInWrongly } from './steps/sessions.ts';
 
 export default rule({
   level: 'info',
   title: 'What a form login with wrong credentials is answered with',
-  source: ['S09'],
+  source: ['S33'],
+  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',
   needs: ['state'],
   brokenBy: [],
   async check(context) {
-    const answer = await logInAsNobody(context);
+    const answer = await logInWrongly(context, 'unknown user');
     const type = answer.mediaType === '' ? 'no media type' : answer.mediaType;
     context.note(`${answer.status}, ${type}, ${cookiesIn(answer)}`);
   },

@@ -1,21 +1,30 @@
-import { assume } from '../../kit/outcome.ts';
-import { rule } from '../../kit/rule.ts';
-import { loggedIn, logInAsNobody, sessionIn } from './steps/sessions.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase } from '../../engine/statements.ts';
+import { loggedIn, logInWrongly, sessionIn, type Refused } from './steps/sessions.ts';
 
 export default rule({
   level: 'must',
   title: 'A form with wrong credentials is answered with 401',
   source: ['S09'],
+  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',
   needs: ['state', 'credentials.session'],
-  brokenBy: ['wrong-login-200', 'wrong-login-403', 'wrong-login-opens-session', 'wrong-login-redirects'],
+  cases: [...placesByCase('session', 'S09').values()].map(({ values = '' }) => values),
+  brokenBy: [
+    'wrong-login-200',
+    'wrong-login-403',
+    'wrong-login-opens-session',
+    'wrong-login-redirects',
+    'wrong-password-opens-session',
+  ],
   async check(context) {
     const right = await loggedIn(context);
     assume(
       sessionIn(right),
       `needs right credentials that open a session, got status ${right.status}; see credentials.session`,
     );
-    context.expect.status(await logInAsNobody(context), 401);
+    context.expect.status(await logInWrongly(context, context.case as Refused), 401);
   },
 });

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
 import { FIXTURE, isRefused, unauthorized } from './application.ts';
 import { firstPatch } from './first-patch.ts';
 

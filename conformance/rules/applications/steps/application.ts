@@ -1,8 +1,8 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { comesFromLogin, type Caller } from '../../../kit/credentials.ts';
-import { isObject, SUCCESS } from '../../../kit/expect.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { credentialSetting, type Caller } from '../../../engine/credentials.ts';
+import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';
 import { partAt } from './parts.ts';
@@ -68,10 +68,10 @@ export function originalRecord(context: StepContext): Promise<Record<string, unk
   return context.once('application as it was', async (step) => {
     const answer = await readApplication(step);
     if (answer.status === 401) throw unauthorized(step);
-    const record = answer.status === 200 ? answer.json() : undefined;
+    const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
     assume(
       isObject(record),
-      `needs a read of the application that answers 200 with a JSON object, got status ${answer.status}; see ${FIXTURE}`,
+      `needs a read of the application that answers with a JSON object, got status ${answer.status}; see ${FIXTURE}`,
     );
     return record;
   });
@@ -79,7 +79,7 @@ export function originalRecord(context: StepContext): Promise<Record<string, unk
 
 /** A 401 is a matter between operator and target, as long as nothing shows that the credential is good. */
 export function unauthorized({ config }: StepContext): Inconclusive {
-  const name = comesFromLogin(config, 'v2') ? 'credentials.login' : 'credentials.v2';
+  const name = credentialSetting(config, 'v2');
   return new Inconclusive(`needs a credential that the target accepts, got 401; see ${name}`);
 }
 

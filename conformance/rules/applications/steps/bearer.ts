@@ -1,7 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { numbers, PATH, SALES_PATH, unauthorized } from './application.ts';
 import { LIST_PATH } from './list.ts';
 

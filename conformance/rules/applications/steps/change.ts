@@ -1,7 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import type { Caller } from '../../../kit/credentials.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { Caller } from '../../../engine/credentials.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
 import { originalRecord, patchApplication, readApplication } from './application.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import { isRefused } from './application.ts';
 import { FILTERS, readList } from './list.ts';
 import { DAY_MS } from './moment.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
 import { originalRecord } from './application.ts';
 import { change, type Change, type Plan } from './change.ts';
 import { PATCH_TYPES, type PatchType } from './operation.ts';

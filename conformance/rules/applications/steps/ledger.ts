@@ -1,4 +1,4 @@
-import type { StepContext } from '../../../kit/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import type { Operation, PatchType } from './operation.ts';
 import { PATCH_TYPES } from './operation.ts';
 

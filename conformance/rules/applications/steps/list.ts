@@ -1,6 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { unauthorized } from './application.ts';
 
 /** Where the applications are listed. */
@@ -21,16 +22,27 @@ export function firstList(context: StepContext): Promise<Answer> {
 }
 
 /**
- * The list without filters.
+ * The list without filters, whatever its form.
  *
- * @throws Inconclusive when it is not answered with 200 and JSON, which another rule judges
+ * @throws Inconclusive when it is no success, which another rule judges
  */
-export async function givenList(context: StepContext): Promise<Answer> {
+export async function readableList(context: StepContext): Promise<Answer> {
   const answer = await firstList(context);
   if (answer.status === 401) throw unauthorized(context);
   assume(
-    answer.status === 200 && answer.json() !== undefined,
-    `needs a list of applications that answers 200 with JSON, as list-answers-json reports, got status ${answer.status}`,
+    SUCCESS.has(answer.status),
+    `needs a list of applications, as list-can-be-read reports, got status ${answer.status}`,
   );
+  return answer;
+}
+
+/**
+ * The list without filters, in JSON.
+ *
+ * @throws Inconclusive when it is no success, or in another form
+ */
+export async function givenList(context: StepContext): Promise<Answer> {
+  const answer = await readableList(context);
+  assume(answer.json() !== undefined, `needs a list of applications in JSON, got status ${answer.status} without it`);
   return answer;
 }

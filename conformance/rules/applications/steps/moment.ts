@@ -1,3 +1,4 @@
+import type { Answer } from '../../../engine/answer.ts';
 import { membersNamed } from './members.ts';
 
 const SECOND_MS = 1000;
@@ -39,6 +40,13 @@ export function changesIn(body: unknown): Moment[] {
   return membersNamed(body, 'letzteAenderung').flatMap((value) =>
     typeof value === 'string' ? (momentOf(value) ?? []) : [],
   );
+}
+
+/** Tells whether a record has the date of last change, in any form: neither the media type nor other fields are shown. */
+export function carriesLastChange(answer: Answer): boolean {
+  const json = answer.json();
+  if (json === undefined) return answer.body.includes('letzteAenderung');
+  return membersNamed(json, 'letzteAenderung').length > 0;
 }
 
 /** The date of last change of a record; undefined when it shows none. */

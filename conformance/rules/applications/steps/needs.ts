@@ -1,4 +1,4 @@
-import type { Need } from '../../../kit/rule.ts';
+import type { Need } from '../../../engine/rule.ts';
 
 /** What a rule about one application cannot do without. */
 export const APPLICATION: readonly Need[] = [

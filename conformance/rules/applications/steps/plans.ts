@@ -1,4 +1,4 @@
-import type { StepContext } from '../../../kit/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import type { Plan } from './change.ts';
 import { membersNamed, textNamed } from './members.ts';
 import { DAY_MS } from './moment.ts';

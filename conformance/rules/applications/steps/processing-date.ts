@@ -1,4 +1,4 @@
-import type { StepContext } from '../../../kit/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import type { Change } from './change.ts';
 import { changeAndUndo } from './first-patch.ts';
 import { datePlan, referencePlan } from './plans.ts';

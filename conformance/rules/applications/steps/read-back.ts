@@ -1,6 +1,6 @@
-import type { Context } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Context } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { firstList } from './list.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
@@ -35,5 +35,5 @@ export async function expectReadBack(
 export async function showMember(context: Context, record: unknown, name: string): Promise<boolean> {
   if (membersNamed(record, name).length > 0) return true;
   const list = await firstList(context);
-  return list.status === 200 && membersNamed(list.json(), name).length > 0;
+  return SUCCESS.has(list.status) && membersNamed(list.json(), name).length > 0;
 }

@@ -1,22 +1,15 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { patchApplication } from './application.ts';
 import { change } from './change.ts';
 import { firstPatch } from './first-patch.ts';
 import { NO_REASON, replaceStatus, statusPlan } from './status.ts';
 
 /** The reasons of a rejection that D2 names. */
-export const REASONS = [
-  'FINANZIELLE_SITUATION',
-  'NEGATIV_MERKMAL',
-  'WERTERMITTLUNG',
-  'KRITERIEN',
-  'UNTERLAGEN_UNVOLLSTAENDIG',
-  'GEGENANGEBOT',
-  NO_REASON,
-] as const;
+export const REASONS = LISTS.ablehnungsgrund;
 
 /** A reason that D2 does not name. */
 export const UNKNOWN_REASON = 'KEIN_SOLCHER_GRUND';

@@ -1,5 +1,5 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { isObject } from '../../../kit/expect.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { isObject } from '../../../engine/expect.ts';
 import { nameOf, originalRecord, patchApplication, readApplication } from './application.ts';
 import { ledgerOf } from './ledger.ts';
 import { PROCESSING_DATE } from './names.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../kit/expect.ts';
+import { isObject } from '../../../engine/expect.ts';
 import { membersNamed } from './members.ts';
 
 const NAMES = ['antragsteller', 'produktAnbieter', 'ablehnungsgrund', 'kommentar'] as const;

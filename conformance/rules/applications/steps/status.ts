@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { isRefused, originalRecord } from './application.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { FIXTURE, isRefused, originalRecord } from './application.ts';
 import type { Plan } from './change.ts';
 import { changeAndUndo } from './first-patch.ts';
 import { providerStatusPlan } from './plans.ts';
@@ -52,6 +52,7 @@ export interface ProviderStatusChange {
   answer: Answer;
   /** Whether the value was one that the record shows. */
   isKnown: boolean;
+  isRejection: boolean;
 }
 
 /** Replaces the provider's part of the status, by its present value where that can be read. */
@@ -63,8 +64,13 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
     const plan = providerStatusPlan(value ?? NAMED.produktAnbieter);
     // The present value leaves nothing to undo.
     const { answer } = await changeAndUndo(step, () => (isPresent ? { ...plan, undo: () => [] } : plan));
-    return { answer, isKnown: value !== undefined };
+    return { answer, isKnown: value !== undefined, isRejection: plan.operations[0]?.value === NAMED.produktAnbieter };
   });
+}
+
+/** Why a refused change of the status says nothing: the transitions are not shown. */
+export function notAllowed({ status }: Answer): string {
+  return `needs an application whose status may be replaced, got ${status}; see ${FIXTURE}`;
 }
 
 const REJECTED = { produktAnbieter: NAMED.produktAnbieter, ablehnungsgrund: NO_REASON } as const;

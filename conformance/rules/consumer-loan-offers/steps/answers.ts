@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import { isObject, SUCCESS } from '../../../kit/expect.ts';
-import { assume, NotApplicable } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { assume, NotApplicable } from '../../../engine/outcome.ts';
 import { isType, TYPES, type TypeName } from './fields.ts';
 import type { Question } from './questions.ts';
 
@@ -20,27 +20,19 @@ export function complaintsIn(answer: Answer): readonly unknown[] {
   return Array.isArray(errors) ? (errors as unknown[]) : [];
 }
 
-/** Tells whether a question was answered: 200, its member in data, null allowed, and no errors. */
+/**
+ * Tells whether a question was answered: a success with its member in data. Where that is null there must be no errors; a part
+ * of the offers may come beside some.
+ */
 export function isSuccess(answer: Answer, question: Question): boolean {
   const data = dataIn(answer);
-  return (
-    answer.status === 200 && data !== undefined && Object.hasOwn(data, question) && complaintsIn(answer).length === 0
-  );
+  if (!SUCCESS.has(answer.status) || data === undefined || !Object.hasOwn(data, question)) return false;
+  return data[question] !== null || complaintsIn(answer).length === 0;
 }
 
-/** Tells whether a bad request was refused in the way of D2: 400, or 200 with errors. */
-export function isDocumentedRefusal(answer: Answer): boolean {
-  return answer.status === 400 || (answer.status === 200 && complaintsIn(answer).length > 0);
-}
-
-/** Tells whether a bad request was refused: in the way of D2, or with 422. */
-export function isRefusal(answer: Answer): boolean {
-  return isDocumentedRefusal(answer) || answer.status === 422;
-}
-
-/** Tells whether a bad request was taken for a good one: a success that complains of nothing. */
-export function isAccepted(answer: Answer): boolean {
-  return SUCCESS.has(answer.status) && complaintsIn(answer).length === 0;
+/** Tells whether a question was refused, or processed without success. */
+export function isDeclined(answer: Answer): boolean {
+  return (answer.status >= 400 && answer.status < 500) || complaintsIn(answer).length > 0;
 }
 
 /** What an answer says, as a reason names it. */
@@ -54,7 +46,7 @@ export function says(answer: Answer): string {
 
 /** The offers of an answer; empty when there are none. */
 export function offersIn(answer: Answer, question: Question): readonly JsonObject[] {
-  const found = answer.status === 200 ? dataIn(answer)?.[question] : undefined;
+  const found = SUCCESS.has(answer.status) ? dataIn(answer)?.[question] : undefined;
   if (question === 'bestesAngebot') return [found].filter(isObject);
   return (Array.isArray(found) ? (found as unknown[]) : []).filter(isObject);
 }
@@ -67,11 +59,10 @@ export function offersIn(answer: Answer, question: Question): readonly JsonObjec
 export function someOffers(answers: readonly (readonly [Question, Answer])[]): readonly JsonObject[] {
   const offers = answers.flatMap(([question, answer]) => offersIn(answer, question));
   const got = answers.map(([question, answer]) => `${says(answer)} about ${question}`).join(' and ');
-  assume(
-    offers.length > 0,
-    `needs an offer, got none: ${got}; ` +
-      'see fixtures.consumerLoan.auszahlungsbetrag and fixtures.consumerLoan.laufzeitInMonaten',
-  );
+  const see = answers.some(([question, answer]) => isSuccess(answer, question))
+    ? 'see fixtures.consumerLoan.auszahlungsbetrag and fixtures.consumerLoan.laufzeitInMonaten'
+    : 'see what fields-can-be-selected says';
+  assume(offers.length > 0, `needs an offer, got none: ${got}; ${see}`);
   return offers;
 }
 
@@ -82,35 +73,18 @@ export function objectsOf(type: TypeName, value: unknown, of: TypeName = 'Angebo
   return Object.entries(TYPES[of]).flatMap(([name, kind]) => (isType(kind) ? objectsOf(type, value[name], kind) : []));
 }
 
-/** A field of an offer that has a value. */
-export interface Value {
-  /** `Gesamtkonditionen.sollzins` */
-  name: string;
-  kind: (typeof TYPES)[TypeName][string];
-  value: unknown;
-}
-
 /**
- * Every value of the fields of a type.
+ * Every value of a field of an offer (`Gesamtkonditionen.sollzins`).
  *
- * @param kinds - only the fields that are one of these
  * @throws NotApplicable when all of them are null or absent, which the interface allows
  */
-export function valuesOf(
-  type: TypeName,
-  offers: readonly JsonObject[],
-  kinds?: readonly Value['kind'][],
-): readonly Value[] {
+export function valuesOf(field: string, offers: readonly JsonObject[]): readonly unknown[] {
+  const [type, name = ''] = field.split('.') as [TypeName, string];
   const values = offers
     .flatMap((offer) => objectsOf(type, offer))
-    .flatMap((object) =>
-      Object.entries(TYPES[type]).map(([name, kind]) => ({ name: `${type}.${name}`, kind, value: object[name] })),
-    )
-    .filter(({ kind, value }) => value !== undefined && value !== null && (kinds?.includes(kind) ?? true));
-  if (values.length === 0) {
-    const fields = kinds === undefined ? 'any field' : `any field of type ${kinds.join(', ')}`;
-    throw new NotApplicable(`no offer has a value in ${fields} of ${type}`);
-  }
+    .map((object) => object[name])
+    .filter((value) => value !== undefined && value !== null);
+  if (values.length === 0) throw new NotApplicable(`no offer has a value in ${field}`);
   return values;
 }
 
@@ -118,9 +92,4 @@ export function valuesOf(
 export function numberIn(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value) ? Number(value) : undefined;
-}
-
-/** Tells whether one of the errors of an answer names this status. */
-export function namesStatus(answer: Answer, status: number): boolean {
-  return complaintsIn(answer).some((error) => isObject(error) && String(error['status']) === String(status));
 }

@@ -1,8 +1,8 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
-import type { Parts } from '../../../kit/target.ts';
-import { dataIn, isRefusal, isSuccess, says, someOffers } from './answers.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
+import type { Parts } from '../../../engine/target.ts';
+import { dataIn, isDeclined, isSuccess, says, someOffers } from './answers.ts';
 import { everyField } from './fields.ts';
 import { bodyFor, QUESTIONS, RATE_ONLY, usualVariables, type Question, type Variables } from './questions.ts';
 
@@ -37,13 +37,12 @@ export function askEverything(context: StepContext, question: Question): Promise
 }
 
 /**
- * Every offer that both questions give, with all fields.
+ * Every offer that a question gives, with all fields.
  *
  * @throws Inconclusive when there is none
  */
-export async function everyOffer(context: StepContext): Promise<ReturnType<typeof someOffers>> {
-  const asked = QUESTIONS.map(async (question) => [question, await askEverything(context, question)] as const);
-  return someOffers(await Promise.all(asked));
+export async function everyOffer(context: StepContext, question: Question): Promise<ReturnType<typeof someOffers>> {
+  return someOffers([[question, await askEverything(context, question)]]);
 }
 
 /** The X-TraceId of a question that carries one. */
@@ -56,10 +55,10 @@ export function askTraced(context: StepContext): Promise<Answer> {
 }
 
 /** Asks the usual question with its values in the query itself. */
-export function askLiterally(context: StepContext): Promise<Answer> {
+export function askLiterally(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
   const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}`;
-  return ask(context, { json: { query: `query { bestesAngebot(${values}) { ${RATE_ONLY} } }` } });
+  return ask(context, { json: { query: `query { ${question}(${values}) { ${RATE_ONLY} } }` } });
 }
 
 /**
@@ -100,7 +99,7 @@ export async function expectSuccess(
  * @throws Failure, which names the fixture, or Inconclusive, when it failed
  */
 export function expectNoFailure({ config, expect }: Context, question: Question, answer: Answer): void {
-  if (!isRefusal(answer) || (dataIn(answer)?.[question] ?? null) !== null) return;
+  if (!isDeclined(answer) || (dataIn(answer)?.[question] ?? null) !== null) return;
   const where = 'fixtures.consumerLoan.auszahlungsbetrag and fixtures.consumerLoan.laufzeitInMonaten';
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(config);
   const given = config.fixtures?.consumerLoan?.auszahlungsbetrag !== undefined;

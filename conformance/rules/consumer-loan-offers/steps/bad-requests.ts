@@ -1,36 +1,63 @@
-import type { Config } from '../../../kit/config/schema.ts';
-import type { Parts } from '../../../kit/target.ts';
-import { bodyFor, PARAMETERS, queryFor, usualVariables, type Question } from './questions.ts';
+import type { Config } from '../../../engine/config/schema.ts';
+import type { Parts } from '../../../engine/target.ts';
+import { bodyFor, casesOfBoth, PARAMETERS, queryFor, usualVariables, type Question } from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;
 
+/** A request that is wrong whatever the question is. */
+type Bad = (config: Config, question: Question) => Parts;
+
 /** Bodies that cannot be a question at all. */
-export const MALFORMED: Readonly<Record<string, (config: Config) => Parts>> = {
-  'a body that is no JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
-  'a body without a query': (config) => ({ json: { variables: usualVariables(config) } }),
+const MALFORMED: Readonly<Record<string, Bad>> = {
+  'broken JSON': () => ({ raw: 'kein JSON', contentType: 'application/json' }),
+  array: (config) => ({ json: [bodyFor('bestesAngebot', usualVariables(config))] }),
+  'no query': (config) => ({ json: { variables: usualVariables(config) } }),
 };
 
+const withValue =
+  (name: string, value: unknown): Bad =>
+  (config, question) => {
+    const variables = { ...usualVariables(config), [name]: value };
+    return { json: { ...bodyFor(question, variables), variables } };
+  };
+
 /** Questions that are wrong in a name, a type or a value. */
-export const WRONG: Readonly<Record<string, (config: Config) => Parts>> = {
-  'an unknown parameter': (config) => ({
+const WRONG: Readonly<Record<string, Bad>> = {
+  'an unknown parameter': (config, question) => ({
     json: {
-      query: queryFor('bestesAngebot', { auszahlungsbetrag, laufzeitInMonaten, unbekannterParameter: 'Int' }),
+      query: queryFor(question, { auszahlungsbetrag, laufzeitInMonaten, unbekannterParameter: 'Int' }),
       variables: { ...usualVariables(config), unbekannterParameter: 1 },
     },
   }),
-  'an amount that is text': (config) => ({
-    json: bodyFor('bestesAngebot', { ...usualVariables(config), auszahlungsbetrag: 'viel' }),
-  }),
-  'an unknown purpose': (config) => ({
-    json: bodyFor('bestesAngebot', { ...usualVariables(config), finanzierungszweck: 'UNBEKANNTER_ZWECK' }),
-  }),
+  'partnerId of another type': withValue('partnerId', { id: 1 }),
+  'auszahlungsbetrag of another type': withValue('auszahlungsbetrag', 'viel'),
+  'laufzeitInMonaten of another type': withValue('laufzeitInMonaten', 'lang'),
+  'finanzierungszweck of another type': withValue('finanzierungszweck', 7),
+  'datenkontext of another type': withValue('datenkontext', 7),
+  'an unknown finanzierungszweck': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK'),
+  'an unknown datenkontext': withValue('datenkontext', 'UNBEKANNTER_KONTEXT'),
 };
 
-/** Everything that is wrong whatever the question is. */
-export const BAD_REQUESTS = { ...WRONG, ...MALFORMED };
+/** The cases of a rule about bad requests. */
+export const BAD_CASES: readonly string[] = [...casesOfBoth(Object.keys(WRONG)), ...Object.keys(MALFORMED)];
+
+/** The bad request of a case; undefined when there is none of that name. */
+export function badRequest(config: Config, name: string): Parts | undefined {
+  const [question, what = ''] = name.split(': ');
+  return MALFORMED[name]?.(config, 'bestesAngebot') ?? WRONG[what]?.(config, question as Question);
+}
+
+/** Values of variables that do not fit their types. */
+export const BAD_VARIABLES: Readonly<Record<string, Bad>> = {
+  'laufzeitInMonaten as text': withValue('laufzeitInMonaten', 'lang'),
+  'laufzeitInMonaten with a fraction': withValue('laufzeitInMonaten', 60.5),
+  'finanzierungszweck unknown': withValue('finanzierungszweck', 'UNBEKANNTER_ZWECK'),
+  'datenkontext unknown': withValue('datenkontext', 'UNBEKANNTER_KONTEXT'),
+  'auszahlungsbetrag null': withValue('auszahlungsbetrag', null),
+};
 
 /** The ways to leave out the amount. */
-export const WITHOUT_AMOUNT: Readonly<Record<string, (config: Config, question: Question) => Parts>> = {
+export const WITHOUT_AMOUNT: Readonly<Record<string, Bad>> = {
   'no argument': (config, question) => {
     const { laufzeitInMonaten: months } = usualVariables(config);
     return { json: bodyFor(question, { laufzeitInMonaten: months }) };

@@ -1,4 +1,4 @@
-import { assume } from '../../../kit/outcome.ts';
+import { assume } from '../../../engine/outcome.ts';
 
 /** A scalar of the interface. */
 export type Scalar = 'Euro' | 'Prozent' | 'Int' | 'String';
@@ -37,6 +37,17 @@ export const TYPES: Readonly<Record<TypeName, Readonly<Record<string, Scalar | T
 /** The names of all types. */
 export const TYPE_NAMES = Object.keys(TYPES) as TypeName[];
 
+/** Every field, as `Type.field`. */
+export const FIELD_NAMES: readonly string[] = TYPE_NAMES.flatMap((type) =>
+  Object.keys(TYPES[type]).map((name) => `${type}.${name}`),
+);
+
+/** What a field holds. */
+export function kindOf(field: string): Scalar | TypeName | undefined {
+  const [type, name = ''] = field.split('.') as [TypeName, string];
+  return TYPES[type]?.[name];
+}
+
 /** The type that a case is named after. */
 export function typeOf(context: { case: string }): TypeName {
   const type = TYPE_NAMES.find((one) => one === context.case);
@@ -47,6 +58,21 @@ export function typeOf(context: { case: string }): TypeName {
 /** Tells whether a field holds an object of a type, not a scalar. */
 export function isType(kind: Scalar | TypeName): kind is TypeName {
   return Object.hasOwn(TYPES, kind);
+}
+
+/** Every field of an offer with the smallest selection that holds it. */
+export function fieldsAlone(
+  type: TypeName = 'Angebot',
+  around: (selection: string) => string = (selection) => selection,
+): { name: string; selection: string }[] {
+  return Object.entries(TYPES[type]).flatMap(([name, kind]) => {
+    if (!isType(kind)) return [{ name: `${type}.${name}`, selection: around(name) }];
+    const [first = ''] = fieldsAlone(kind).map(({ selection }) => selection);
+    return [
+      { name: `${type}.${name}`, selection: around(`${name} { ${first} }`) },
+      ...fieldsAlone(kind, (selection) => around(`${name} { ${selection} }`)),
+    ];
+  });
 }
 
 /** The selection of every field of a type, as it stands in a query. */

@@ -1,5 +1,6 @@
-import type { Config } from '../../../kit/config/schema.ts';
-import { assume } from '../../../kit/outcome.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import type { Config } from '../../../engine/config/schema.ts';
+import { assume } from '../../../engine/outcome.ts';
 
 /** The two questions of the interface. */
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
@@ -10,6 +11,17 @@ export function questionOf(context: { case: string }): Question {
   const question = QUESTIONS.find((one) => one === context.case);
   assume(question, `no such question: ${context.case}`);
   return question;
+}
+
+/** A question, and what is asked about it, as a case names both. */
+export function casesOfBoth(names: readonly string[]): string[] {
+  return QUESTIONS.flatMap((question) => names.map((name) => `${question}: ${name}`));
+}
+
+/** Splits the name of such a case. */
+export function bothIn({ case: name }: { case: string }): readonly [Question, string] {
+  const [question, what = ''] = name.split(': ') as [Question, string];
+  return [question, what];
 }
 
 /** The parameters of both questions with their types. */
@@ -24,7 +36,7 @@ export type Parameter = keyof typeof PARAMETERS;
 export type Variables = Partial<Record<Parameter, string | number>>;
 
 /** The purposes that a loan may be for. */
-export const PURPOSES = ['UMSCHULDUNG', 'FREIE_VERWENDUNG', 'FAHRZEUGKAUF', 'MODERNISIEREN'] as const;
+export const PURPOSES = LISTS.Finanzierungszweck;
 
 /** A small selection, where the content of an offer does not matter. */
 export const RATE_ONLY = 'gesamtkonditionen { effektivzins }';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
+import { messageOf } from '../../../message-of.ts';
 
 const SDL = new URL('../../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);
 
@@ -14,6 +15,6 @@ export function differencesTo(introspection: object): readonly string[] {
     const target = buildClientSchema(introspection as IntrospectionQuery);
     return findBreakingChanges(contract, target).map(({ description }) => description);
   } catch (error) {
-    return [`the introspection cannot be read: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the introspection cannot be read: ${messageOf(error)}`];
   }
 }

@@ -1,119 +1,112 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { isObject, jsonType } from '../../../kit/expect.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { accessTokenIn } from '../../steps/access-token.ts';
 
-/** One of the two ways to obtain a token. */
-export type Way = (context: StepContext) => Promise<Answer>;
+/** The operations of the token endpoint, as cases name them. */
+export const OPERATIONS = ['POST /login', 'GET /login'] as const;
+export type TokenOperation = (typeof OPERATIONS)[number];
 
-/** Asks for a token by a form with the right credentials. */
-export function tokenByForm(context: StepContext): Promise<Answer> {
-  return context.once('token by form', ({ target }) =>
-    target.send('login', 'POST', '/login', { as: 'none', form: { ...credentialsOf(context) } }),
-  );
-}
-
-/** Asks for a token by HTTP Basic with the right credentials. */
-export function tokenByBasic(context: StepContext): Promise<Answer> {
-  return context.once('token by HTTP Basic', ({ target }) =>
-    target.send('login', 'GET', '/login', { as: 'none', headers: basic(credentialsOf(context)) }),
-  );
-}
-
-/** Asks for a token by a form with e-mail address and password of a user. */
-export function userByForm(context: StepContext): Promise<Answer> {
-  return context.once('token by form for a user', ({ target }) =>
-    target.send('login', 'POST', '/login', { as: 'none', form: { ...userOf(context) } }),
-  );
-}
-
-/** Asks for a token by HTTP Basic with e-mail address and password of a user. */
-export function userByBasic(context: StepContext): Promise<Answer> {
-  return context.once('token by HTTP Basic for a user', ({ target }) =>
-    target.send('login', 'GET', '/login', { as: 'none', headers: basic(userOf(context)) }),
-  );
-}
-
-/** Asks for a token by a form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
-export function inventedByForm(context: StepContext): Promise<Answer> {
-  return context.once('token by form for an invented user', (step) =>
-    step.target.send('login', 'POST', '/login', { as: 'none', form: { ...invented(step) } }),
-  );
-}
-
-/** Asks for a token by HTTP Basic as a user who does not exist; one try only. */
-export function inventedByBasic(context: StepContext): Promise<Answer> {
-  return context.once('token by HTTP Basic for an invented user', (step) =>
-    step.target.send('login', 'GET', '/login', { as: 'none', headers: basic(invented(step)) }),
-  );
-}
-
-/** The ways to obtain a token: for the right credentials, and for a user who does not exist. */
-export const WAYS: Readonly<Record<string, { right: Way; invented: Way }>> = {
-  form: { right: tokenByForm, invented: inventedByForm },
-  'HTTP Basic': { right: tokenByBasic, invented: inventedByBasic },
-};
-
-/**
- * Makes sure that a refusal is about the way to obtain a token and not about the credentials.
- *
- * @param answer - what the right credentials were answered with
- * @param otherWay - the other way to obtain a token
- * @param see - the setting that the credentials come from
- * @throws Inconclusive when the other way does not accept the credentials either
- */
-export async function assumeRightCredentials(
-  context: StepContext,
-  answer: Answer,
-  otherWay: Way,
-  see = 'credentials.login',
-): Promise<void> {
-  if (answer.status !== 401 && answer.status !== 403) return;
-  const other = await otherWay(context);
-  assume(
-    accessTokenIn(other),
-    `the credentials are refused with ${answer.status}, and got no token the other way either (${other.status}); ` +
-      `see ${see}`,
-  );
-}
-
-/** The token of an answer; undefined when there is none. */
-export function accessTokenIn(answer: Answer): string | undefined {
-  const body = answer.json();
-  const token = isObject(body) ? body['access_token'] : undefined;
-  return typeof token === 'string' && token !== '' ? token : undefined;
-}
-
-/** Expects a JSON object with an access token; what the answer holds instead may be a secret and is not printed. */
-export function expectAccessToken({ expect }: Context, answer: Answer): void {
-  expect.status(answer, 200);
-  const body = answer.json();
-  expect.that(isObject(body), 'a JSON object', body === undefined ? 'a body that is no JSON' : jsonType(body));
-  const type = jsonType(isObject(body) ? body['access_token'] : undefined);
-  expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
-}
+/** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
+export type Applicant = 'login' | 'session' | 'unknown user' | 'known user with another password' | 'no credentials';
 
 interface Credentials {
   username: string;
   password: string;
 }
 
-function invented({ uuid }: StepContext): Credentials {
-  return { username: `nobody-${uuid()}@example.invalid`, password: uuid() };
+/**
+ * Asks for a token, once per run: repeated wrong credentials may lock somebody out.
+ *
+ * @throws Inconclusive when the configuration does not have the credentials, or does not allow to get them wrong
+ */
+export function tokenFor(context: StepContext, operation: TokenOperation, who: Applicant = 'login'): Promise<Answer> {
+  return context.once(`token by ${operation}: ${who}`, (step) => {
+    const credentials = credentialsOf(step, who);
+    if (operation === 'POST /login') {
+      return step.target.send('login', 'POST', '/login', { as: 'none', form: { ...credentials } });
+    }
+    return step.target.send('login', 'GET', '/login', {
+      as: 'none',
+      headers: credentials === undefined ? {} : basic(credentials),
+    });
+  });
+}
+
+/** The other operation of the token endpoint. */
+export function otherOperation(operation: TokenOperation): TokenOperation {
+  return operation === 'POST /login' ? 'GET /login' : 'POST /login';
+}
+
+/** A token request by a form of the partner in the configuration with a body of its own; once per run for the same body. */
+export function tokenByBody(context: StepContext, bodyOf: (fields: [string, string][]) => string): Promise<Answer> {
+  const { username, password } = configured(context, 'login');
+  const raw = bodyOf([
+    ['username', username],
+    ['password', password],
+  ]);
+  const contentType = 'application/x-www-form-urlencoded';
+  return context.target.send('login', 'POST', '/login', { as: 'none', raw, contentType });
+}
+
+/**
+ * Makes sure that a refusal is about the way to obtain a token and not about the credentials.
+ *
+ * @param answer - what the right credentials were answered with
+ * @throws Inconclusive when the other way does not accept the credentials either
+ */
+export async function assumeRightCredentials(
+  context: StepContext,
+  answer: Answer,
+  operation: TokenOperation,
+  who: 'login' | 'session' = 'login',
+): Promise<void> {
+  if (answer.status !== 401 && answer.status !== 403) return;
+  const other = await tokenFor(context, otherOperation(operation), who);
+  const see = who === 'login' ? '' : ', a user with access to the mortgage or loan product';
+  assume(
+    accessTokenIn(other),
+    `the credentials are refused with ${answer.status}, and got no token the other way either (${other.status}); ` +
+      `see credentials.${who}${see}`,
+  );
+}
+
+/** Expects a JSON object with an access token; what the answer holds instead may be a secret and is not printed. */
+export function expectAccessToken({ expect }: Context, answer: Answer): void {
+  expect.status(answer, SUCCESS);
+  const body = answer.json();
+  expect.that(isObject(body), 'a JSON object', body === undefined ? 'a body that is no JSON' : jsonType(body));
+  const type = jsonType(isObject(body) ? body['access_token'] : undefined);
+  expect.that(accessTokenIn(answer) !== undefined, 'a non-empty string access_token', type === 'string' ? "''" : type);
+}
+
+function credentialsOf(step: StepContext, who: Applicant): Credentials | undefined {
+  switch (who) {
+    case 'no credentials':
+      return undefined;
+    case 'unknown user':
+      return { username: `nobody-${step.uuid()}@example.invalid`, password: step.uuid() };
+    case 'known user with another password': {
+      const { username } = configured(step, 'login');
+      assume(
+        step.config.credentials?.login?.mayFail,
+        'needs leave to send a wrong password: credentials.login.mayFail',
+      );
+      return { username, password: step.uuid() };
+    }
+    case 'login':
+    case 'session':
+      return configured(step, who);
+  }
+}
+
+function configured({ config }: StepContext, who: 'login' | 'session'): Credentials {
+  const found = config.credentials?.[who];
+  if (found === undefined) throw new Inconclusive(`supply credentials.${who}`);
+  return { username: found.username, password: found.password };
 }
 
 function basic({ username, password }: Credentials): Record<string, string> {
   return { Authorization: `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}` };
-}
-
-function userOf({ config }: StepContext): Credentials {
-  const user = config.credentials?.session;
-  if (user === undefined) throw new Inconclusive('supply credentials.session');
-  return user;
-}
-
-function credentialsOf({ config }: StepContext): Credentials {
-  const login = config.credentials?.login;
-  if (login === undefined) throw new Inconclusive('supply credentials.login');
-  return login;
 }

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { NotApplicable } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { NotApplicable } from '../../../engine/outcome.ts';
 import { assumeReadable } from './readable.ts';
 import { plainRead } from './reads.ts';
 import { knownPartners } from './subjects.ts';

@@ -1,4 +1,5 @@
-import { isObject } from '../../../kit/expect.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import { isObject } from '../../../engine/expect.ts';
 import type { PartnerRecord } from './requests.ts';
 
 /** The attributes of a partner that are text, by D3. */
@@ -32,8 +33,8 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /** The texts that are one of a few words. */
 export const WORDS: Readonly<Record<'typ' | 'anrede', readonly string[]>> = {
-  typ: ['PERSON', 'ORGANISATION'],
-  anrede: ['HERR', 'FRAU'],
+  typ: LISTS.typ,
+  anrede: LISTS.anrede,
 };
 
 /** The marks of a partner that are true or false. */
@@ -46,20 +47,7 @@ export const FLAGS = ['gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'
 export const ATTRIBUTES = [...TEXTS, ...Object.keys(GROUPS), ...FLAGS];
 
 /** The twelve rights of a person, by D3. */
-export const RIGHTS = [
-  'rechtDarfEinstellungenOeffnen',
-  'rechtDarfPartnerAnlegen',
-  'rechtDarfMortgageEinstellungenVornehmen',
-  'rechtDarfMortgageNutzen',
-  'rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen',
-  'rechtEchtgeschaeftErlaubt',
-  'rechtDarfErgebnisListeNutzen',
-  'rechtDarfLoeschen',
-  'rechtLoanSichtbar',
-  'rechtLoanEchtgeschaeftErlaubt',
-  'rechtDarfLoanVersicherungAnbieten',
-  'rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen',
-];
+export const RIGHTS: readonly string[] = LISTS.right;
 
 /**
  * The names of the attributes of D3 whose values differ between two records.

@@ -1,16 +1,12 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn } from './requests.ts';
 import { sameValue } from './attributes.ts';
 import { changeablePartner, putBack } from './changeable.ts';
 import { createPartner } from './create.ts';
 import { assumeMayChange, assumeMayCreate, refusesCaller } from './may.ts';
 import { VALIDATED, type Validated } from './values.ts';
-
-/** The statuses that refuse a value; D3 gives the first one. */
-export const REFUSED: readonly number[] = [400, 422];
 
 /**
  * Asks for a partner with one bad value, after the same document with good values was accepted.
@@ -28,18 +24,20 @@ export async function createWithBad(context: StepContext, name: Validated): Prom
 }
 
 /**
- * Makes sure that a bad value was not accepted, so that the status of the answer says how it was refused.
+ * Makes sure that a bad value was refused, which another rule judges.
  *
- * @throws Inconclusive when it was accepted (2xx), which another rule judges
+ * @throws Inconclusive when it was answered with another status than 400
  */
-export function assumeNotAccepted({ status }: Answer): void {
-  assume(!SUCCESS.has(status), `needs a bad value that is not accepted, got ${status}`);
+export function assumeRefused({ status }: Answer): void {
+  assume(status === 400, `needs a refusal (400), got ${status}`);
 }
 
 /** A PATCH with a bad value, and the read after it. */
 export interface BadChange {
-  /** The value that was sent. */
-  bad: string;
+  /** The partner that was changed. */
+  id: string;
+  /** The value that was there before. */
+  good: unknown;
   answer: Answer;
   after: Answer;
 }
@@ -55,17 +53,18 @@ export function changeToBad(context: StepContext, name: 'anrede' | 'geburtsdatum
     const { good, bad } = VALIDATED[name];
     const present = partner.original[name];
     const isSet = typeof present === 'string' && present !== '';
+    const former = isSet ? present : good;
     let isUntouched = false;
     try {
-      const accepted = await changePartner(step, partner.id, { [name]: isSet ? present : good });
+      const accepted = await changePartner(step, partner.id, { [name]: former });
       isUntouched = refusesCaller(accepted);
       assumeMayChange(accepted, partner.setting);
       assumeAccepted(accepted, `a PATCH with a good ${name}`);
       const answer = await changePartner(step, partner.id, { [name]: bad });
       const after = await readPartner(step, partner.id);
       const record = recordIn(after);
-      isUntouched = isSet && REFUSED.includes(answer.status) && sameValue(record?.[name], present);
-      return { bad, answer, after };
+      isUntouched = isSet && answer.status === 400 && sameValue(record?.[name], present);
+      return { id: partner.id, good: former, answer, after };
     } finally {
       if (!isUntouched) await putBack(step, partner, name);
     }

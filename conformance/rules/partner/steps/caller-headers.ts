@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { credentialHeaders } from '../../../kit/credentials.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { credentialHeaders } from '../../../engine/credentials.ts';
 import { askRead, type ReadName } from './reads.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */

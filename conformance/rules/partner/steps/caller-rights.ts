@@ -1,16 +1,13 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
 import { RIGHTS } from './attributes.ts';
 import { plainRead } from './reads.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';
 import { caller } from './subjects.ts';
 
 /** Rights that a person has by default in the table of D3: whether a new one has them, D3 says in two ways. */
-const GIVEN = [
-  'rechtDarfMortgageNutzen',
-  'rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen',
-  'rechtDarfLoanVorgaengeUeberPlatformOberflaecheAnlegen',
-];
+const GIVEN: readonly string[] = LISTS.defaultRight;
 
 /** A right, and what is known about the caller's own. */
 export interface CallerRight {

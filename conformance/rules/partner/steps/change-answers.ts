@@ -1,7 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
-import { changeToBad, createWithBad, REFUSED } from './bad-values.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { changeToBad, createWithBad } from './bad-values.ts';
 import { changeTitle } from './change-title.ts';
 import { plainCreation } from './create.ts';
 import { grantByChange, grantOnCreation } from './granting.ts';
@@ -16,12 +16,16 @@ interface ChangeAnswer {
 /** Such answers by the names of their cases. */
 type ChangeAnswers = Readonly<Record<string, ChangeAnswer>>;
 
-/** What creations and changes answer, accepted or with a bad value refused; none of them brings a trace id. */
-export const CHANGE_ANSWERS: ChangeAnswers = {
+/** What accepted creations and changes answer; none of them brings a trace id. */
+export const ACCEPTED_CHANGES: ChangeAnswers = {
   creation: { statuses: [201], ask: plainCreation },
-  'refused creation': { statuses: REFUSED, ask: (context) => createWithBad(context, 'anrede') },
-  change: { statuses: [200, 204], ask: async (context) => (await changeTitle(context)).answer },
-  'refused change': { statuses: REFUSED, ask: async (context) => (await changeToBad(context, 'anrede')).answer },
+  change: { statuses: [200], ask: async (context) => (await changeTitle(context)).answer },
+};
+
+/** What they answer when a bad value is refused; none of them brings a trace id. */
+export const REFUSED_VALUES: ChangeAnswers = {
+  'refused creation': { statuses: [400], ask: (context) => createWithBad(context, 'anrede') },
+  'refused change': { statuses: [400], ask: async (context) => (await changeToBad(context, 'anrede')).answer },
 };
 
 /** D3 gives 404 for a partner that the caller cannot see; some deployments do not tell that from a missing right. */

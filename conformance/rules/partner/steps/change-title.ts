@@ -1,7 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { changeablePartner, putBack, type Changeable } from './changeable.ts';
 import { assumeMayChange, refusesCaller } from './may.ts';
 import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';

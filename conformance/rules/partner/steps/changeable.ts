@@ -1,5 +1,5 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
 import { createPartner, idOf, readCreated } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, assumeRecord, changePartner, readPartner, type PartnerRecord } from './requests.ts';

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import type { Caller } from '../../../kit/credentials.ts';
-import { decode } from '../../../kit/decode.ts';
-import { SUCCESS } from '../../../kit/expect.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { Caller } from '../../../engine/credentials.ts';
+import { decode } from '../../../engine/decode.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import type { StepContext } from '../../../kit/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import { createPartner, type Creation } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { EMPTY } from './values.ts';

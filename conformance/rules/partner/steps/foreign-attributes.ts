@@ -1,5 +1,5 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { createOrganisation, type Creation } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import { rightNotHeld } from './caller-rights.ts';
 import { provenChangeable } from './change-title.ts';
 import { putBack } from './changeable.ts';

@@ -1,5 +1,5 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import { createPartner, type Place } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, type PartnerRecord } from './requests.ts';

@@ -1,7 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { isObject } from '../../../kit/expect.ts';
-import { NotApplicable } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { isObject } from '../../../engine/expect.ts';
+import { NotApplicable } from '../../../engine/outcome.ts';
 import { assumeReadable } from './readable.ts';
 import { assumeRecord } from './requests.ts';
 

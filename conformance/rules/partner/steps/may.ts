@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
 import { readPartner } from './requests.ts';
 
 /** Statuses by which D3 has a target refuse a caller, whatever the request says. */

@@ -1,4 +1,4 @@
-import type { Need } from '../../../kit/rule.ts';
+import type { Need } from '../../../engine/rule.ts';
 
 /** What a rule that only reads cannot do without; it reads the caller itself where no other partner is named. */
 export const READING: readonly Need[] = ['credentials.partner'];

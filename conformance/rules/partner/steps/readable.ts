@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { otherPartner, plainRead, subjectOf, type ReadName } from './reads.ts';
 
 /**

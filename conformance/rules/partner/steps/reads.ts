@@ -1,9 +1,9 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import type { Caller } from '../../../kit/credentials.ts';
-import { isObject } from '../../../kit/expect.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
-import type { Cover } from '../../../kit/rule.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import type { Caller } from '../../../engine/credentials.ts';
+import { isObject } from '../../../engine/expect.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
+import type { Cover } from '../../../engine/rule.ts';
 import { recordIn } from './requests.ts';
 import { knownPartners, subject, type Subject } from './subjects.ts';
 

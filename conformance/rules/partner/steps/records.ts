@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { plainRead } from './reads.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';
 import { knownPartners } from './subjects.ts';

@@ -1,5 +1,5 @@
-import type { Exchange } from '../../../kit/evidence.ts';
-import type { Report } from '../../../kit/report.ts';
+import type { Exchange } from '../../../engine/evidence.ts';
+import type { Report } from '../../../engine/report.ts';
 
 /** What a run has left behind, but for the partners that were created and are blocked. */
 export function amiss({ leftovers }: Report): string[] {

@@ -1,7 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { isObject, SUCCESS } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
 
 /** The master data of a partner, as a server sends it. */
 export type PartnerRecord = Record<string, unknown>;
@@ -33,6 +33,18 @@ export function recordIn(answer: Answer): PartnerRecord | undefined {
 export function assumeRecord(answer: Answer, what: string): PartnerRecord {
   const record = answer.status === 200 ? recordIn(answer) : undefined;
   assume(record, `needs a read of ${what} that answers 200 with a JSON object, got status ${answer.status}`);
+  return record;
+}
+
+/**
+ * The record that a read of the partner `id` answered.
+ *
+ * @throws Inconclusive when the read was not answered with a record, or with that of another partner
+ */
+export function assumeRecordOf(id: string, answer: Answer, what: string): PartnerRecord {
+  const record = assumeRecord(answer, what);
+  const { id: shown = id } = record;
+  assume(shown === id, `needs a read of the partner ${id}, got that of ${JSON.stringify(shown)}`);
   return record;
 }
 

@@ -1,5 +1,5 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { isObject, SUCCESS } from '../../../kit/expect.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { differences } from './attributes.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 import { MISSPELT, UNKNOWN } from './values.ts';

@@ -1,6 +1,6 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { createOrganisation, createPartner, idOf, readCreated } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, changePartner, readPartner, recordIn } from './requests.ts';

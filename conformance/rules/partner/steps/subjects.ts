@@ -1,5 +1,5 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
 
 /** A partner that rules read. */
 export interface Subject {

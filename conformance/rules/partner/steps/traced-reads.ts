@@ -1,4 +1,4 @@
-import type { StepContext } from '../../../kit/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import type { Traced } from './caller-headers.ts';
 import { askRead, type ReadName } from './reads.ts';
 

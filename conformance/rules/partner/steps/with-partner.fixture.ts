@@ -1,4 +1,4 @@
-import type { Config, Fixtures } from '../../../kit/config/schema.ts';
+import type { Config, Fixtures } from '../../../engine/config/schema.ts';
 
 type PartnerFixtures = NonNullable<Fixtures['partner']>;
 

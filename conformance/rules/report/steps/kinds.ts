@@ -1,8 +1,12 @@
-import type { Config } from '../../../kit/config/schema.ts';
-import type { Context } from '../../../kit/context.ts';
-import { Skipped } from '../../../kit/outcome.ts';
-import { REPORT_KINDS, type ReportKind } from '../../../kit/report-kinds.ts';
-import type { Cover } from '../../../kit/rule.ts';
+import { LISTS, type Member } from '../../../../generated/platform.ts';
+import type { Config } from '../../../engine/config/schema.ts';
+import type { Context } from '../../../engine/context.ts';
+import { Skipped } from '../../../engine/outcome.ts';
+import type { Cover } from '../../../engine/rule.ts';
+
+/** The kinds of report: the first segments of their paths. */
+export const REPORT_KINDS = LISTS.kind;
+export type ReportKind = Member<'kind'>;
 
 /** The cases of a rule about every kind that the credential may request: those of the configuration, or all fifteen. */
 export function permittedKinds(config: Config): readonly ReportKind[] {
@@ -15,12 +19,14 @@ export function permittedKinds(config: Config): readonly ReportKind[] {
  * @throws Skipped when the operator has left the kind out
  */
 export function requirePermitted({ config }: Pick<Context, 'config'>, kind: ReportKind): void {
-  if (!permittedKinds(config).includes(kind)) throw new Skipped(`${kind} is not among fixtures.report.kinds`);
+  if (permittedKinds(config).includes(kind)) return;
+  const setting = 'fixtures.report.kinds';
+  throw new Skipped(`${kind} is not among ${setting}`, { kind: 'left-out', setting });
 }
 
-/** The kind that a case is about. */
-export function kindOf(context: Context): ReportKind {
-  return context.case as ReportKind;
+/** The kind that a case is about: the first word of its name. */
+export function kindOf(context: Pick<Context, 'case'>): ReportKind {
+  return context.case.split(' ')[0] as ReportKind;
 }
 
 /** A kind for what needs no accepted request: the first permitted one. */

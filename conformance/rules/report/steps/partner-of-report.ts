@@ -1,5 +1,5 @@
-import type { StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
 
 const FORM = /[A-Z]{3}[0-9]{2}/;
 
@@ -9,10 +9,10 @@ const FORM = /[A-Z]{3}[0-9]{2}/;
  * @throws Inconclusive when the operator names none, or one whose identifier is of another form
  */
 export function partnerOfReport(context: StepContext): string {
-  const partnerId = context.fixture('partner', 'partnerId');
+  const partnerId = context.fixture('report', 'partnerId');
   assume(
     FORM.test(partnerId),
-    'fixtures.partner.partnerId is none for a report, which wants three capital letters and two digits',
+    'fixtures.report.partnerId is none for a report, which wants three capital letters and two digits',
   );
   return partnerId;
 }

@@ -1,9 +1,9 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import type { StatusRange } from '../../../kit/expect.ts';
-import { assume } from '../../../kit/outcome.ts';
-import type { ReportKind } from '../../../kit/report-kinds.ts';
-import { acceptedReport, isAccepted, oneKind } from './request-report.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { StatusRange } from '../../../engine/expect.ts';
+import { assume, Inconclusive, NotApplicable } from '../../../engine/outcome.ts';
+import { permittedKinds, type ReportKind } from './kinds.ts';
+import { acceptedReport, isAccepted } from './request-report.ts';
 
 /** The statuses by which a read gives a report, or its state, away. */
 export const GIVEN: StatusRange = { says: '200 or 303', has: (status) => status === 200 || status === 303 };
@@ -54,31 +54,62 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
 }
 
 /**
- * The 303 of a report of the kind that stands for all.
+ * The 303 of a report of a kind.
  *
  * @throws Inconclusive when the report does not get ready
  */
-export async function readyReport(context: StepContext): Promise<Answer> {
-  const kind = await oneKind(context);
+export async function readyReport(context: StepContext, kind: ReportKind): Promise<Answer> {
   const readings = await readingsOf(context, kind);
   const last = readings.at(-1);
   assume(
     last?.status !== 200,
-    `the ${kind} report was not ready (303) after ${readings.length} reads; ` +
-      'raise timing.patienceMs, or put a faster kind first in fixtures.report.kinds',
+    `the report was not ready (303) after ${readings.length} reads; ` +
+      'raise timing.patienceMs, or leave the kind out of fixtures.report.kinds',
   );
-  assume(
-    last?.status === 303,
-    `needs a report that gets ready (303); the last read of the ${kind} report answered ${last?.status}`,
-  );
+  assume(last?.status === 303, `needs a report that gets ready (303); the last read answered ${last?.status}`);
   return last;
 }
 
-/** Every read that this run can make: of a report that does not exist, and of one of its own until that is ready. */
-export async function everyReading(context: StepContext): Promise<readonly Answer[]> {
-  const kind = await oneKind(context);
+/** Every read of a kind that this run can make: of a report that does not exist, and of one of its own until that is ready. */
+export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const own = context.mayWrite && (await isAccepted(context, kind)) ? await readingsOf(context, kind) : [];
   return [await readUnknownReport(context, kind), ...own];
+}
+
+/**
+ * The readings of a report of a kind that show it while it is produced. When a read answers otherwise than with 200 is not
+ * shown, and so it may be ready at once.
+ *
+ * @param shows - which readings do
+ * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
+ * @throws Inconclusive when none is
+ */
+export async function runningReadings(
+  context: StepContext,
+  kind: ReportKind,
+  shows: (reading: Answer) => boolean,
+): Promise<readonly Answer[]> {
+  const shown = (await readingsOf(context, kind)).filter(shows);
+  if (shown.length > 0) return shown;
+  const first = await firstReading(context, kind);
+  const reason = `no report was seen while it was produced: ${endOf(first)}`;
+  if (first.reading.status !== 303) throw new Inconclusive(reason);
+  if (await runsElsewhere(context, shows)) throw new NotApplicable(reason);
+  throw new Inconclusive(`${reason}; put a slower kind into fixtures.report.kinds`);
+}
+
+async function runsElsewhere(context: StepContext, shows: (reading: Answer) => boolean): Promise<boolean> {
+  for (const kind of permittedKinds(context.config)) {
+    if ((await isAccepted(context, kind)) && (await readingsOf(context, kind)).some(shows)) return true;
+  }
+  return false;
+}
+
+function endOf({ reading, missed }: FirstReading): string {
+  const { status } = reading;
+  if (status === 404) return `unknown (404) at ${missed + 1} reads`;
+  const end = status === 303 ? 'ready (303)' : `answered with ${status}`;
+  return missed === 0 ? `${end} at its first read` : `${end} after ${missed} × 404`;
 }
 
 /**

@@ -1,79 +1,72 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { hasCredential } from '../../../kit/credentials.ts';
-import { Inconclusive } from '../../../kit/outcome.ts';
-import type { ReportKind } from '../../../kit/report-kinds.ts';
-import { permittedKinds } from './kinds.ts';
-import { readUnknownReport } from './read-report.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { hasCredential } from '../../../engine/credentials.ts';
+import type { ReportKind } from './kinds.ts';
+import { everyReading } from './read-report.ts';
 import { requestsWithBadValues } from './request-properties.ts';
-import { oneKind } from './request-report.ts';
-import { readUnknownAs } from './strangers.ts';
+import { isAccepted } from './request-report.ts';
+import { strangersRead } from './strangers.ts';
+import { requestWithBody, UNUSABLE_BODIES } from './unusable-body.ts';
 
 /** Requests a report without a credential. */
 export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`report requested without a credential: ${kind}`, ({ target }) =>
+  return whenAccepted(context, `report requested without a credential: ${kind}`, kind, ({ target }) =>
     target.send('report', 'POST', `/${kind}`, { as: 'none', json: {} }),
   );
 }
 
-/** Requests a report of the kind that stands for all with a credential that nobody was given; once per run. */
-export function requestWithNonsense(context: StepContext): Promise<Answer> {
-  return context.once('report requested with a nonsense credential', async (step) =>
-    step.target.send('report', 'POST', `/${await oneKind(step)}`, {
-      as: 'none',
-      headers: { Authorization: step.uuid() },
-      json: {},
-    }),
+/** Requests a report with a credential that nobody was given. */
+export function requestWithNonsense(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return whenAccepted(context, `report requested with a nonsense credential: ${kind}`, kind, ({ target, uuid }) =>
+    target.send('report', 'POST', `/${kind}`, { as: 'none', headers: { Authorization: uuid() }, json: {} }),
   );
 }
 
 /** Requests a report with a credential that is valid but has no permission for it. */
 export function requestWithoutPermission(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`report requested without permission: ${kind}`, ({ target }) =>
+  return whenAccepted(context, `report requested without permission: ${kind}`, kind, ({ target }) =>
     target.send('report', 'POST', `/${kind}`, { as: 'reportForbidden', json: {} }),
   );
 }
 
-/**
- * Answers with a body of `message` and `error`, provoked by a read of an unknown report and, where writes are allowed, by
- * requests whose body is no JSON or carries a bad value.
- */
-export async function provokedErrors(context: StepContext): Promise<readonly Answer[]> {
-  const kind = await oneKind(context);
-  const answers = [await readUnknownReport(context, kind)];
-  if (context.mayWrite) {
-    const malformed = await context.once(`report requested with a body that is no JSON: ${kind}`, ({ target }) =>
-      target.send('report', 'POST', `/${kind}`, { raw: '{', contentType: 'application/json' }),
-    );
-    answers.push(malformed, ...(await requestsWithBadValues(context)));
-  }
-  return answers.filter(({ status }) => [400, 404, 422, 500].includes(status));
+/** Asks when the caller's own request was answered: what let that one in must not let in the next. */
+function whenAccepted(
+  context: StepContext,
+  key: string,
+  kind: ReportKind,
+  ask: (step: StepContext) => Promise<Answer>,
+): Promise<Answer> {
+  return context.once(key, async (step) => {
+    if (hasCredential(step.config, 'report')) await isAccepted(step, kind);
+    return ask(step);
+  });
 }
 
-/**
- * Answers of status 403, provoked by reads and, where writes are allowed, by requests: without a credential, with a
- * nonsense one, and with one without permission, for every kind.
- */
-export async function provokedForbidden(context: StepContext): Promise<readonly Answer[]> {
-  const kind = await oneKind(context);
-  const known = hasCredential(context.config, 'reportForbidden');
-  const answers = [await readUnknownAs(context, kind, 'none')];
-  if (known) answers.push(await readUnknownAs(context, kind, 'reportForbidden'));
-  if (context.mayWrite) {
-    answers.push(await requestWithoutCredential(context, kind), await requestWithNonsense(context));
-    const kinds = known ? permittedKinds(context.config) : [];
-    const perKind = await Promise.all(kinds.map((each) => ifAnswered(requestWithoutPermission(context, each))));
-    answers.push(...perKind.flat());
-  }
-  return answers.filter(({ status }) => status === 403);
+/** Answers to requests for a kind whose body is unusable or carries a bad value. */
+export async function provokedRefusals(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const unusable = Object.keys(UNUSABLE_BODIES).map(async (name) => requestWithBody(context, kind, name));
+  return [...(await Promise.all(unusable)), ...(await requestsWithBadValues(context, kind))];
 }
 
-/** Nothing where one kind gives no answer: the others speak for themselves. */
-async function ifAnswered(answer: Promise<Answer>): Promise<Answer[]> {
-  try {
-    return [await answer];
-  } catch (error) {
-    if (error instanceof Inconclusive) return [];
-    throw error;
-  }
+/** The refusals of reads of a kind, whatever they are for, but for who asks. */
+export async function refusedReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  return (await everyReading(context, kind)).filter(({ status }) => [400, 404, 422, 500].includes(status));
+}
+
+/** Requests for a kind that are refused for who asks: without a credential, with a nonsense one, without permission. */
+export function strangersRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const asked = [requestWithoutCredential(context, kind), requestWithNonsense(context, kind)];
+  return Promise.all(
+    hasCredential(context.config, 'reportForbidden') ? [...asked, requestWithoutPermission(context, kind)] : asked,
+  );
+}
+
+/** Reads of a kind that are refused for who asks. */
+export function strangersReads(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const asked = [strangersRead(context, kind, 'none')];
+  return Promise.all(
+    hasCredential(context.config, 'reportForbidden')
+      ? [...asked, strangersRead(context, kind, 'reportForbidden')]
+      : asked,
+  );
 }

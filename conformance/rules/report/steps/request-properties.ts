@@ -1,30 +1,27 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
-import type { ReportKind } from '../../../kit/report-kinds.ts';
-import { permittedKinds, requirePermitted } from './kinds.ts';
+import { OPERATIONS } from '../../../../generated/operations.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { requirePermitted, type ReportKind } from './kinds.ts';
+import { partnerOfReport } from './partner-of-report.ts';
+import type { KindPlaces } from './places.ts';
 import { isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
 export const KINDS_WITH = {
-  fromDay: ['produktanbieter', 'rohdaten', 'provisionsclearinggeneric', 'mtvreport'],
-  toDay: ['provisionsclearinggeneric', 'mtvreport'],
-  category: ['provisionsclearinggeneric', 'mtvreport'],
-  partnerIdToCreateReportFor: ['mtvreport'],
-  produktArt: ['konditionsvergleich'],
-} as const satisfies Record<string, readonly ReportKind[]>;
+  fromDay: kindsWith('fromDay'),
+  toDay: kindsWith('toDay'),
+  category: kindsWith('category'),
+  partnerIdToCreateReportFor: kindsWith('partnerIdToCreateReportFor'),
+  produktArt: kindsWith('produktArt'),
+} as const;
 
 export type Property = keyof typeof KINDS_WITH;
 
-/** Values that the sources exclude. 2024-02-31 is none of them: the pattern knows no lengths of months. */
-export const BAD_VALUES = {
-  fromDay: ['2024-13-01', '2024-01-32', '01.01.2024', '2024-1-1'],
-  toDay: ['2024-13-01', '2024-01-32', '01.01.2024', '2024-1-1'],
-  partnerIdToCreateReportFor: ['abc'],
-  produktArt: ['UNSINN'],
-} as const satisfies Partial<Record<Property, readonly string[]>>;
+type Body = Partial<Record<Property, unknown>>;
 
-type Body = Partial<Record<Property, string>>;
+/** Values that a statement names instead of showing them. 2024-02-31 is no bad day: the pattern knows no lengths of months. */
+const NAMED: Readonly<Record<string, unknown>> = { empty: '', number: 1, boolean: true, object: {}, array: [] };
 
 const DAY_MS = 86_400_000;
 
@@ -33,20 +30,47 @@ export function daysAgo({ startedAt }: Pick<StepContext, 'startedAt'>, days: num
   return new Date(startedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** A fromDay that leaves at least one whole day before today, wherever on earth the server keeps its calendar. */
-export function earlyFromDay(context: Pick<StepContext, 'startedAt'>): Body {
-  return { fromDay: daysAgo(context, 2) };
+/** The day before another one. */
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The cases of a rule about every kind that knows a property and every bad value of it: `rohdaten 2024-13-01`. */
-export function badValueCases(property: keyof typeof BAD_VALUES): string[] {
-  return KINDS_WITH[property].flatMap((kind) => BAD_VALUES[property].map((value) => `${kind} ${value}`));
+/** The latest such day that is certainly over: a month and a day, or any. */
+export function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
+  const over = daysAgo(context, 2);
+  if (!/^\d\d-\d\d$/.test(day)) return over;
+  const year = Number(over.slice(0, 4));
+  const thisYear = `${year}-${day}`;
+  return thisYear <= over ? thisYear : `${year - 1}-${day}`;
 }
 
-/** The kind and the value that such a case is about. */
-function kindAndValueOf(context: Context): { kind: ReportKind; value: string } {
-  const space = context.case.indexOf(' ');
-  return { kind: context.case.slice(0, space) as ReportKind, value: context.case.slice(space + 1) };
+/**
+ * A request that is legal and carries a property, and so that others differ from it in a bad value alone. A fromDay leaves at
+ * least one whole day before today, wherever on earth the server keeps its calendar; a toDay comes after a fromDay. A partner is
+ * left out where the operator names none.
+ *
+ * @throws Inconclusive when that is no partner for a report
+ */
+export function rightBody(context: StepContext, property: Property): Body {
+  switch (property) {
+    case 'fromDay':
+      return { fromDay: daysAgo(context, 2) };
+    case 'toDay':
+      return { fromDay: daysAgo(context, 2), toDay: daysAgo(context, 1) };
+    case 'category':
+      return { category: 'Ä ?&' };
+    case 'partnerIdToCreateReportFor':
+      return context.config.fixtures?.report?.partnerId === undefined
+        ? {}
+        : { partnerIdToCreateReportFor: partnerOfReport(context) };
+    case 'produktArt':
+      return { produktArt: 'ANNUITAET' };
+  }
+}
+
+/** The value that a place names; anything else stands for itself. */
+export function valueOf(name = ''): unknown {
+  return name in NAMED ? NAMED[name] : name;
 }
 
 /**
@@ -75,31 +99,35 @@ export async function assumeAccepted(context: StepContext, kind: ReportKind, bod
 /**
  * Expects 400 for the bad value that a case is about, where the same request with a right value is accepted.
  *
- * @param property - the property that the bad value is of
- * @param right - the request with a right value
+ * @param places - the places that are the cases of the rule
  * @throws Inconclusive when that one is not accepted
  * @throws Skipped when the operator has left the kind out
  */
-export async function expectBadValueRefused(
-  context: Context,
-  property: keyof typeof BAD_VALUES,
-  right: Body,
-): Promise<void> {
-  const { kind, value } = kindAndValueOf(context);
+export async function expectBadValueRefused(context: Context, places: KindPlaces): Promise<void> {
+  const { kind, values } = places.of(context);
+  const property = values['attributes'] as Property;
+  const right = rightBody(context, property);
   await assumeAccepted(context, kind, right);
-  context.expect.status(await requestWith(context, kind, { ...right, [property]: value }), 400);
+  context.expect.status(await requestWith(context, kind, { ...right, [property]: valueOf(values['values']) }), 400);
 }
 
-/** Requests with the first bad value of each property, by every kind that knows it and accepts requests without it. */
-export async function requestsWithBadValues(context: StepContext): Promise<readonly Answer[]> {
-  const permitted = permittedKinds(context.config);
-  const answers: Answer[] = [];
-  for (const property of Object.keys(BAD_VALUES) as (keyof typeof BAD_VALUES)[]) {
-    for (const kind of KINDS_WITH[property]) {
-      if (permitted.includes(kind) && (await isAccepted(context, kind))) {
-        answers.push(await requestWith(context, kind, { [property]: BAD_VALUES[property][0] }));
-      }
-    }
-  }
-  return answers;
+/** One bad value of each property that has some. */
+const BAD: Body = {
+  fromDay: '2024-13-01',
+  toDay: '2024-13-01',
+  partnerIdToCreateReportFor: 'abc',
+  produktArt: 'VARIABEL',
+};
+
+/** Requests for a kind with one bad value of each property that it knows; none where it accepts no request without them. */
+export async function requestsWithBadValues(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  if (!(await isAccepted(context, kind))) return [];
+  const bad = (Object.keys(BAD) as Property[]).filter((name) => KINDS_WITH[name].includes(kind));
+  return Promise.all(bad.map((name) => requestWith(context, kind, { [name]: BAD[name] })));
+}
+
+function kindsWith(property: string): readonly ReportKind[] {
+  return OPERATIONS.report.flatMap(({ kind, properties = [] }) =>
+    kind !== undefined && properties.includes(property) ? [kind] : [],
+  );
 }

@@ -1,8 +1,7 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
-import type { ReportKind } from '../../../kit/report-kinds.ts';
-import { firstKind, permittedKinds } from './kinds.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { permittedKinds, type ReportKind } from './kinds.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -41,12 +40,4 @@ export function acceptedKind(context: StepContext): Promise<ReportKind | undefin
     for (const kind of permittedKinds(step.config)) if (await isAccepted(step, kind)) return kind;
     return undefined;
   });
-}
-
-/**
- * The kind that stands for all of them where a statement does not speak of each: the first one that is accepted, or the
- * first permitted one where none is, or where this run only reads.
- */
-export async function oneKind(context: StepContext): Promise<ReportKind> {
-  return (context.mayWrite ? await acceptedKind(context) : undefined) ?? firstKind(context);
 }

@@ -1,10 +1,10 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import type { Caller } from '../../../kit/credentials.ts';
-import { assume } from '../../../kit/outcome.ts';
-import type { ReportKind } from '../../../kit/report-kinds.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { Caller } from '../../../engine/credentials.ts';
+import { assume } from '../../../engine/outcome.ts';
+import type { ReportKind } from './kinds.ts';
 import { assumeReadable, firstReading, GIVEN, readUnknownReport } from './read-report.ts';
-import { acceptedReport, isAccepted, oneKind } from './request-report.ts';
+import { acceptedReport, isAccepted } from './request-report.ts';
 
 /** A reader who may not have reports. */
 export type Stranger = keyof typeof NAMES;
@@ -23,20 +23,20 @@ export function readUnknownAs(context: StepContext, kind: ReportKind, stranger: 
   );
 }
 
+/** What a stranger gets for a report that the caller can read; where there is none, for one that does not exist. */
+export async function strangersRead(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+  return (await ownReadBy(context, kind, stranger)) ?? readUnknownAs(context, kind, stranger);
+}
+
 /**
- * What a stranger gets: for a report that the caller can read; or else, where there is none, for one that does not exist,
- * if the caller gets another answer for such a one.
+ * The same, where it shows that a refusal is about the reader: for a report that does not exist, if the caller gets another
+ * answer for such a one.
  *
- * @throws Inconclusive when nothing shows that a refusal is about the reader
+ * @throws Inconclusive when nothing shows that
  */
-export async function readAsStranger(context: StepContext, stranger: Stranger): Promise<Answer> {
-  const kind = await oneKind(context);
-  if (context.mayWrite && (await isAccepted(context, kind))) {
-    const own = await context.once(`report read with ${NAMES[stranger]}: ${kind}`, (step) =>
-      stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger),
-    );
-    if (own !== undefined) return own;
-  }
+export async function readAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+  const own = await ownReadBy(context, kind, stranger);
+  if (own !== undefined) return own;
   const answer = await readUnknownAs(context, kind, stranger);
   if (GIVEN.has(answer.status)) return answer;
   const { status: toCaller } = await readUnknownReport(context, kind);
@@ -46,6 +46,13 @@ export async function readAsStranger(context: StepContext, stranger: Stranger): 
       'which does not show what an existing one would; allow to request one with --allow-writes',
   );
   return answer;
+}
+
+async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer | undefined> {
+  if (!context.mayWrite || !(await isAccepted(context, kind))) return undefined;
+  return context.once(`report read with ${NAMES[stranger]}: ${kind}`, (step) =>
+    stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger),
+  );
 }
 
 async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller): Promise<Answer> {

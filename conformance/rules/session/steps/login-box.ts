@@ -1,11 +1,25 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+
+const HTML = new Set(['text/html', 'application/xhtml+xml']);
 
 /** Reads the login box, as a browser asks for it. */
 export function loginBox(context: StepContext): Promise<Answer> {
   return context.once('login box', ({ target }) =>
     target.send('session', 'GET', '/partner-login-box.html', { headers: { Accept: 'text/html, */*;q=0.8' } }),
   );
+}
+
+/** Whether an answer is a page: one with a body that is HTML by its media type, or by its look where it names none. */
+export function isPage({ status, mediaType, body }: Answer): boolean {
+  if (!SUCCESS.has(status) || body.trim() === '') return false;
+  return mediaType === '' ? /<(!doctype\s+html|html|form|input)\b/i.test(body) : HTML.has(mediaType);
+}
+
+/** The media type of an answer, as a reason names it. */
+export function typeOf({ mediaType }: Answer): string {
+  return mediaType === '' ? 'no media type' : mediaType;
 }
 
 /** What a login box offers to its reader. */
@@ -28,6 +42,16 @@ export function controlsIn(html: string): Controls {
   return {
     passwords: types.filter((type) => type === 'password').length,
     otherInputs: types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length,
-    buttons: types.filter(isButton).length + [...page.matchAll(/<button\b/gi)].length,
+    buttons:
+      types.filter(isButton).length + [...page.matchAll(/<button\b|<[a-z]+\b[^>]*\brole\s*=\s*["']?button\b/gi)].length,
   };
+}
+
+/** The methods of the forms of a page that has fields for passwords: `get` where a form names none. */
+export function formMethodsIn(html: string): string[] {
+  const forms = html.replaceAll(/<!--[\s\S]*?-->/g, '').matchAll(/<form\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi);
+  return [...forms].map(([, attributes = '']) => {
+    const method = /\bmethod\s*=\s*["']?([a-z]+)/i.exec(attributes)?.[1]?.toLowerCase();
+    return method ?? 'get';
+  });
 }

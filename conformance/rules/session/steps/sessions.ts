@@ -1,7 +1,8 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { StepContext } from '../../../kit/context.ts';
-import { assume, Inconclusive } from '../../../kit/outcome.ts';
-import { accessTokenIn } from '../../login/steps/token-request.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { accessTokenIn } from '../../steps/access-token.ts';
+import type { Fields } from '../../steps/forms.ts';
 import { tokenFor, type User } from './token.ts';
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
@@ -71,31 +72,79 @@ export async function loggedIn(context: StepContext, query: { oeffne?: string } 
   return answer;
 }
 
+/** An answer, and the session that it opens, if any. */
+export interface Opened {
+  answer: Answer;
+  session: OpenSession | undefined;
+}
+
+async function logInAfresh(step: StepContext): Promise<Opened> {
+  const answer = await submit(step, userOf(step), {});
+  return { answer, session: endLater(step, answer) };
+}
+
 /**
  * Logs out with the cookie of a session that was opened for it.
  *
- * @throws Inconclusive when the form login gives no cookie, which another rule judges
+ * @param open - opens one
+ * @throws Inconclusive when that gives no cookie, which another rule judges
  */
-export function loggedOut(context: StepContext): Promise<Answer> {
-  return context.once('logout', async (step) => {
-    const answer = await submit(step, userOf(step), {});
-    const session = endLater(step, answer);
-    assume(
-      session,
-      `needs a form login that sets the cookie sessionId, got status ${answer.status}; see credentials.session`,
-    );
+export function loggedOut(
+  context: StepContext,
+  from = 'form login',
+  open: (step: StepContext) => Promise<Opened> = logInAfresh,
+): Promise<Answer> {
+  return context.once(`logout of a ${from}`, async (step) => {
+    const { answer, session } = await open(step);
+    assume(session, `needs a ${from} that sets the cookie sessionId, got status ${answer.status}`);
     return logOut(step, session);
   });
 }
 
-/** Logs in by the form as a user who does not exist; one try only, since repeated ones may lock somebody out. */
-export function logInAsNobody(context: StepContext): Promise<Answer> {
-  return context.once('form login of an invented user', async (step) => {
-    const invented = { username: `nobody-${step.uuid()}@example.invalid`, password: step.uuid() };
-    const answer = await submit(step, invented, {});
+/** Who is refused by the form. */
+export type Refused = 'unknown user' | 'known user with another password';
+
+/**
+ * Logs in by the form with wrong credentials; once per run, since repeated ones may lock somebody out.
+ *
+ * @throws Inconclusive when the configuration does not allow a wrong password
+ */
+export function logInWrongly(context: StepContext, who: Refused): Promise<Answer> {
+  return context.once(`form login of a ${who}`, async (step) => {
+    let { username } = userOf(step);
+    if (who === 'unknown user') username = `nobody-${step.uuid()}@example.invalid`;
+    else {
+      const leave = step.config.credentials?.session?.mayFail;
+      assume(leave, 'needs leave to send a wrong password: credentials.session.mayFail');
+    }
+    const answer = await submit(step, { username, password: step.uuid() }, {});
     endLater(step, answer);
     return answer;
   });
+}
+
+/**
+ * Logs in by the form with the right credentials in a body of its own, perhaps from another page.
+ *
+ * @param bodyOf - writes the fields
+ */
+export async function logInBy(
+  context: StepContext,
+  bodyOf: (fields: Fields) => string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { username, password } = userOf(context);
+  const raw = bodyOf([
+    ['username', username],
+    ['password', password],
+  ]);
+  const answer = await context.target.send('session', 'POST', '/login.do', {
+    raw,
+    contentType: 'application/x-www-form-urlencoded',
+    headers: { ...ACCEPT_TEXT, ...headers },
+  });
+  endLater(context, answer);
+  return answer;
 }
 
 function submit({ target }: StepContext, user: User, query: { oeffne?: string }): Promise<Answer> {
@@ -105,5 +154,5 @@ function submit({ target }: StepContext, user: User, query: { oeffne?: string })
 function userOf({ config }: StepContext): User {
   const user = config.credentials?.session;
   if (user === undefined) throw new Inconclusive('supply credentials.session');
-  return user;
+  return { username: user.username, password: user.password };
 }

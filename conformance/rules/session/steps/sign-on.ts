@@ -1,24 +1,26 @@
-import type { Answer } from '../../../kit/answer.ts';
-import type { Context, StepContext } from '../../../kit/context.ts';
-import { assume } from '../../../kit/outcome.ts';
-import { accessTokenIn } from '../../login/steps/token-request.ts';
-import { cookiesIn, endLater, sessionIn } from './sessions.ts';
-import { tokenFor } from './token.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { targetOrigins } from '../../../engine/credentials.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { accessTokenIn } from '../../steps/access-token.ts';
+import { requireState } from '../../steps/state.ts';
+import { cookiesIn, endLater, sessionIn, type Opened } from './sessions.ts';
+import { tokenFor, type TokenBy } from './token.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
 
 /** The ways to hand over a token. */
-export const WAYS = ['GET', 'POST', 'POST with the header only'] as const;
+export const WAYS = ['GET', 'POST', 'POST with the header only', 'POST with the address only'] as const;
 export type Way = (typeof WAYS)[number];
 
 /** A sign-on, and the path that it asked to be led to. */
-export interface SignOn {
-  answer: Answer;
+export interface SignOn extends Opened {
   path: string;
 }
 
-const REDIRECTS = [302, 303];
+/** The statuses of a redirect; that it is 302 is judged by a rule of its own. */
+export const REDIRECTS = [302, 303];
 const REFUSED = [401, 403];
 const ACCEPT_PAGE = { Accept: 'text/html, */*;q=0.8' };
 const TOKEN_SETTINGS = 'credentials.session or credentials.login';
@@ -28,14 +30,14 @@ const TOKEN_SETTINGS = 'credentials.session or credentials.login';
  *
  * @throws Inconclusive when the token endpoint gives none
  */
-async function signOnToken(context: StepContext): Promise<string> {
+async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<string> {
   const { config } = context;
   assume(config.targets.login, 'a sign-on needs a token of the token endpoint; supply targets.login');
   const users = [config.credentials?.session, config.credentials?.login].filter((user) => user !== undefined);
   assume(users[0], `supply ${TOKEN_SETTINGS}`);
   const statuses: number[] = [];
   for (const user of users) {
-    const answer = await tokenFor(context, user);
+    const answer = await tokenFor(context, user, by);
     const token = accessTokenIn(answer);
     if (token !== undefined) return token;
     statuses.push(answer.status);
@@ -43,15 +45,43 @@ async function signOnToken(context: StepContext): Promise<string> {
   assume(false, `the token endpoint gave no token (${statuses.join(', ')}); see ${TOKEN_SETTINGS}`);
 }
 
-/** Signs on with a token that nobody was given. */
-export function signOnWithInvalidToken(context: StepContext, way: Way): Promise<SignOn> {
-  return context.once(`sign-on by ${way} with an invalid token`, (step) => ask(step, way, 'invalid', wantedPath(step)));
+/** Signs on with a token that nobody was given, or with none. */
+export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
+  const token = credential === 'none' ? undefined : 'invalid';
+  return context.once(`sign-on by ${way} with the credential ${credential}`, (step) =>
+    ask(step, way, token, wantedPath(step)),
+  );
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
-export async function signOnTo(context: StepContext, path: string): Promise<Answer> {
+export async function signOnTo(context: StepContext, path: string, way: Way = 'GET'): Promise<SignOn> {
   const token = await signOnToken(context);
-  return (await context.once(`sign-on to ${path}`, (step) => ask(step, 'GET', token, path))).answer;
+  return context.once(`sign-on by ${way} to ${path}`, (step) => ask(step, way, token, path));
+}
+
+/**
+ * Signs on with the right token, asking to be led to a path with a query.
+ *
+ * @throws NotApplicable when the target leads to the same place whatever it is asked for
+ */
+export async function signOnToQuery(context: StepContext, way: Way): Promise<SignOn> {
+  requireState(context);
+  return context.once(`sign-on by ${way} to a path with a query`, (step) =>
+    signOnTo(step, `${wantedPath(step)}?seite=2&filter=a%20%26%20b`, way),
+  );
+}
+
+/** Signs on with the right token once more, for a session that nobody else looks at. */
+export async function signOnAfresh(context: StepContext, way: Way): Promise<SignOn> {
+  return ask(context, way, await signOnToken(context), wantedPath(context));
+}
+
+/** Signs on with the token that one of the two operations of the token endpoint gave. */
+export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): Promise<SignOn> {
+  if (by === 'POST') return signOn(context, way);
+  return context.once(`sign-on by ${way} with a token by ${by}`, async (step) =>
+    ask(step, way, await signOnToken(step, by), wantedPath(step)),
+  );
 }
 
 /**
@@ -72,37 +102,85 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
   return made;
 }
 
+/**
+ * Signs on with the right token, and is redirected, which another rule judges.
+ *
+ * @param traceId - sent along, for a sign-on of its own
+ * @throws Inconclusive when there is no redirect
+ */
+export async function signedOn(context: StepContext, way: Way, traceId?: string): Promise<SignOn> {
+  const plain = await signOn(context, way);
+  const made =
+    traceId === undefined ? plain : await ask(context, way, await signOnToken(context), wantedPath(context), traceId);
+  assume(REDIRECTS.includes(made.answer.status), `needs a sign-on that redirects, got status ${made.answer.status}`);
+  return made;
+}
+
 /** A path that nobody else asks for: who leads to it has read the request. */
 function wantedPath({ config, uuid }: StepContext): string {
   return config.capabilities?.state === false ? EXAMPLE_PAGE : `${EXAMPLE_PAGE}-${uuid().slice(0, 8)}`;
 }
 
 /** Hands over a token; the session that this opens is ended when all rules are judged. */
-async function ask(context: StepContext, way: Way, token: string, path: string): Promise<SignOn> {
+async function ask(
+  context: StepContext,
+  way: Way,
+  token: string | undefined,
+  path: string,
+  traceId?: string,
+): Promise<SignOn> {
+  const inAddress = token !== undefined && way !== 'POST with the header only';
+  const inHeader = token !== undefined && (way === 'POST' || way === 'POST with the header only');
   const answer = await context.target.send('session', way === 'GET' ? 'GET' : 'POST', '/login', {
-    query: { redirectTo: path, ...(way === 'POST with the header only' ? {} : { authentication: token }) },
-    headers: { ...ACCEPT_PAGE, ...(way === 'GET' ? {} : { 'X-Authentication': token }) },
+    query: { redirectTo: path, ...(inAddress ? { authentication: token } : {}) },
+    headers: {
+      ...ACCEPT_PAGE,
+      ...(inHeader ? { 'X-Authentication': token } : {}),
+      ...(traceId === undefined ? {} : { 'X-TraceId': traceId }),
+    },
   });
-  endLater(context, answer);
-  return { answer, path };
+  return { answer, session: endLater(context, answer), path };
 }
 
 /** Tells whether an answer is a redirect to the wanted path that opens a session. */
-export function isSignedOn({ answer, path }: SignOn): boolean {
-  return REDIRECTS.includes(answer.status) && leadsTo(answer, path) && sessionIn(answer) !== undefined;
+export function isSignedOn(context: StepContext, { answer, path }: SignOn): boolean {
+  return REDIRECTS.includes(answer.status) && leadsTo(context, answer, path) && sessionIn(answer) !== undefined;
 }
 
-/** Expects a redirect to the wanted path, relative or absolute, that opens a session; 303 is judged by another rule. */
-export function expectSignedOn({ expect }: Context, { answer, path }: SignOn): void {
-  expect.status(answer, REDIRECTS);
-  const location = expect.header(answer, 'Location');
-  expect.that(leadsTo(answer, path), `a Location with the path ${path}`, location);
-  expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
+/** Expects a redirect to the wanted path that opens a session; 303 is judged by another rule. */
+export function expectSignedOn(context: Context, made: SignOn): void {
+  context.expect.status(made.answer, REDIRECTS);
+  expectDestination(context, made);
+  expectSession(context, made);
 }
 
-/** Whether the Location has the path, perhaps below the one under which the host is served. */
-function leadsTo(answer: Answer, path: string): boolean {
+/** Expects a Location with the wanted path, relative or absolute. */
+export function expectDestination(context: Context, { answer, path }: SignOn): void {
+  const location = context.expect.header(answer, 'Location');
+  context.expect.that(
+    leadsTo(context, answer, path),
+    `a Location at the platform with the path ${path}`,
+    location,
+    answer,
+  );
+}
+
+/** Expects a session. */
+export function expectSession({ expect }: Context, { answer }: SignOn): void {
+  expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer), answer);
+}
+
+/** Whether the Location is the path with its query, perhaps below the one under which the host is served, at the platform. */
+function leadsTo({ config }: StepContext, answer: Answer, path: string): boolean {
   const prefix = new URL(answer.url).pathname.replace(/\/login$/, '');
-  const pathname = answer.location()?.pathname;
-  return pathname === path || pathname === `${prefix}${path}`;
+  const location = answer.location();
+  if (location === undefined || !targetOrigins(config).has(location.origin)) return false;
+  const wanted = new URL(path, answer.url);
+  const isPath = location.pathname === wanted.pathname || location.pathname === `${prefix}${wanted.pathname}`;
+  return isPath && sameQuery(location.searchParams, wanted.searchParams);
+}
+
+/** Whether all that was asked for is there: how it is encoded does not matter, and more may come with it. */
+function sameQuery(found: URLSearchParams, wanted: URLSearchParams): boolean {
+  return [...wanted].every(([name, value]) => found.getAll(name).includes(value));
 }

@@ -1,0 +1,89 @@
+import { resolve } from 'node:path';
+import { isObject, type JsonObject } from '../json.ts';
+import { contractProblem } from './contract-problem.ts';
+import { OverlayError } from './overlay-error.ts';
+import { applyOverlay, interfacesOf, loadOverlay, type Overlay } from './overlay.ts';
+
+/** A contract that Overlays have changed. */
+export interface OverlaidContract {
+  document: JsonObject;
+  /** Paths of the Overlays that changed it, in their order. */
+  files: readonly string[];
+  /** Whether a schema that has a name was changed. */
+  changesSchemas: boolean;
+}
+
+/** The contracts that Overlays have changed, by interface. */
+export type OverlaidContracts<Id extends string> = Partial<Record<Id, OverlaidContract>>;
+
+/** The bundled contracts that Overlays may change. */
+export interface Contracts<Id extends string> {
+  ids: readonly Id[];
+  read: (id: Id) => object;
+}
+
+/**
+ * Applies Overlays to contracts, each to what those before it have left.
+ *
+ * @param files - paths of the Overlays
+ * @throws OverlayError when one cannot be read or is given twice, or one of its actions selects nothing
+ */
+export function overlaidContracts<Id extends string>(
+  files: readonly string[],
+  contracts: Contracts<Id>,
+): OverlaidContracts<Id> {
+  const overlaid: OverlaidContracts<Id> = {};
+  const paths = files.map((file) => resolve(file));
+  const twice = files.find((_, index) => paths.indexOf(paths[index] ?? '') < index);
+  if (twice !== undefined) throw new OverlayError([twice], { what: 'is given twice. Name each Overlay once.' });
+  for (const file of files) applyTo(overlaid, loadOverlay(file), contracts);
+  return overlaid;
+}
+
+function applyTo<Id extends string>(
+  overlaid: OverlaidContracts<Id>,
+  overlay: Overlay,
+  { ids, read }: Contracts<Id>,
+): void {
+  const { file } = overlay;
+  const concerned = interfacesOf(overlay, ids);
+  const found = overlay.actions.map(() => 0);
+  for (const id of concerned) {
+    const before = overlaid[id];
+    const { document, changed, changesSchemas } = applyOverlay(before?.document ?? read(id), overlay);
+    if (changed.every((count) => count === 0)) continue;
+    changed.forEach((count, action) => (found[action] = (found[action] ?? 0) + count));
+    if (!isObject(document)) throw new OverlayError([file], { what: `leaves nothing of the contract of ${id}.` });
+    overlaid[id] = {
+      document,
+      files: [...(before?.files ?? []), file],
+      changesSchemas: changesSchemas || before?.changesSchemas === true,
+    };
+  }
+  const [where, folder] = concerned.length === 1 ? [`in ${concerned.join('')}`, concerned.join('')] : [undefined];
+  const idle = overlay.actions.flatMap(({ target }, action) => {
+    if (found[action] !== 0) return [];
+    const what =
+      `${target} selects nothing ${where ?? 'in any contract'}. ` +
+      `Look the name up in the contract: generated/${folder ?? '<interface>'}/openapi.yaml.`;
+    return [{ what, ...overlay.placeOf('actions', action, 'target') }];
+  });
+  if (idle.length > 0) throw new OverlayError([file], ...idle);
+}
+
+/**
+ * Makes sure that what Overlays have left are contracts.
+ *
+ * @throws OverlayError when a reference leads nowhere, or a schema is none
+ */
+export function requireContracts<Id extends string>(overlaid: OverlaidContracts<Id>): void {
+  for (const [id, { document, files }] of Object.entries<OverlaidContract>(overlaid as Record<Id, OverlaidContract>)) {
+    const problem = contractProblem(document);
+    if (problem !== undefined) throw noContract(files, id, problem);
+  }
+}
+
+/** The error that what Overlays have made of a contract is none. */
+export function noContract(files: readonly string[], id: string, problem: string): OverlayError {
+  return new OverlayError(files, { what: `what it makes of ${id} ${problem}` });
+}

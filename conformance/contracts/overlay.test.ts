@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { applyOverlay, interfacesOf, type Overlay } from './overlay.ts';
+
+const overlay = (...actions: Overlay['actions']): Overlay => ({
+  file: 'o.yaml',
+  placeOf: () => ({}),
+  overlay: '1.0.0',
+  info: { title: 'T', version: '1' },
+  actions,
+});
+
+describe('an overlay', () => {
+  it('merges objects, appends to arrays, replaces the rest, and removes', () => {
+    const { document, changed } = applyOverlay(
+      { a: { keep: 1, list: [1], old: 'x' }, gone: true },
+      overlay({ target: '$.a', update: { list: [2], old: 'y', fresh: {} } }, { target: '$.gone', remove: true }),
+    );
+    expect(document).toEqual({ a: { keep: 1, list: [1, 2], old: 'y', fresh: {} } });
+    expect(changed).toEqual([1, 1]);
+  });
+
+  it('gives each place an update of its own', () => {
+    const actions = overlay({ target: '$.s.*', update: { x: {} } }, { target: '$.s.A.x', update: { maxLength: 1 } });
+    const { document } = applyOverlay({ s: { A: {}, B: {} } }, actions);
+    expect(document).toEqual({ s: { A: { x: { maxLength: 1 } }, B: { x: {} } } });
+    expect(actions.actions[0]?.update).toEqual({ x: {} });
+  });
+
+  it('removes several items of one array', () => {
+    const { document } = applyOverlay({ l: [1, 2, 3] }, overlay({ target: '$.l[?@ < 3]', remove: true }));
+    expect(document).toEqual({ l: [3] });
+  });
+
+  it('concerns the contract in whose folder the extended document stands', () => {
+    const extending = (path: string) => interfacesOf({ ...overlay(), extends: path }, ['report', 'partner']);
+    expect(extending('file:///home/report/contracts/partner/openapi.yaml')).toEqual(['partner']);
+    expect(() => extending('report/other/openapi.yaml')).toThrow('none of the contracts');
+  });
+
+  it.each([{ ['__proto__']: { polluted: 1 } }, { deep: [{ ['__proto__']: { polluted: 1 } }] }])(
+    'never reaches the prototype of other objects',
+    (update) => {
+      expect(() => applyOverlay({ a: {} }, overlay({ target: '$', update }))).toThrow(
+        '--overlay o.yaml: an update has the member __proto__',
+      );
+      expect({}).not.toHaveProperty('polluted');
+    },
+  );
+
+  it('takes a member that every object inherits for a new one', () => {
+    const update = { toString: { type: 'string' }, constructor: { type: 'string' } };
+    expect(applyOverlay({}, overlay({ target: '$', update })).document).toEqual(update);
+  });
+});

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { exec, type JsonValue, type Path } from 'jsonpath-rfc9535';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isObject } from '../json.ts';
+import { messageOf } from '../message-of.ts';
+import { OverlayError, type OverlayProblem } from './overlay-error.ts';
+
+const overlaySchema = {
+  type: 'object',
+  required: ['overlay', 'info', 'actions'],
+  properties: {
+    overlay: { type: 'string', pattern: '^1\\.\\d+\\.\\d+$' },
+    info: {
+      type: 'object',
+      required: ['title', 'version'],
+      properties: { title: { type: 'string' }, version: { type: 'string' } },
+    },
+    extends: { type: 'string' },
+    actions: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['target'],
+        properties: {
+          target: { type: 'string' },
+          description: { type: 'string' },
+          update: {},
+          remove: { type: 'boolean' },
+        },
+        additionalProperties: false,
+        patternProperties: { '^x-': {} },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** An OpenAPI Overlay: actions that change a document. */
+export type Overlay = FromSchema<typeof overlaySchema> & {
+  /** Its path, as it was given. */
+  file: string;
+  /** Where a part of it stands in the file. */
+  placeOf(...path: readonly (string | number)[]): Omit<OverlayProblem, 'what'>;
+};
+
+const isOverlay = new Ajv({ strict: false }).compile<FromSchema<typeof overlaySchema>>(overlaySchema);
+
+/**
+ * Reads an Overlay, YAML or JSON. Its references to files beside it become absolute.
+ *
+ * @throws OverlayError when it cannot be read, or is no Overlay
+ */
+export function loadOverlay(file: string): Overlay {
+  const lines = new LineCounter();
+  const document = parseDocument(textOf(file), { lineCounter: lines });
+  const placeOf: Overlay['placeOf'] = (...path) => {
+    const node: unknown = document.getIn(path, true);
+    if (!isNode(node) || !node.range) return {};
+    const { line, col: column } = lines.linePos(node.range[0]);
+    return { line, column };
+  };
+  const [broken] = document.errors;
+  if (broken !== undefined) {
+    const [what = ''] = broken.message.split(/:?\n/, 1);
+    throw new OverlayError([file], { what: `cannot be read: ${what}` });
+  }
+  const value: unknown = document.toJS();
+  if (!isOverlay(value)) throw new OverlayError([file], noOverlay(isOverlay.errors?.[0], placeOf));
+  const actions = value.actions.map((action) => absolute(action, dirname(resolve(file))) as typeof action);
+  return { ...value, actions, file, placeOf };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new OverlayError([file], { what: `cannot be read: ${messageOf(error)}` });
+  }
+}
+
+function noOverlay(error: ErrorObject | undefined, placeOf: Overlay['placeOf']): OverlayProblem {
+  const path = (error?.instancePath ?? '').split('/').slice(1);
+  const { additionalProperty: unknown } = (error?.params ?? {}) as { additionalProperty?: string };
+  const where = path.length === 0 ? 'the document' : `/${path.join('/')}`;
+  const wrong =
+    unknown === undefined ? (error?.message ?? 'is not valid') : `has the member ${unknown}, which Overlay 1.0 has not`;
+  return {
+    what:
+      `is no OpenAPI Overlay: ${where} ${wrong}. ` +
+      'An Overlay has the members overlay (1.0.0), info and actions, and an action target with update or remove.',
+    ...(path.length === 0 ? {} : placeOf(...path.map((step) => (/^\d+$/.test(step) ? Number(step) : step)))),
+  };
+}
+
+/** A copy of a value in which references to files are absolute paths. */
+function absolute(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => absolute(item, folder));
+  if (!isObject(value)) return value;
+  const copy: [string, unknown][] = Object.entries(value).map(([name, one]) => {
+    const isFile = name === '$ref' && typeof one === 'string' && !/^(?:#|[a-z]+:)/i.test(one);
+    return [name, isFile ? resolve(folder, one) : absolute(one, folder)];
+  });
+  return Object.fromEntries(copy);
+}
+
+/**
+ * The interfaces that an Overlay may concern: the one of the document that it extends, or all of them.
+ *
+ * @throws OverlayError when it extends a document that is none of the contracts
+ */
+export function interfacesOf<Id extends string>(
+  { extends: extended, file }: Overlay,
+  ids: readonly Id[],
+): readonly Id[] {
+  if (extended === undefined) return ids;
+  const folder = extended.split(/[/\\]/).at(-2);
+  const id = ids.find((one) => one === folder);
+  if (id !== undefined) return [id];
+  throw new OverlayError([file], {
+    what: `extends ${extended}, which is none of the contracts. Write for example extends: ${ids[0] ?? 'report'}/openapi.yaml, or leave it out.`,
+  });
+}
+
+/** A document after the actions of an Overlay. */
+export interface Overlaid {
+  document: JsonValue;
+  /** For each action, how many places it has changed. */
+  changed: readonly number[];
+  /** Whether a schema that has a name was changed. */
+  changesSchemas: boolean;
+}
+
+/**
+ * Applies an Overlay to a copy of a document, in the order of its actions.
+ *
+ * @throws OverlayError when a target is no JSONPath, or an update names the prototype of JavaScript objects
+ */
+export function applyOverlay(document: object, overlay: Overlay): Overlaid {
+  const refuse = (action: number, member: string, what: string): OverlayError =>
+    new OverlayError([overlay.file], { what, ...overlay.placeOf('actions', action, member) });
+  const copy = structuredClone(document) as JsonValue;
+  let changesSchemas = false;
+  const changed = overlay.actions.map(({ target, update, remove }, action) => {
+    if (namesPrototype(update)) {
+      throw refuse(action, 'update', `an update has the member ${PROTOTYPE}, which no contract can have. Remove it.`);
+    }
+    const places: Path[] = [];
+    try {
+      exec(copy, target, (_, path) => places.push([...path]));
+    } catch (error) {
+      throw refuse(action, 'target', `the target ${target} is no JSONPath: ${messageOf(error)}`);
+    }
+    changesSchemas ||= places.some(([first, second]) => first === 'components' && second === 'schemas');
+    // From the last to the first, so that removing an item of an array does not move the places before it.
+    for (const place of places.toReversed()) {
+      if (remove === true) removeAt(copy, place);
+      else if (update !== undefined) updateAt(copy, place, structuredClone(update) as JsonValue);
+    }
+    return places.length;
+  });
+  return { document: copy, changed, changesSchemas };
+}
+
+type Container = Record<string | number, JsonValue>;
+
+function parentOf(document: JsonValue, path: Path): { parent: Container; key: string | number } | undefined {
+  const key = path.at(-1);
+  if (key === undefined) return undefined;
+  const parent = path.slice(0, -1).reduce<JsonValue>((node, step) => (node as Container)[step] ?? null, document);
+  return { parent: parent as Container, key };
+}
+
+function removeAt(document: JsonValue, path: Path): void {
+  const place = parentOf(document, path);
+  if (place === undefined) return;
+  if (Array.isArray(place.parent)) place.parent.splice(Number(place.key), 1);
+  else delete place.parent[place.key];
+}
+
+function updateAt(document: JsonValue, path: Path, update: JsonValue): void {
+  const place = parentOf(document, path);
+  if (place === undefined) merged(document, update);
+  else place.parent[place.key] = merged(place.parent[place.key] ?? null, update);
+}
+
+/** Merges objects member by member, appends to arrays, and replaces anything else. */
+function merged(node: JsonValue, update: JsonValue): JsonValue {
+  if (Array.isArray(node)) {
+    node.push(...(Array.isArray(update) ? update : [update]));
+    return node;
+  }
+  if (!isObject(node) || !isObject(update)) return update;
+  for (const [name, value] of Object.entries(update)) {
+    node[name] = Object.hasOwn(node, name) ? merged(node[name] ?? null, value) : value;
+  }
+  return node;
+}
+
+/** Written to, it would change every object of the process. */
+const PROTOTYPE = '__proto__';
+
+function namesPrototype(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.hasOwn(value, PROTOTYPE) || Object.values(value).some(namesPrototype);
+}

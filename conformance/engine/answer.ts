@@ -1,0 +1,49 @@
+import type { WireResponse } from './transport.ts';
+
+/** One recorded answer, as a check reads it. */
+export interface Answer {
+  /** Index of the exchange in the report. */
+  exchange: number;
+  /** Address that was asked. */
+  url: string;
+  status: number;
+  body: string;
+  /** Media type without parameters, in lower case; '' when there is none (G4). */
+  mediaType: string;
+  /** First value of a header, case-insensitive (G4). */
+  header(name: string): string | undefined;
+  /** All values of a header. */
+  headers(name: string): string[];
+  /** The Location resolved against the request (G2); undefined when absent, empty or not an address. */
+  location(): URL | undefined;
+  /** The body as JSON; undefined when it is none. */
+  json(): unknown;
+}
+
+/** Reads a response the way the rules compare it. */
+export function answerOf(url: string, response: WireResponse, exchange: number): Answer {
+  const headers = (name: string) =>
+    response.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  const header = (name: string) => headers(name)[0];
+  return {
+    exchange,
+    url,
+    status: response.status,
+    body: response.body,
+    mediaType: (header('content-type')?.split(';', 1)[0] ?? '').trim().toLowerCase(),
+    header,
+    headers,
+    location: () => {
+      const location = header('location')?.trim() ?? '';
+      return location !== '' && URL.canParse(location, url) ? new URL(location, url) : undefined;
+    },
+    json: () => {
+      try {
+        // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
+        return JSON.parse(response.body.replace(/^\uFEFF/, '')) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Context } from './context.ts';
+import type { TightenedContracts } from './contract/observations.ts';
+import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
+import { assume, Failure } from './outcome.ts';
+import { rule, rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
+
+/**
+ * The rule that every body which an interface sent during the run fits its contract. It is a warning: what the sources insist
+ * on has rules of its own.
+ *
+ * @param id - the interface
+ * @param source - the statements about bodies that its schemas repeat
+ * @param brokenBy - faults of the reference deployment that it must catch
+ */
+export function answersFitContract(
+  id: InterfaceId,
+  source: readonly string[],
+  ...brokenBy: readonly string[]
+): RuleDefinition {
+  return answersFit('sources', {
+    level: 'should',
+    source,
+    interfaces: [id],
+    schema: 'the schema of its operation',
+    brokenBy,
+  });
+}
+
+/** The rules that every body fits what an operator knows beyond the sources: one for each interface that an Overlay tightens.
+ * No document states them. */
+export function overlayRules(tightened: TightenedContracts): Rule[] {
+  const definition = answersFit('tightened', {
+    level: 'must',
+    source: [],
+    interfaces: INTERFACE_IDS.filter((id) => tightened[id] !== undefined),
+    schema: 'the schema that the overlay tightens',
+    brokenBy: [],
+  });
+  return rulesFrom(definition, 'answers-fit-overlay');
+}
+
+type Contract = 'sources' | 'tightened';
+
+function answersFit(
+  contract: Contract,
+  { schema, ...definition }: Pick<RuleDefinition, 'level' | 'source' | 'interfaces' | 'brokenBy'> & { schema: string },
+): RuleDefinition {
+  return rule({
+    ...definition,
+    title: `Every JSON body that was seen in this run fits ${schema}`,
+    covers: [],
+    effect: 'observes',
+    needs: [],
+    check: async (context) => judgeFits(context, contract),
+  });
+}
+
+function judgeFits(context: Context, contract: Contract): void {
+  const fits = context.fits(contract);
+  assume(fits.length > 0, 'needs a JSON body to look at; run it with the other rules of the interface');
+  const problems = new Map<string, number>();
+  const unknown = new Set<string>();
+  for (const { operation, status, problem, unknownValues, exchange } of fits) {
+    const answer = `${operation} ${status}`;
+    for (const place of unknownValues) unknown.add(`${answer}: ${place} has a value that its list does not know yet`);
+    if (problem === undefined) context.expect.that(true, 'a body that fits', 'one');
+    else problems.set(`${answer}: ${problem}`, exchange);
+  }
+  for (const note of unknown) context.note(note);
+  const reasons = [...problems.keys()].sort();
+  const [first] = reasons;
+  if (first === undefined) return;
+  throw new Failure({ expected: 'bodies that fit their schemas', got: reasons.join('; ') }, problems.get(first));
+}

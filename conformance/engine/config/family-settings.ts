@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { FAMILIES, type Family } from '../../../generated/platform.ts';
+import type { SettingGroups, Settings } from './settings.ts';
+
+/** What the rules of a family may be told: `rules/<family>/configuration.ts`. */
+export interface FamilySettings {
+  credentials?: Settings;
+  fixtures?: SettingGroups;
+}
+
+/** The settings of each family that has any. */
+export const FAMILY_SETTINGS: ReadonlyMap<Family, FamilySettings> = new Map(
+  (await Promise.all(FAMILIES.map(load))).flatMap((entry) => (entry === undefined ? [] : [entry])),
+);
+
+async function load(family: Family): Promise<[Family, FamilySettings] | undefined> {
+  // From source or compiled, as this module is.
+  const file = new URL(`../../rules/${family}/configuration${import.meta.url.slice(-3)}`, import.meta.url);
+  return existsSync(fileURLToPath(file)) ? [family, (await import(file.href)) as FamilySettings] : undefined;
+}

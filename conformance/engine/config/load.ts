@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { LineCounter, parseDocument, visit, isScalar, type Document } from 'yaml';
+import { messageOf } from '../../message-of.ts';
+import { ConfigError } from './config-error.ts';
+import type { Config } from './schema.ts';
+import { validateConfig } from './validate.ts';
+
+/**
+ * Reads a configuration file (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
+ *
+ * @param file - path of the file
+ * @param env - where variables are looked up
+ * @param targets - hosts that are set in place of those of the file, or beside them
+ * @throws ConfigError naming file, line, what is wrong and the nearest right key
+ */
+export function loadConfig(
+  file: string,
+  env: NodeJS.ProcessEnv = process.env,
+  targets: Config['targets'] = {},
+): Config {
+  let source: string;
+  try {
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
+    const why = known ?? messageOf(error);
+    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
+  }
+  return parseConfig(source, file, env, targets);
+}
+
+/**
+ * Checks the text of a configuration.
+ *
+ * @param source - YAML or JSON
+ * @param name - how errors name the text
+ * @throws ConfigError
+ */
+export function parseConfig(
+  source: string,
+  name: string,
+  env: NodeJS.ProcessEnv = {},
+  targets: Config['targets'] = {},
+): Config {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  // The excerpt behind a message may hold a secret.
+  const broken = document.errors.map(
+    ({ message, pos: [start] }) => `${name}:${lines.linePos(start).line}: ${message.replace(/:? *"[^]*$/, '')}`,
+  );
+  if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
+  const line = (offset: number) => lines.linePos(offset).line;
+  expandVariables(document, name, line, env);
+  return validateConfig(
+    withTargets(plainValue(document, name), targets),
+    (path) => `${name}:${lineOf(document, path, line)}`,
+  );
+}
+
+/** The first messages of many: the others follow from them most often. */
+function shortened(messages: readonly string[]): string[] {
+  const most = 5;
+  return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
+}
+
+function withTargets(value: unknown, targets: Config['targets']): unknown {
+  if (typeof value !== 'object' || value === null || Object.keys(targets).length === 0) return value;
+  const own = 'targets' in value && typeof value.targets === 'object' ? value.targets : {};
+  return { ...value, targets: { ...own, ...targets } };
+}
+
+function plainValue(document: Document, name: string): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch {
+    // The message of the library repeats the text, which may be a secret that begins with an asterisk.
+    throw new ConfigError(
+      `${name}: holds a YAML alias (*name) without its anchor. Put quotes around a value that begins with *.`,
+    );
+  }
+}
+
+function expandVariables(document: Document, name: string, line: (offset: number) => number, env: NodeJS.ProcessEnv) {
+  const missing: string[] = [];
+  visit(document, {
+    Scalar(key, node) {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      node.value = node.value.replaceAll(/\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g, (_, variable: string) => {
+        const value = env[variable];
+        if (value === undefined || value === '') {
+          missing.push(
+            `${name}:${line(node.range?.[0] ?? 0)}: the environment variable ${variable} is not set. ` +
+              `Set it, or remove the entry that uses it.`,
+          );
+        }
+        return value ?? '';
+      });
+    },
+  });
+  if (missing.length > 0) throw new ConfigError(missing.join('\n'));
+}
+
+/** Line of the innermost node of a path that exists in the document. */
+function lineOf(document: Document, path: readonly string[], line: (offset: number) => number): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1];
+    if (parent !== null && typeof parent === 'object' && 'items' in parent && Array.isArray(parent.items)) {
+      for (const pair of parent.items as unknown[]) {
+        if (pair === null || typeof pair !== 'object' || !('key' in pair)) continue;
+        if (isScalar(pair.key) && String(pair.key.value) === key) return line(pair.key.range?.[0] ?? 0);
+      }
+    }
+  }
+  return 1;
+}

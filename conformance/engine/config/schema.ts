@@ -1,0 +1,138 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { HOSTS, INTERFACE_IDS, INTERFACES, SERVED_BY, type Host } from '../../../generated/platform.ts';
+import { FAMILY_SETTINGS } from './family-settings.ts';
+import { address, type Settings } from './settings.ts';
+
+const milliseconds = { type: 'integer', minimum: 1 } as const;
+
+/** The port of the first host of the reference deployment, which the examples show. */
+const FIRST_PORT = 4110;
+
+const targets = {
+  type: 'object',
+  description: 'Base URLs of the hosts; a path prefix is kept. Leave out what you do not run: its rules are skipped.',
+  additionalProperties: false,
+  minProperties: 1,
+  properties: Object.fromEntries(
+    HOSTS.map((host, index) => [
+      host,
+      {
+        ...address,
+        description: `Serves ${listed(SERVED_BY[host])}.`,
+        examples: [`http://127.0.0.1:${FIRST_PORT + index}`],
+      },
+    ]),
+  ),
+} as const;
+
+/** What does not depend on the platform. */
+const general = {
+  $schema: { type: 'string', description: 'Where editors find this schema; the suite does not read it.' },
+  timing: {
+    type: 'object',
+    description: 'How patient the suite is, in milliseconds.',
+    additionalProperties: false,
+    properties: {
+      pollMs: {
+        ...milliseconds,
+        description: 'Pause between two reads of something that gets ready; default 2000.',
+        examples: [2000],
+      },
+      patienceMs: {
+        ...milliseconds,
+        description: 'Longest wait for something that gets ready; default 20000.',
+        examples: [20_000],
+      },
+      requestTimeoutMs: {
+        ...milliseconds,
+        description: 'Longest wait for one whole answer; default 10000.',
+        examples: [10_000],
+      },
+    },
+  },
+  capabilities: {
+    type: 'object',
+    description: 'What the target is able to do.',
+    additionalProperties: false,
+    properties: {
+      state: {
+        type: 'boolean',
+        description:
+          'Whether it remembers what it is told; true by default. false for a mock: rules that need state do not apply then.',
+        examples: [true],
+      },
+    },
+  },
+  docs: {
+    ...address,
+    description: 'Where the documentation of the suite is served: reports link each rule to its page there.',
+    examples: ['http://127.0.0.1:4020'],
+  },
+} as const;
+
+/** What a configuration is checked against; every setting with its meaning, those outside of the credentials with an example. */
+export const configSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Configuration of platform-conformance',
+  description:
+    'Where a deployment runs, and what the rules may use. ${NAME} in a value is replaced by the environment variable.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['targets'],
+  properties: {
+    $schema: general.$schema,
+    targets,
+    timing: general.timing,
+    capabilities: general.capabilities,
+    credentials: {
+      type: 'object',
+      description: 'Who the rules call as. A token that is given here wins over one obtained with login.',
+      additionalProperties: false,
+      properties: credentials(),
+    },
+    fixtures: {
+      type: 'object',
+      description:
+        'What the rules may work with on the target. What can be found out needs no entry; an entry that is given wins.',
+      additionalProperties: false,
+      properties: fixtures(),
+    },
+    docs: general.docs,
+  },
+} as const satisfies JSONSchema;
+
+/** Who the rules may call as; each family of rules adds its own. */
+export interface Credentials {}
+
+/** What the rules may work with on the target; each family of rules adds its own. */
+export interface Fixtures {}
+
+type General = FromSchema<{ type: 'object'; additionalProperties: false; properties: typeof general }>;
+
+/** A configuration as the operator writes it. */
+export interface Config extends General {
+  targets: { [Name in Host]?: string };
+  credentials?: Credentials;
+  fixtures?: Fixtures;
+}
+export type CredentialName = keyof Credentials;
+
+function credentials(): Settings {
+  return Object.assign({}, ...[...FAMILY_SETTINGS.values()].map((settings) => settings.credentials)) as Settings;
+}
+
+function fixtures(): Settings {
+  const groups = [...FAMILY_SETTINGS].flatMap(([family, settings]) => {
+    const ids = INTERFACE_IDS.filter((id) => INTERFACES[id].family === family);
+    const description = `For the rules of ${listed(ids)}.`;
+    return Object.entries(settings.fixtures ?? {}).map(([name, properties]) => [
+      name,
+      { type: 'object', description, additionalProperties: false, properties },
+    ]);
+  });
+  return Object.fromEntries(groups) as Settings;
+}
+
+function listed(ids: readonly string[]): string {
+  return ids.length < 2 ? ids.join('') : `${ids.slice(0, -1).join(', ')} and ${ids.at(-1)}`;
+}

@@ -1,0 +1,75 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** Settings by name, each with its schema. */
+export type Settings = Readonly<Record<string, Exclude<JSONSchema, boolean>>>;
+
+/** What an operator may write for settings: each may be left out. */
+export type ValuesOf<Group extends Settings> = { [Name in keyof Group]?: FromSchema<Group[Name]> };
+
+/** Settings in groups, by the name of the group. */
+export type SettingGroups = Readonly<Record<string, Settings>>;
+
+/** What an operator may write for groups of settings. */
+export type GroupValuesOf<Groups extends SettingGroups> = { [Name in keyof Groups]?: ValuesOf<Groups[Name]> };
+
+/** A text that is not empty. */
+export const text = { type: 'string', minLength: 1 } as const;
+
+/** The base URL of a host. */
+export const address = { type: 'string', format: 'base-url' } as const;
+
+/** A credential that is a token. */
+export const bearer = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['accessToken'],
+  properties: { accessToken: { ...text, description: 'The token, without the word Bearer.' } },
+} as const;
+
+/** A credential that is the whole value of a header. */
+export const header = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['authorization'],
+  properties: { authorization: { ...text, description: 'The whole value of the header Authorization.' } },
+} as const;
+
+/** A credential that is a name and a password, each with its meaning, and the leave to get it wrong. */
+export const pair = <const Meaning extends { username: string; password: string }>(meaning: Meaning) =>
+  ({
+    type: 'object',
+    additionalProperties: false,
+    required: ['username', 'password'],
+    properties: {
+      username: { ...text, description: meaning.username },
+      password: { ...text, description: meaning.password },
+      mayFail: {
+        type: 'boolean',
+        description:
+          'Whether a wrong password may be sent for it, once at each operation that takes it; false by default, since some lock the user.',
+        examples: [false],
+      },
+    },
+  }) as const;
+
+/** A body that the operator supplies, since the rules cannot make it up. */
+export const body = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['body'],
+  properties: {
+    contentType: {
+      ...text,
+      description: 'The media type to send it as; that of the contract by default.',
+      examples: ['application/json'],
+    },
+    body: { description: 'The body itself, as YAML or JSON.', examples: [{}] },
+  },
+} as const;
+
+/** The operator's leave to change what fixtures name. */
+export const mayChange = {
+  type: 'boolean',
+  description: 'Whether rules may change what these fixtures name; false by default. They put back what they can.',
+  examples: [false],
+} as const;

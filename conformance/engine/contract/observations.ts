@@ -1,0 +1,100 @@
+import type { Answer } from '../answer.ts';
+import type { Config } from '../config/schema.ts';
+import { errorsOf, describe, fitOf, validatorFor, type Fit } from './fit.ts';
+import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
+import { responseContract, type ResponseContract } from './response-contract.ts';
+
+/** Contracts of an operator who knows more than the sources, by interface. */
+export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseContract>>>;
+
+/** With what a request came: no credential, one that nobody was given, or one of the configuration. */
+export type Came = 'none' | 'wrong' | 'given';
+
+/** An answer that was seen in a run. */
+export interface Seen {
+  /** Method and path template. */
+  operation: string;
+  came: Came;
+  answer: Answer;
+}
+
+/** The answers of a run and how they fit the contracts; kept for the rules that judge them together. */
+export interface Observations {
+  /**
+   * Keeps an answer, and compares it with the contract of its operation.
+   *
+   * @param operation - method and path template
+   */
+  add(id: InterfaceId, operation: string, answer: Answer, came: Came): Promise<void>;
+  /** The same for an answer whose operation is known by its address alone. */
+  addByAddress(config: Config, method: string, answer: Answer): Promise<void>;
+  /** What was seen of an interface, by the contract of the sources or the tightened one. */
+  of(id: InterfaceId, contract: 'sources' | 'tightened'): readonly Fit[];
+  /** The answers of an interface, in the order in which they came. */
+  seen(id: InterfaceId): readonly Seen[];
+}
+
+/** Starts observing. */
+export function createObservations(tightened: TightenedContracts = {}): Observations {
+  const seen = { sources: new Map<InterfaceId, Fit[]>(), tightened: new Map<InterfaceId, Fit[]>() };
+  const keep = (contract: keyof typeof seen, id: InterfaceId, fit: Fit | undefined) => {
+    if (fit === undefined) return;
+    const fits = seen[contract].get(id);
+    if (fits === undefined) seen[contract].set(id, [fit]);
+    else fits.push(fit);
+  };
+  const answers = new Map<InterfaceId, Seen[]>();
+  const add: Observations['add'] = async (id, operation, answer, came) => {
+    answers.set(id, answers.get(id) ?? []);
+    answers.get(id)?.push({ operation, came, answer });
+    const fit = fitOf(await responseContract(id), operation, answer);
+    keep('sources', id, fit);
+    const own = tightened[id];
+    if (own !== undefined && fit !== undefined) keep('tightened', id, tightenedFit(own, operation, answer));
+  };
+  return {
+    add,
+    addByAddress: async (config, method, answer) => {
+      for (const id of INTERFACE_IDS) {
+        const path = pathBelow(config.targets[INTERFACES[id].host], answer.url);
+        if (path === undefined) continue;
+        const { responses } = await responseContract(id);
+        const operation = Object.keys(responses).find((key) => isOperation(key, method, path));
+        if (operation !== undefined) return add(id, operation, answer, 'given');
+      }
+    },
+    of: (id, contract) => seen[contract].get(id) ?? [],
+    seen: (id) => answers.get(id) ?? [],
+  };
+}
+
+/** The fit to a contract whose closed lists are meant: who tightens a list wants it closed. */
+function tightenedFit(contract: ResponseContract, operation: string, answer: Answer): Fit | undefined {
+  const validate = validatorFor(contract, operation, answer);
+  if (validate === undefined) return undefined;
+  const [first] = errorsOf(validate, answer.json());
+  const { exchange, status } = answer;
+  return {
+    exchange,
+    operation,
+    status,
+    unknownValues: [],
+    ...(first === undefined ? {} : { problem: describe(first) }),
+  };
+}
+
+function pathBelow(base: string | undefined, url: string): string | undefined {
+  if (base === undefined) return undefined;
+  const prefix = new URL(base);
+  const { origin, pathname } = new URL(url);
+  const start = prefix.pathname.replace(/\/+$/, '');
+  return origin === prefix.origin && pathname.startsWith(start) ? pathname.slice(start.length) : undefined;
+}
+
+function isOperation(key: string, method: string, path: string): boolean {
+  const [verb, template = ''] = key.split(' ');
+  if (verb !== method) return false;
+  const segments = path.split('/');
+  const wanted = template.split('/');
+  return segments.length === wanted.length && wanted.every((one, at) => one === segments[at] || /^\{.*\}$/.test(one));
+}

@@ -1,0 +1,114 @@
+import { OPERATIONS } from '../../generated/operations.ts';
+import { STATEMENTS, type Statement } from '../../generated/statements.ts';
+import { matchOperation } from '../contracts/places.ts';
+import { casesOf, LEVELS, type Rule } from './rule.ts';
+import { placesOf, type StatementPlace } from './statements.ts';
+
+/** A place of a statement, and the rules that judge the statement there. */
+export interface PlaceCoverage {
+  place: StatementPlace;
+  rules: readonly Rule[];
+}
+
+/** How a statement is settled. */
+export interface StatementCoverage {
+  statement: Statement;
+  /** The rules that name it, wherever they look, and whatever their level. */
+  rules: readonly Rule[];
+  /** Empty for a statement that no rule has to judge. */
+  places: readonly PlaceCoverage[];
+}
+
+/** The coverage in numbers, and what there is to do. */
+export interface CoverageSummary {
+  statements: number;
+  open: number;
+  places: number;
+  judged: number;
+  static: number;
+  excluded: readonly { id: string; reason: string }[];
+  missing: readonly { id: string; place: StatementPlace }[];
+}
+
+/** A statement, and a rule that is stricter than it. */
+export interface Overreach {
+  rule: Rule;
+  statement: Statement;
+}
+
+/**
+ * Finds for each place of each statement the rules that judge it there: rules of its interface that name the statement, are as
+ * strict as it, look at the operation, and have a case for its further values.
+ */
+export function coverageOf(rules: readonly Rule[], statements: readonly Statement[] = STATEMENTS): StatementCoverage[] {
+  const reaches = rules.map((rule) => ({ rule, ...reachOf(rule) }));
+  return statements.map((statement) => {
+    const naming = reaches.filter(({ rule }) => rule.source.includes(statement.id));
+    // What has but one value is no choice: the statement itself says it, and so does a rule that names it.
+    const single = new Set(
+      Object.entries(statement.dimensions ?? {}).flatMap(([name, all]) => (all.length === 1 ? [name] : [])),
+    );
+    const strict = naming.filter(({ rule }) => isAsStrict(rule, statement));
+    const places = placesOf(statement).map((place) => {
+      const { interface: id, operation, ...dimensions } = place;
+      const judging = strict.filter(
+        ({ rule, operations, cases }) =>
+          rule.interface === id &&
+          operations.has(operation) &&
+          [...cases, ''].some((one) =>
+            Object.entries(dimensions).every(([name, value]) => single.has(name) || hasWord(one, value)),
+          ),
+      );
+      return { place, rules: judging.map(({ rule }) => rule) };
+    });
+    return { statement, rules: naming.map(({ rule }) => rule), places };
+  });
+}
+
+/** Counts what is settled, and lists what is not. */
+export function summarizeCoverage(coverage: readonly StatementCoverage[]): CoverageSummary {
+  const statements = coverage.map(({ statement }) => statement);
+  const places = coverage.flatMap(({ statement: { id }, places: own }) => own.map((one) => ({ id, ...one })));
+  const missing = places.filter(({ rules }) => rules.length === 0);
+  return {
+    statements: statements.length,
+    open: statements.filter(({ open }) => open !== undefined).length,
+    places: places.length,
+    judged: places.length - missing.length,
+    static: statements.filter((one) => one.static !== undefined).length,
+    excluded: statements.flatMap(({ id, excluded: reason }) => (reason === undefined ? [] : [{ id, reason }])),
+    missing: missing.map(({ id, place }) => ({ id, place })),
+  };
+}
+
+/** Rules that fail or warn for what the document states less strictly. */
+export function overreaches(coverage: readonly StatementCoverage[]): Overreach[] {
+  return coverage.flatMap(({ statement, rules }) =>
+    rules.flatMap((rule) => (rank(rule.level) < rank(statement.level) ? [{ rule, statement }] : [])),
+  );
+}
+
+function isAsStrict(rule: Rule, { level }: Statement): boolean {
+  return rank(rule.level) <= rank(level);
+}
+
+/** Strictest first; what has no level is at most noted. */
+function rank(level: Statement['level'] = 'info'): number {
+  return LEVELS.indexOf(level);
+}
+
+/** The operations that a rule judges, and its cases. */
+function reachOf(rule: Rule): { operations: ReadonlySet<string>; cases: readonly string[] } {
+  const judged = OPERATIONS[rule.interface].filter(
+    (operation) =>
+      rule.covers.some((cover) => cover.operation === operation.id) ||
+      rule.at.some((pattern) => matchOperation(pattern, operation)),
+  );
+  return { operations: new Set(judged.map(({ method, path }) => `${method} ${path}`)), cases: casesOf(rule) };
+}
+
+/** Tells whether a text contains another one that is not a part of a longer word in it. */
+function hasWord(text: string, word: string): boolean {
+  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${escaped}(?![\\p{L}\\p{N}_])`, 'u').test(text);
+}

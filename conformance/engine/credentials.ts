@@ -1,0 +1,92 @@
+import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
+import type { Config, CredentialName } from './config/schema.ts';
+
+/** Who asks: a credential of the configuration, or nobody. */
+export type Caller = CredentialName | 'none';
+
+/** The parts of a credential, by name. */
+type Parts = Readonly<Record<string, string>>;
+
+/**
+ * What obtains a credential that the configuration does not give itself.
+ *
+ * @returns undefined when the configuration gives it, or not what it is obtained by
+ */
+export function issuerOf(config: Config, name: CredentialName): Issuer | undefined {
+  const issuer = ISSUERS[name as Credential];
+  if (issuer === undefined || partsOf(config, name) !== undefined) return undefined;
+  const isThere =
+    partsOf(config, issuer.credential) !== undefined && config.targets[INTERFACES[issuer.interface].host] !== undefined;
+  return isThere ? issuer : undefined;
+}
+
+/** The setting by which the configuration supplies a credential, for messages: `credentials.login`. */
+export function credentialSetting(config: Config, name: CredentialName): string {
+  return `credentials.${issuerOf(config, name)?.credential ?? name}`;
+}
+
+/** Tells whether the configuration supplies a credential, by itself or through what issues it. */
+export function hasCredential(config: Config, name: CredentialName): boolean {
+  return partsOf(config, name) !== undefined || issuerOf(config, name) !== undefined;
+}
+
+/** The parts of a configured credential, which are texts: a mark beside them is none. */
+export function partsOf({ credentials = {} }: Config, name: Credential | CredentialName): Parts | undefined {
+  const parts = (credentials as Readonly<Record<string, object | undefined>>)[name];
+  return parts === undefined ? undefined : textsOf(parts);
+}
+
+function textsOf(parts: object): Parts {
+  const texts = Object.entries(parts).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(texts);
+}
+
+/** The headers by which a configured credential is sent; undefined when it is not one that travels in headers. */
+export function credentialHeaders(config: Config, name: CredentialName): [string, string][] | undefined {
+  const parts = partsOf(config, name);
+  if (parts === undefined || Object.keys(parts).some((part) => !(part in CREDENTIAL_HEADERS))) return undefined;
+  return Object.entries(CREDENTIAL_HEADERS).flatMap(([part, { header, scheme }]): [string, string][] => {
+    const value = parts[part];
+    if (value === undefined) return [];
+    return [[header, scheme === undefined ? value : `${scheme} ${value}`]];
+  });
+}
+
+/** The header that carries a token. */
+export function bearer(token: string): [string, string] {
+  return ['Authorization', `Bearer ${token}`];
+}
+
+/** The origins that the operator listed: credentials go nowhere else (G3). */
+export function targetOrigins(config: Config): Set<string> {
+  return new Set(Object.values(config.targets).flatMap((url) => (url === undefined ? [] : [new URL(url).origin])));
+}
+
+/** Tells whether a part of a credential is secret; identifiers and user names are not. */
+export function isSecretPart(part: string): boolean {
+  return part !== 'username' && CREDENTIAL_HEADERS[part]?.secret !== false;
+}
+
+/** Every secret of a configuration, for the redactor. */
+export function secretsOf({ credentials = {} }: Config): string[] {
+  return Object.values(credentials as Readonly<Record<string, object>>)
+    .map(textsOf)
+    .flatMap((parts) => [
+      ...Object.entries(parts).flatMap(([part, value]) =>
+        isSecretPart(part) ? [value, withoutScheme(part, value)] : [],
+      ),
+      ...(parts['password'] === undefined ? [] : [basic(parts)]),
+    ]);
+}
+
+/** User name and password as HTTP Basic sends them. */
+function basic({ username = '', password = '' }: Parts): string {
+  return Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
+}
+
+/** The secret behind the scheme, where a part is the whole value of the header. */
+function withoutScheme(part: string, value: string): string {
+  return CREDENTIAL_HEADERS[part]?.header === 'Authorization' ? value.replace(/^\S+\s+/, '') : value;
+}

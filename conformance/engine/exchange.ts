@@ -1,0 +1,116 @@
+import { answerOf, type Answer } from './answer.ts';
+import { Inconclusive } from './outcome.ts';
+import type { Run } from './run.ts';
+import { NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
+
+/** What one check, or one step that checks share, sends. */
+export interface Trace {
+  /** Names the check or step; one name stands for the same requests in every run. */
+  readonly scope: string;
+  /** Its exchanges, and those of the steps that it shares, as indices into the evidence, in order. */
+  exchanges: number[];
+  /** How many identifiers it has invented. */
+  drawn: number;
+}
+
+/** A trace without exchanges. */
+export function newTrace(scope: string): Trace {
+  return { scope, exchanges: [], drawn: 0 };
+}
+
+/** An answer and its place in the evidence. */
+export interface Recorded {
+  response: WireResponse;
+  index: number;
+  /** What the same request was answered with before, when it had to be repeated. */
+  before?: Recorded;
+}
+
+const BUSY = new Set([502, 503, 504]);
+/** Longest wait for a rate-limit window, in seconds; a longer one makes the check inconclusive at once. */
+const LONGEST_WINDOW_S = 60;
+
+/** The methods that may be sent twice: a gateway that answers 504 may have passed the request on. */
+const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window,
+ * 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the last call of a window is
+ * spent, the next request waits for the next window.
+ *
+ * @param overload - `judged` returns such an answer at once: it is what the rule is about
+ * @throws Inconclusive when the target gives no answer, or stays overloaded
+ * @throws Skipped when the run is being stopped
+ */
+export async function exchange(
+  run: Run,
+  trace: Trace,
+  request: WireRequest,
+  overload: 'judged' | 'waited for' = 'waited for',
+): Promise<Recorded> {
+  if (overload === 'judged') return attempt(run, trace, request);
+  await run.quotas.wait(request.url);
+  const first = await attempt(run, trace, request);
+  const wait = pauseFor(run, request, first.response);
+  if (wait === undefined) return first;
+  if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
+    throw new Inconclusive(
+      `status ${first.response.status}: whether ${request.method} took effect is not known, and it is not sent twice`,
+    );
+  }
+  await pause(run, first.response.status, wait);
+  const second = await attempt(run, trace, request);
+  if (pauseFor(run, request, second.response) === undefined) return { ...second, before: first };
+  throw new Inconclusive(`status ${second.response.status}, also when asked again`);
+}
+
+/**
+ * Waits until the window of a rate limit ends, as an answer with 429 announces it.
+ *
+ * @throws Inconclusive when that takes more than a minute
+ */
+export async function windowEnd(run: Run, { status, header }: Answer): Promise<void> {
+  await pause(run, status, announcedPause(run, header));
+}
+
+async function pause(run: Run, status: number, ms: number): Promise<void> {
+  if (ms > LONGEST_WINDOW_S * 1000) {
+    throw new Inconclusive(`status ${status}: the window ends only in ${Math.ceil(ms / 1000)} s`);
+  }
+  await run.sleep(ms);
+}
+
+async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
+  if (run.stopped !== undefined) throw run.stopped;
+  const started = performance.now();
+  const keep = (outcome: WireResponse | Error) => {
+    const index = run.evidence.record(trace.scope, request, outcome, started);
+    trace.exchanges.push(index);
+    return index;
+  };
+  try {
+    const response = await run.transport(request, trace.scope);
+    run.redactor.learnFrom(response);
+    run.quotas.learn(request.url, response);
+    return { response, index: keep(response) };
+  } catch (error) {
+    if (!(error instanceof NoAnswer)) throw error;
+    keep(error);
+    throw new Inconclusive(run.redactor.text(error.message));
+  }
+}
+
+/** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */
+function pauseFor(run: Run, request: WireRequest, response: WireResponse): number | undefined {
+  if (BUSY.has(response.status)) return run.timing.pollMs;
+  if (response.status !== 429) return undefined;
+  return announcedPause(run, answerOf(request.url, response, 0).header);
+}
+
+function announcedPause(run: Run, header: Answer['header']): number {
+  const announced = header('X-RateLimit-Reset') ?? header('Retry-After') ?? '';
+  const seconds = /^\s*\d+(\.\d+)?\s*$/.test(announced)
+    ? Number(announced)
+    : (Date.parse(announced) - Date.parse(header('Date') ?? '')) / 1000;
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : run.timing.pollMs;
+}

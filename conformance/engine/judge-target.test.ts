@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import { judge, ok, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
+import type { Rule } from './rule.ts';
+import type { Transport } from './transport.ts';
+
+describe('a run', () => {
+  it('skips what is filtered out, what has no target, and the rest after --bail', async () => {
+    const noHost = { ...options200, id: 'partner/x', interface: 'partner' as const };
+    const filtered = await judge([options200, noHost], { filters: { interfaces: ['partner'] } });
+    expect(filtered.rules.map(({ status, reason }) => `${status}: ${reason}`)).toEqual([
+      'skipped: excluded by --interface',
+      'skipped: no target for the host pm; set targets.pm',
+    ]);
+    expect(filtered.verdict).toBe('inconclusive');
+
+    const change = (id: string) =>
+      ruleOf(id, { effect: 'changes', check: async ({ expect: that }) => that.that(false, 'a', 'b') });
+    const bailed = await judge([change('report/1'), change('report/2')], { bail: true, allowWrites: true });
+    expect(bailed.rules.map(({ status }) => status)).toEqual(['failed', 'skipped']);
+    expect([...filtered.rules, ...bailed.rules].map(({ skippedBy }) => skippedBy)).toEqual([
+      { kind: 'filter', filter: '--interface' },
+      { kind: 'no-target', host: 'pm' },
+      undefined,
+      { kind: 'stopped', by: 'bail' },
+    ]);
+  });
+
+  it('says what was expected as data, of a rule or of each of its cases', async () => {
+    const check: Rule['check'] = async ({ expect: that }) => that.that(false, 'a, got', 'b, got c');
+    const report = await judge([ruleOf('report/one', { check }), ruleOf('report/two', { check, cases: ['x', 'y'] })]);
+    const contrast = { expected: 'a, got', got: 'b, got c' };
+    expect(report.rules[0]).toMatchObject({ reason: 'expected a, got, got b, got c', contrast });
+    expect(report.rules[1]).not.toHaveProperty('contrast');
+    expect(report.rules[1]?.cases).toMatchObject([{ contrast }, { contrast }]);
+  });
+
+  it('sends nothing that changes the target without permission, whatever a rule tries', async () => {
+    const sent: string[] = [];
+    const spy: Transport = async (request) => {
+      sent.push(request.method);
+      return ok(request);
+    };
+    const honest = ruleOf('report/honest', { effect: 'creates', check: async () => {} });
+    const sneaky = ruleOf('report/sneaky', {
+      check: async ({ target, expect: that }) =>
+        that.status(await target.send('report', 'POST', '/rohdaten', { as: 'none', json: {} }), 200),
+    });
+    const report = await judge([honest, sneaky], { transport: spy });
+    expect(report.rules.map(({ skippedBy }) => skippedBy)).toEqual([{ kind: 'writes' }, { kind: 'writes' }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('stops sending when it is interrupted, but still puts back what was changed', async () => {
+    const controller = new AbortController();
+    const sent: string[] = [];
+    const rules = ['report/1', 'report/2'].map((id) =>
+      ruleOf(id, {
+        effect: 'changes',
+        check: async ({ target, cleanup, expect: that }) => {
+          const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+          await ask();
+          cleanup(async () => void (await ask()));
+          controller.abort();
+          that.status(await ask(), 200);
+        },
+      }),
+    );
+    const report = await judge(rules, {
+      allowWrites: true,
+      signal: controller.signal,
+      transport: async (request) => {
+        sent.push(request.method);
+        return ok(request);
+      },
+    });
+    expect(report.rules.map(({ status, reason }) => `${status}: ${reason}`)).toEqual([
+      'skipped: interrupted',
+      'skipped: interrupted',
+    ]);
+    expect(sent).toHaveLength(2);
+    expect(report.verdict).toBe('inconclusive');
+  });
+
+  it('sends nothing more after --bail, not even for rules that have begun', async () => {
+    let sent = 0;
+    const chain = ruleOf('report/chain', {
+      check: async ({ target, expect: that }) => {
+        for (let step = 0; step < 50; step += 1) await target.send('report', 'OPTIONS', '/', { as: 'none' });
+        that.that(true, 'a', 'a');
+      },
+    });
+    const failing = ruleOf('report/failing', { check: async ({ expect: that }) => that.that(false, 'a', 'b') });
+    const transport: Transport = async (request) => {
+      sent += 1;
+      return ok(request);
+    };
+    const report = await judge([chain, failing], { bail: true, transport });
+    expect(report.rules.map(({ status }) => status)).toEqual(['skipped', 'failed']);
+    expect(sent).toBeLessThan(50);
+  });
+
+  it('keeps long bodies only in part', async () => {
+    const report = await judge([options200], {
+      transport: async () => ({ status: 200, headers: [], body: 'x'.repeat(2_000_000) }),
+    });
+    expect(report.exchanges[0]?.response).toMatchObject({ bodyCut: true });
+    expect(report.exchanges[0]?.response?.body).toHaveLength(16 * 1024);
+  });
+
+  it('never shows half a secret where a text is cut', async () => {
+    const secret = 'opaque-token-QWERTYUIOP';
+    const rules = [
+      ruleOf('report/json', {
+        check: async ({ target, expect: that }) =>
+          void that.json(await target.send('report', 'OPTIONS', '/', { as: 'none' })),
+      }),
+    ];
+    for (let offset = 50; offset <= 85; offset += 1) {
+      const report = await judge(rules, {
+        config: { targets: TARGETS, credentials: { v2: { accessToken: secret } } },
+        transport: async () => ({ status: 200, headers: [], body: `${'x'.repeat(offset)}${secret}` }),
+      });
+      expect(JSON.stringify(report)).not.toContain(secret.slice(0, 6));
+    }
+  });
+
+  it('does not count observations alone as a proof', async () => {
+    const observed = ruleOf('report/observed', { level: 'info', check: async ({ note }) => note('seen') });
+    expect((await judge([observed])).verdict).toBe('inconclusive');
+  });
+
+  it('shares a step and its exchanges between rules, and its failure too', async () => {
+    const shared = (id: string) =>
+      ruleOf(id, {
+        check: async ({ once, expect: that }) => {
+          const answer = await once('root', ({ target }) => target.send('report', 'OPTIONS', '/', { as: 'none' }));
+          that.status(answer, 200);
+        },
+      });
+    const report = await judge([shared('report/a'), shared('report/b')]);
+    expect(report.exchanges).toHaveLength(1);
+    expect(report.rules.map(({ exchanges }) => exchanges)).toEqual([[0], [0]]);
+  });
+
+  it('lets rules that change things wait for each other', async () => {
+    let running = 0;
+    let most = 0;
+    const change = (id: string) =>
+      ruleOf(id, {
+        effect: 'changes',
+        check: async ({ expect: that, target }) => {
+          running += 1;
+          most = Math.max(most, running);
+          await target.send('report', 'OPTIONS', '/', { as: 'none' });
+          running -= 1;
+          that.that(true, 'a', 'a');
+        },
+      });
+    await judge([change('report/1'), change('report/2'), change('report/3')], { allowWrites: true });
+    expect(most).toBe(1);
+  });
+
+  it('undoes what rules did, the last first, and reports what could not be undone', async () => {
+    const undone: string[] = [];
+    const rules = ['report/1', 'report/2'].map((id) =>
+      ruleOf(id, {
+        effect: 'changes',
+        check: async ({ cleanup, expect: that }) => {
+          cleanup(async () => {
+            undone.push(id);
+            if (id === 'report/1') throw new Error('status 500');
+          });
+          that.that(true, 'a', 'a');
+        },
+      }),
+    );
+    const report = await judge(rules, { allowWrites: true });
+    expect(undone).toEqual(['report/2', 'report/1']);
+    expect(report.leftovers).toEqual(['report/1: could not be undone: status 500']);
+  });
+
+  it('polls as often as the patience allows, and no longer than needed', async () => {
+    const poll = (until: number) =>
+      ruleOf('report/poll', {
+        check: async ({ poll: read, expect: that }) => {
+          let count = 0;
+          const last = await read(
+            async () => (count += 1),
+            (reading) => reading === until,
+          );
+          that.equal(last, until, 'the reading');
+        },
+      });
+    const config = { targets: TARGETS, timing: { pollMs: 10, patienceMs: 50 } };
+    expect((await judge([poll(3)], { config })).rules[0]?.status).toBe('passed');
+    expect((await judge([poll(99)], { config })).rules[0]?.reason).toBe('expected the reading 99, got 5');
+  });
+});

@@ -1,0 +1,135 @@
+import { messageOf } from '../message-of.ts';
+import { digestOf } from './digest.ts';
+import { Skipped } from './outcome.ts';
+import { judge } from './judge.ts';
+import { recordedConfig } from './recorded-config.ts';
+import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+import { createRun, type Run, type RunOptions } from './run.ts';
+import { excludedBy, type Filters } from './selection.ts';
+import { shareOut, type Shard } from './shard.ts';
+import { citationsOf } from './statements.ts';
+
+const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
+const BAILED = new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' });
+
+/** What happens during a run, for whoever prints it. */
+export type RunEvent =
+  | { type: 'start'; selected: readonly Rule[] }
+  | { type: 'judged'; result: RuleResult }
+  | { type: 'end'; report: Report };
+
+/** Everything that one run needs. */
+export interface JudgeOptions extends RunOptions {
+  rules: readonly Rule[];
+  suite: Report['suite'];
+  /** Set when the target was started by the suite itself, on ports of its own. */
+  embedded?: string;
+  filters?: Filters;
+  /** Judge only the rules of this shard; all by default. */
+  shard?: Shard;
+  /** Stop after the first must-rule that failed; the rest is skipped. */
+  bail?: boolean;
+  /** Stops the run when it is aborted: nothing new is sent, what was changed is put back, and the report is made. */
+  signal?: AbortSignal;
+  onEvent?: (event: RunEvent) => void;
+}
+
+/**
+ * Judges a target by all selected rules. Interfaces run side by side; inside one, the rules that only read or
+ * create run together, and those that change things run one after the other. Rules that observe come last.
+ */
+export async function judgeTarget(options: JudgeOptions): Promise<Report> {
+  const { rules, filters = {}, shard, onEvent = () => {} } = options;
+  const run = createRun(options);
+  const started = performance.now();
+  const results = new Map<string, RuleResult>();
+  const selected: Rule[] = [];
+  const leftToOthers = shard === undefined ? () => undefined : shareOut(rules, shard);
+  for (const rule of rules) {
+    const excluded = leftToOthers(rule.interface) ?? excludedBy(rule, filters);
+    if (excluded === undefined) selected.push(rule);
+    else results.set(rule.id, skippedResult(rule, excluded));
+  }
+  onEvent({ type: 'start', selected });
+
+  options.signal?.addEventListener('abort', () => (run.stopped = INTERRUPTED), { once: true });
+  const judgeOne = async (rule: Rule) => {
+    const result = run.stopped === undefined ? await judge(run, rule) : skippedResult(rule, run.stopped);
+    if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stopped ??= BAILED;
+    results.set(rule.id, result);
+    onEvent({ type: 'judged', result });
+  };
+  await Promise.all(lanes(selected).map((lane) => judgeLane(lane, judgeOne)));
+  for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
+  const leftovers = await cleanUp(run);
+
+  const ordered = rules.flatMap((rule) => results.get(rule.id) ?? []);
+  const verdict = verdictOf(ordered);
+  const configuration = recordedConfig(run.config, run.redactor);
+  const interrupted = options.signal?.aborted === true;
+  const report: Report = {
+    suite: options.suite,
+    startedAt: run.startedAt.toISOString(),
+    seed: run.seed,
+    allowWrites: run.allowWrites,
+    configuration,
+    ...(interrupted ? { interrupted: true } : {}),
+    ...(options.embedded === undefined ? {} : { embedded: options.embedded }),
+    ...(shard === undefined ? {} : { shard }),
+    ...(Object.keys(filters).length === 0 ? {} : { filters }),
+    durationMs: Math.round(performance.now() - started),
+    targets: configuration.targets,
+    verdict: interrupted && verdict === 'conformant' ? 'inconclusive' : verdict,
+    digest: digestOf(ordered),
+    summary: summarize(ordered),
+    rules: ordered,
+    statements: citationsOf(ordered),
+    exchanges: run.evidence.exchanges,
+    leftovers,
+  };
+  onEvent({ type: 'end', report });
+  return report;
+}
+
+function lanes(rules: readonly Rule[]): Rule[][] {
+  const byInterface = new Map<string, Rule[]>();
+  for (const rule of rules) byInterface.set(rule.interface, [...(byInterface.get(rule.interface) ?? []), rule]);
+  return [...byInterface.values()];
+}
+
+async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promise<void>): Promise<void> {
+  await Promise.all(lane.filter(({ effect }) => effect === 'reads' || effect === 'creates').map(judgeOne));
+  for (const rule of lane) if (rule.effect === 'changes') await judgeOne(rule);
+}
+
+async function cleanUp(run: Run): Promise<string[]> {
+  run.stopped = undefined;
+  const failures: string[] = [];
+  for (const { rule, undo } of run.cleanups.toReversed()) {
+    try {
+      await undo();
+    } catch (error) {
+      const why = messageOf(error);
+      failures.push(`${rule}: could not be undone: ${why}`);
+    }
+  }
+  return [...failures, ...run.leftovers].map((one) => run.redactor.text(one));
+}
+
+function skippedResult(rule: Rule, { status, message: reason, by: skippedBy }: Skipped): RuleResult {
+  const { id, level, title, source } = rule;
+  return {
+    id,
+    interface: rule.interface,
+    level,
+    title,
+    source,
+    status,
+    reason,
+    skippedBy,
+    durationMs: 0,
+    checks: 0,
+    exchanges: [],
+  };
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { judge, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
+import { assume, NotApplicable } from './outcome.ts';
+import { NoAnswer } from './transport.ts';
+
+describe('the outcome of a rule', () => {
+  it('is passed when every assertion holds', async () => {
+    const report = await judge([options200]);
+    expect(report.rules[0]).toMatchObject({ status: 'passed', checks: 1, exchanges: [0] });
+    expect(report.rules[0]).not.toHaveProperty('reason');
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('is failed, with expected and actual, when one does not', async () => {
+    const report = await judge([options200], { transport: async () => ({ status: 204, headers: [], body: '' }) });
+    expect(report.rules[0]).toMatchObject({ status: 'failed', reason: 'expected status 200, got 204' });
+    expect(report.verdict).toBe('nonconformant');
+  });
+
+  it('is shown by the exchange of the answer that was judged, not by a later one', async () => {
+    const rule = ruleOf('report/shown', {
+      check: async ({ target, expect: that }) => {
+        const ask = () => target.send('report', 'OPTIONS', '/', { as: 'none' });
+        await ask();
+        const judged = await ask();
+        await ask();
+        that.status(judged, 204);
+      },
+    });
+    expect((await judge([rule])).rules[0]).toMatchObject({ shownBy: 1, exchanges: [0, 1, 2] });
+  });
+
+  it('is inconclusive when nothing was asserted', async () => {
+    const silent = ruleOf('report/silent', { check: async () => {} });
+    const report = await judge([silent]);
+    expect(report.rules[0]).toMatchObject({ status: 'inconclusive', reason: 'the rule has checked nothing' });
+    expect(report.verdict).toBe('inconclusive');
+  });
+
+  it('is inconclusive when a precondition does not hold, or a fixture is missing', async () => {
+    const report = await judge([
+      ruleOf('report/assumes', { check: async () => assume(false, 'needs an accepted request') }),
+      ruleOf('report/needs', { needs: ['credentials.report'], check: async () => {} }),
+      ruleOf('report/fixture', {
+        check: async ({ fixture }) => {
+          fixture('offers', 'vorgangsNummer');
+        },
+      }),
+    ]);
+    expect(report.rules.map(({ status, reason }) => `${status}: ${reason}`)).toEqual([
+      'inconclusive: needs an accepted request',
+      'inconclusive: supply credentials.report',
+      'inconclusive: supply fixtures.offers.vorgangsNummer',
+    ]);
+  });
+
+  it('is not applicable to a target without state, or when the rule proves it', async () => {
+    const report = await judge(
+      [
+        ruleOf('report/state', { needs: ['state'], check: async () => {} }),
+        ruleOf('report/retired', {
+          check: async () => {
+            throw new NotApplicable('every path answers 410');
+          },
+        }),
+      ],
+      { config: { targets: TARGETS, capabilities: { state: false } } },
+    );
+    expect(report.rules.map(({ status }) => status)).toEqual(['not-applicable', 'not-applicable']);
+    expect(report.verdict).toBe('inconclusive');
+  });
+
+  it('is inconclusive when the target gives no answer, or stays overloaded', async () => {
+    const dead = await judge([options200], {
+      transport: async () => {
+        throw new NoAnswer('no answer from https://report.example: refused');
+      },
+    });
+    expect(dead.rules[0]).toMatchObject({ status: 'inconclusive', exchanges: [0] });
+    expect(dead.exchanges[0]?.error).toContain('refused');
+
+    const waits: number[] = [];
+    const busy = await judge([options200], {
+      transport: async () => ({ status: 429, headers: [['X-RateLimit-Reset', '7']], body: '' }),
+      sleep: async (ms) => void waits.push(ms),
+    });
+    expect(busy.rules[0]).toMatchObject({ status: 'inconclusive', exchanges: [0, 1] });
+    expect(waits).toEqual([7000]);
+  });
+
+  it.each<[number, 'GET' | 'POST', number]>([
+    [504, 'GET', 2],
+    [504, 'POST', 1],
+    [429, 'POST', 2],
+  ])(
+    'asks again after %i to %s at most once, and never where it may have taken effect',
+    async (status, method, times) => {
+      const asking = ruleOf('report/asking', {
+        effect: 'creates',
+        check: async ({ target, expect: that }) =>
+          that.status(await target.send('report', method, '/documentation', { as: 'none' }), 200),
+      });
+      const report = await judge([asking], {
+        allowWrites: true,
+        transport: async () => ({ status, headers: [], body: '' }),
+      });
+      expect(report.exchanges).toHaveLength(times);
+      expect(report.rules[0]?.status).toBe('inconclusive');
+    },
+  );
+
+  it('says so when the rule itself is broken', async () => {
+    const broken = ruleOf('report/broken', {
+      check: async () => {
+        throw new TypeError('cannot read x');
+      },
+    });
+    const report = await judge([broken]);
+    expect(report.rules[0]?.status).toBe('inconclusive');
+    expect(report.rules[0]?.reason).toBe(
+      'error inside the rule, which is a mistake of this suite: TypeError: cannot read x',
+    );
+  });
+
+  it('combines the cases of a rule and keeps each of them', async () => {
+    const cases = ruleOf('report/cases', {
+      cases: ['a', 'b', 'c'],
+      check: async ({ case: name, expect: that }) => that.equal(name === 'b', false, 'the flag'),
+    });
+    const [result] = (await judge([cases])).rules;
+    expect(result).toMatchObject({ status: 'failed', reason: 'b: expected the flag false, got true', checks: 3 });
+    expect(result?.cases?.map(({ name, status }) => [name, status])).toEqual([
+      ['a', 'passed'],
+      ['b', 'failed'],
+      ['c', 'passed'],
+    ]);
+  });
+
+  it('of an info rule is passed by an observation, and never decides the verdict', async () => {
+    const observed = ruleOf('report/observed', { level: 'info', check: async ({ note }) => note('seen') });
+    const failing = ruleOf('report/odd', {
+      level: 'info',
+      check: async ({ expect: that }) => that.that(false, 'a', 'b'),
+    });
+    const report = await judge([observed, failing, options200]);
+    expect(report.rules.map(({ status }) => status)).toEqual(['passed', 'failed', 'passed']);
+    expect(report.rules[0]?.notes).toEqual(['seen']);
+    expect(report.verdict).toBe('conformant');
+  });
+});

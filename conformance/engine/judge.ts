@@ -1,0 +1,145 @@
+import { createContext, type CheckLog } from './context.ts';
+import { cut } from './expect.ts';
+import { requireNeeds } from './needs.ts';
+import { newTrace } from './exchange.ts';
+import { combine, Failure, Outcome, Skipped, type Contrast, type SkippedBy, type Status } from './outcome.ts';
+import type { RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+import type { Run } from './run.ts';
+import { requireServed } from './served.ts';
+import { requireTarget } from './target.ts';
+
+/** Longest reason of a case, in characters. */
+const LONGEST_REASON = 500;
+
+interface Judgement extends CheckLog {
+  status: Status;
+  reason?: string;
+  contrast?: Contrast;
+  skippedBy?: SkippedBy;
+  /** Index of the exchange that shows a failure. */
+  shownBy?: number;
+  checks: number;
+}
+
+/** Judges one rule with all its cases; never throws. */
+export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
+  const started = performance.now();
+  const cases = typeof rule.cases === 'function' ? rule.cases(run.config) : (rule.cases ?? ['']);
+  const one = async (name: string) => ({ name, ...(await judgeCase(run, rule, name)) });
+  const judged = rule.effect === 'changes' ? await inTurn(cases, one) : await Promise.all(cases.map(one));
+  const named = judged.filter(({ name }) => name !== '');
+  // A rule of which only a part was judged before the run was stopped has not been judged.
+  const cutShort = judged.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
+  const combined = combine(judged.map((one) => one.status));
+  const status = cutShort && combined === 'passed' ? 'skipped' : combined;
+  const deciding = judged.filter((one) => one.status === status);
+  const reason = reasonOf(deciding, cases.length);
+  return {
+    id: rule.id,
+    interface: rule.interface,
+    level: rule.level,
+    title: rule.title,
+    source: rule.source,
+    status,
+    ...(reason === undefined ? {} : { reason }),
+    ...(named.length === 0 ? contrastOf(deciding) : {}),
+    ...skippedByOf(deciding),
+    ...shownBy(judged),
+    durationMs: Math.round(performance.now() - started),
+    checks: judged.reduce((sum, { checks }) => sum + checks, 0),
+    exchanges: [...new Set(judged.flatMap(({ exchanges }) => exchanges))].sort((a, b) => a - b),
+    ...notesOf(judged, status),
+    ...(named.length === 0
+      ? {}
+      : {
+          cases: named.map((one) => ({
+            name: one.name,
+            status: one.status,
+            ...(one.reason === undefined ? {} : { reason: one.reason }),
+            ...contrastOf([one]),
+            ...skippedByOf([one]),
+            ...shownBy([one]),
+            exchanges: one.exchanges,
+          })),
+        }),
+  };
+}
+
+async function inTurn<T, R>(items: readonly T[], task: (item: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  for (const item of items) results.push(await task(item));
+  return results;
+}
+
+/** What the cases of a rule say, each text once, with the names of those that share it. */
+function sharedTexts(said: readonly { name: string; text: string }[], all: number): string[] {
+  const byText = new Map<string, string[]>();
+  for (const { name, text } of said) byText.set(text, [...(byText.get(text) ?? []), name]);
+  return [...byText].map(([text, names]) => {
+    const shown = names.filter((name) => name !== '');
+    if (shown.length === 0 || (shown.length === all && all > 1)) return text;
+    const more = shown.length > 3 ? ` and ${shown.length - 3} more` : '';
+    return `${shown.slice(0, 3).join(', ')}${more}: ${text}`;
+  });
+}
+
+function reasonOf(judged: readonly (Judgement & { name: string })[], all: number): string | undefined {
+  const reasons = judged.flatMap(({ name, reason }) => (reason === undefined ? [] : [{ name, text: reason }]));
+  return sharedTexts(reasons, all).join('; ') || undefined;
+}
+
+function contrastOf([first]: readonly Judgement[]): { contrast?: Contrast } {
+  return first?.contrast === undefined ? {} : { contrast: first.contrast };
+}
+
+function skippedByOf([first]: readonly Judgement[]): { skippedBy?: SkippedBy } {
+  return first?.skippedBy === undefined ? {} : { skippedBy: first.skippedBy };
+}
+
+/** The exchange to show under a failure: that of the assertion, or else the last one of the case. */
+function shownBy(judged: readonly Judgement[]): { shownBy?: number } {
+  const failed = judged.find(({ status }) => status === 'failed');
+  const index = failed?.shownBy ?? failed?.exchanges.at(-1);
+  return index === undefined ? {} : { shownBy: index };
+}
+
+function notesOf(judged: readonly (Judgement & { name: string })[], status: Status): { notes?: string[] } {
+  const observed = judged.flatMap(({ name, notes: own }) => own.map((text) => ({ name, text })));
+  const skipped = status === 'passed' ? judged.filter((one) => one.status === 'skipped') : [];
+  const reasons = skipped.map(({ name, reason }) => ({ name, text: `skipped: ${reason ?? ''}` }));
+  const notes = sharedTexts([...observed, ...reasons], judged.length);
+  return notes.length === 0 ? {} : { notes };
+}
+
+async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement> {
+  const log: CheckLog = { ...newTrace(name === '' ? rule.id : `${rule.id}#${name}`), notes: [] };
+  const context = createContext(run, rule, name, log);
+  // Cut only when it is clean: half a secret would not be recognised.
+  const clean = (text: string) => cut(run.redactor.text(text), LONGEST_REASON);
+  const end = (status: Status, reason?: string): Judgement => ({
+    ...log,
+    status,
+    checks: context.expect.count,
+    ...(reason === undefined ? {} : { reason: clean(reason) }),
+  });
+  try {
+    requireTarget(run, rule.interface);
+    await requireServed(run, log, rule.interface);
+    requireNeeds(run, rule);
+    await rule.check(context);
+    const observed = rule.level === 'info' && log.notes.length > 0;
+    if (context.expect.count === 0 && !observed) return end('inconclusive', 'the rule has checked nothing');
+    return end('passed');
+  } catch (error) {
+    if (error instanceof Failure) {
+      const { exchange: shownBy } = error;
+      const contrast = { expected: clean(error.contrast.expected), got: clean(error.contrast.got) };
+      return { ...end(error.status, error.message), contrast, ...(shownBy === undefined ? {} : { shownBy }) };
+    }
+    if (error instanceof Skipped) return { ...end(error.status, error.message), skippedBy: error.by };
+    if (error instanceof Outcome) return end(error.status, error.message);
+    run.onInternalError(run.redactor.text(error instanceof Error ? (error.stack ?? error.message) : String(error)));
+    return end('inconclusive', `error inside the rule, which is a mistake of this suite: ${String(error)}`);
+  }
+}

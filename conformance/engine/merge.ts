@@ -1,0 +1,162 @@
+import { digestOf } from './digest.ts';
+import type { Exchange } from './evidence.ts';
+import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
+
+/** Reports that do not belong together, or not completely; the message says which and why. */
+export class MergeError extends Error {
+  override readonly name = 'MergeError';
+}
+
+/** The report of one shard, and how messages name it. */
+export interface Part {
+  name: string;
+  report: Report;
+}
+
+/**
+ * Puts the reports of all shards of one suite together: every rule as the shard that judged it found it, with its exchanges.
+ * Times are summed, the seeds stand side by side, verdict and digest are computed anew.
+ *
+ * @param parts - in any order
+ * @throws MergeError when a shard is missing or there twice, or when the shards judged different things
+ */
+export function mergeReports(parts: readonly Part[]): Report {
+  const ordered = inOrder(parts);
+  const { name, report: first } = ordered[0];
+  for (const part of ordered.slice(1)) requireSameSubject({ name, report: first }, part);
+  const offsets = ordered.map((_, index) =>
+    ordered.slice(0, index).reduce((sum, { report }) => sum + report.exchanges.length, 0),
+  );
+  const judged = new Map<string, RuleResult>();
+  for (const [index, { report }] of ordered.entries()) {
+    for (const result of report.rules) {
+      if (result.skippedBy?.kind !== 'shard') judged.set(result.id, moved(result, offsets[index] ?? 0));
+    }
+  }
+  const rules = first.rules.map(({ id }) => {
+    const result = judged.get(id);
+    if (result === undefined) throw new MergeError(`${id} was left out by every shard: make the reports anew.`);
+    return result;
+  });
+  const reports = ordered.map(({ report }) => report);
+  const { suite, targets } = first;
+  const startedAt = reports.map((report) => report.startedAt).sort()[0] ?? first.startedAt;
+  const seeds = [...new Set(reports.map(({ seed }) => seed))];
+  const verdict = verdictOf(rules);
+  const interrupted = reports.some((report) => report.interrupted === true);
+  return {
+    suite,
+    startedAt,
+    ...(first.filters === undefined ? {} : { filters: first.filters }),
+    ...(first.embedded === undefined ? {} : { embedded: first.embedded }),
+    seed: seeds.join(' '),
+    seeds,
+    allowWrites: first.allowWrites,
+    configuration: first.configuration,
+    ...(interrupted ? { interrupted: true } : {}),
+    durationMs: reports.reduce((sum, { durationMs }) => sum + durationMs, 0),
+    targets,
+    verdict: verdict === 'conformant' && interrupted ? 'inconclusive' : verdict,
+    digest: digestOf(rules),
+    summary: summarize(rules),
+    rules,
+    ...(first.statements === undefined ? {} : { statements: first.statements }),
+    exchanges: reports.flatMap((report) => exchangesOf(report, startedAt)),
+    leftovers: reports.flatMap(({ leftovers }) => leftovers),
+  };
+}
+
+/** The exchanges of a part, with their times counted from the start of the first one. */
+function exchangesOf({ exchanges, startedAt }: Report, start: string): Exchange[] {
+  const later = Date.parse(startedAt) - Date.parse(start);
+  return exchanges.map((exchange) => ({ ...exchange, startedMs: exchange.startedMs + later }));
+}
+
+/** The parts by the index of their shard; every one must be there once. */
+function inOrder(parts: readonly Part[]): [Part, ...Part[]] {
+  const byIndex = new Map<number, Part>();
+  const all = new Map<number, string>();
+  for (const part of parts) {
+    const { shard } = part.report;
+    if (shard === undefined) {
+      throw new MergeError(
+        `${part.name} is the report of a whole run, not of a shard: there is nothing to merge it with.`,
+      );
+    }
+    if (part.report.rules.some(({ status, skippedBy }) => status === 'skipped' && skippedBy === undefined)) {
+      throw new MergeError(`${part.name} was written by an older version: make the reports anew.`);
+    }
+    all.set(shard.count, part.name);
+    const twin = byIndex.get(shard.index);
+    if (all.size === 1 && twin !== undefined) {
+      throw new MergeError(
+        `${twin.name} and ${part.name} are both shard ${shard.index}/${shard.count}: leave one out.`,
+      );
+    }
+    byIndex.set(shard.index, part);
+  }
+  if (all.size > 1) {
+    const said = [...all].map(([count, name]) => `${name} is one of ${count}`).join(', ');
+    throw new MergeError(`The shards are not of one division: ${said}.`);
+  }
+  const [count = 0] = all.keys();
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !byIndex.has(index));
+  if (missing.length > 0) {
+    const names = missing.map((index) => `${index}/${count}`);
+    throw new MergeError(
+      `${count} shards belong together, but ${names.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing: ` +
+        `judge ${missing.length === 1 ? 'it' : 'them'} with run --shard ${names[0]}, and name all reports.`,
+    );
+  }
+  const [first, ...rest] = [...byIndex].sort(([a], [b]) => a - b).map(([, part]) => part);
+  if (first === undefined) throw new MergeError('Name the reports of all shards.');
+  return [first, ...rest];
+}
+
+function requireSameSubject(one: Part, other: Part): void {
+  const differ = (what: string, a: string, b: string) =>
+    new MergeError(
+      `${one.name} and ${other.name} have different ${what} (${a} and ${b}): only shards of one run belong together.`,
+    );
+  const [a, b] = [one.report, other.report];
+  const version = ({ suite }: Report) => `${suite.name} ${suite.version}`;
+  if (version(a) !== version(b)) throw differ('suites', version(a), version(b));
+  const contract = firstDifference(a.suite.contracts, b.suite.contracts);
+  if (contract !== undefined) throw differ(`contracts of ${contract.key}`, contract.a, contract.b);
+  const subject = ({ embedded }: Report): string => embedded ?? 'targets of its own';
+  if (subject(a) !== subject(b)) throw differ('subjects', subject(a), subject(b));
+  const target = firstDifference(a.targets, b.targets);
+  // What the suite starts for itself listens on other ports each time.
+  if (target !== undefined && a.embedded === undefined)
+    throw differ(`targets for the host ${target.key}`, target.a, target.b);
+  const filters = (report: Report) => JSON.stringify(report.filters ?? 'none');
+  if (filters(a) !== filters(b)) throw differ('filters', filters(a), filters(b));
+  const fixtures = ({ configuration }: Report) => JSON.stringify([configuration.fixtures, configuration.capabilities]);
+  if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {
+    throw new MergeError(
+      `${one.name} and ${other.name} were made with different fixtures: only shards of one run belong together.`,
+    );
+  }
+  const writes = ({ allowWrites }: Report) => (allowWrites ? 'allowed' : 'not allowed');
+  if (writes(a) !== writes(b)) throw differ('permissions to write', writes(a), writes(b));
+  const ids = ({ rules }: Report) => rules.map(({ id }) => id).join(' ');
+  if (ids(a) !== ids(b)) throw differ('rules', String(a.rules.length), String(b.rules.length));
+}
+
+function firstDifference(
+  a: Readonly<Record<string, string>>,
+  b: Readonly<Record<string, string>>,
+): { key: string; a: string; b: string } | undefined {
+  const key = [...new Set([...Object.keys(a), ...Object.keys(b)])].find((name) => a[name] !== b[name]);
+  return key === undefined ? undefined : { key, a: a[key] ?? 'none', b: b[key] ?? 'none' };
+}
+
+/** The result with the indices of its exchanges moved on. */
+function moved(result: RuleResult, offset: number): RuleResult {
+  const move = <T extends { exchanges: readonly number[]; shownBy?: number }>(one: T): T => ({
+    ...one,
+    exchanges: one.exchanges.map((index) => index + offset),
+    ...(one.shownBy === undefined ? {} : { shownBy: one.shownBy + offset }),
+  });
+  return { ...move(result), ...(result.cases === undefined ? {} : { cases: result.cases.map(move) }) };
+}

@@ -1,0 +1,89 @@
+/** What a rule, or one case of it, came to. */
+export type Status = 'passed' | 'failed' | 'inconclusive' | 'not-applicable' | 'skipped';
+
+/** Ends a check early with a status other than passed. The message is the reason that the report prints. */
+export abstract class Outcome extends Error {
+  abstract readonly status: Status;
+}
+
+/** What a check demands, and what it found instead. */
+export interface Contrast {
+  expected: string;
+  got: string;
+}
+
+/** The target contradicts the rule. */
+export class Failure extends Outcome {
+  override readonly name = 'Failure';
+  readonly status = 'failed';
+  readonly contrast: Contrast;
+  /** Index of the exchange that shows it, if one does. */
+  readonly exchange: number | undefined;
+
+  constructor(contrast: Contrast, exchange?: number) {
+    super(`expected ${contrast.expected}, got ${contrast.got}`);
+    this.contrast = contrast;
+    this.exchange = exchange;
+  }
+}
+
+/** Nothing can be said: a fixture is missing, a precondition does not hold, or the target did not answer. */
+export class Inconclusive extends Outcome {
+  override readonly name = 'Inconclusive';
+  readonly status = 'inconclusive';
+}
+
+/** The rule does not concern this target; the message is the proof. */
+export class NotApplicable extends Outcome {
+  override readonly name = 'NotApplicable';
+  readonly status = 'not-applicable';
+}
+
+/** What keeps a check from being made. */
+export type SkippedBy =
+  | { kind: 'filter'; filter: '--interface' | '--rule' | '--level' }
+  /** The rule has to be asked for by its id. */
+  | { kind: 'opt-in' }
+  /** The rule belongs to another shard. */
+  | { kind: 'shard'; belongsTo: { index: number; count: number } }
+  | { kind: 'stopped'; by: 'interruption' | 'bail' }
+  /** It changes something, and that is not allowed: at all, or to a fixture. */
+  | { kind: 'writes' }
+  | { kind: 'no-target'; host: string }
+  /** The configuration leaves it out. */
+  | { kind: 'left-out'; setting: string };
+
+/** The operator excluded the check. */
+export class Skipped extends Outcome {
+  override readonly name = 'Skipped';
+  readonly status = 'skipped';
+  readonly by: SkippedBy;
+
+  constructor(reason: string, by: SkippedBy) {
+    super(reason);
+    this.by = by;
+  }
+}
+
+/** The outcome of a check that asks a host which is no target. */
+export function noTarget(host: string): Skipped {
+  return new Skipped(`no target for the host ${host}; set targets.${host}`, { kind: 'no-target', host });
+}
+
+/**
+ * Ends the check as inconclusive unless a precondition holds that another rule judges.
+ *
+ * @param condition - the precondition
+ * @param reason - what is missing and what the operator can supply
+ * @throws Inconclusive
+ */
+export function assume(condition: unknown, reason: string): asserts condition {
+  if (condition === false || condition === undefined || condition === null) throw new Inconclusive(reason);
+}
+
+const WORST_FIRST: readonly Status[] = ['failed', 'inconclusive', 'passed', 'skipped', 'not-applicable'];
+
+/** The status of a rule from those of its cases: the worst one decides. */
+export function combine(statuses: readonly Status[]): Status {
+  return WORST_FIRST.find((status) => statuses.includes(status)) ?? 'inconclusive';
+}

@@ -1,0 +1,183 @@
+import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
+import { decode } from './decode.ts';
+import { encodingsOf, textsBehindEscapes } from './encodings.ts';
+import { replaceEscaped } from './escapes.ts';
+
+/** What stands in evidence where a secret stood. */
+export const REDACTED = '[redacted]';
+/** What stands where a JSON Web Token stood: three parts, so that evidence still shows what kind of secret it was. */
+export const REDACTED_JWT = 'redacted.web.token';
+
+const SECRET_HEADER =
+  /^((proxy-)?authorization|(set-)?cookie|x-authentication)$|token|secret|api-?key|password|signature/i;
+const SECRET_PARAMETER =
+  /^(x-)?authentication$|^(jwt|policy|key-pair-id|awsaccesskeyid|sig|se|sp|sv|x-amz-.*|x-goog-.*)$|signature|token|password|secret|credential|api-?_?key|hmac/i;
+const PARTS = Object.entries(CREDENTIAL_HEADERS).flatMap(([part, { secret }]) => (secret === false ? [] : [part]));
+const SECRET_MEMBERS = [
+  '(?:access|refresh|id)_?token|token|client_?secret|secret|password',
+  ...PARTS,
+  ...CREDENTIAL_COOKIES,
+].join('|');
+/** The same in JSON that stands as text in other JSON. */
+const ESCAPED_MEMBER = new RegExp(`(\\\\"(?:${SECRET_MEMBERS})\\\\"\\s*:\\s*\\\\")(?:(?!\\\\").)+`, 'gi');
+/** A parameter of an address that stands in a text, also where the address is relative, or written as part of another one. */
+const PARAMETER =
+  /([?&#]|&amp;|\\u0026|\\u003f|%26|%3f|%23)([\w.-]{1,60})(=|%3d|\\u003d)((?:(?!%26|%23|%3f|\\u0026|&amp;)[^&#\s"'<>\\])+)/gi;
+const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*"`, 'gi');
+const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
+/** A target could name a common word as its token, and so blank out half of the evidence. */
+const SHORTEST_LEARNT = 12;
+/** Longest text whose redaction is remembered, in characters: most headers and addresses of a run come again and again. */
+const LONGEST_REMEMBERED = 256;
+/** How many such texts are remembered. */
+const MOST_REMEMBERED = 2000;
+const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
+/** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
+const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)(eyJ[\w.-]*)/g;
+const IS_JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
+const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
+const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
+
+/** Removes secrets from evidence: those it was told, and whatever looks like one by its place (G8). */
+export interface Redactor {
+  /** Remembers a secret; every later text loses it, in whatever common encoding. */
+  learn(secret: string): void;
+  /** Remembers the tokens and session ids that an answer hands out, so that no later echo shows them. */
+  learnFrom(response: { headers: readonly (readonly [string, string])[]; body: string }): void;
+  /** Removes secrets from any text. */
+  text(text: string): string;
+  /** Removes secrets from an address or a relative reference, signed query strings included. */
+  url(url: string): string;
+  /** Removes secrets from headers. */
+  headers(headers: readonly (readonly [string, string])[]): [string, string][];
+}
+
+/**
+ * Creates a redactor.
+ *
+ * @param secrets - what it knows from the start
+ * @param origins - origins whose queries are not secret as a whole; an address elsewhere may be signed, in whatever way
+ */
+export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
+  const forms = new Set<string>();
+  let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
+  const learnt = new Set<string>();
+  const behindEscapes: Buffer[] = [];
+  const memories: Map<string, string>[] = [];
+  /** Remembers what becomes of short texts, until a further secret is known. */
+  const remembering = (redact: (value: string) => string): ((value: string) => string) => {
+    const remembered = new Map<string, string>();
+    memories.push(remembered);
+    return (value) => {
+      if (value.length > LONGEST_REMEMBERED) return redact(value);
+      const before = remembered.get(value);
+      if (before !== undefined) return before;
+      const now = redact(value);
+      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+      remembered.set(value, now);
+      return now;
+    };
+  };
+  const learn = (secret: string) => {
+    // One or two characters are no secret, and replacing them would shred every text.
+    if (secret.length < 3 || learnt.has(secret)) return;
+    learnt.add(secret);
+    behindEscapes.push(...textsBehindEscapes(secret));
+    for (const form of encodingsOf(secret)) forms.add(form);
+    // Longest first, so that a secret which holds another one goes as a whole.
+    longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
+    for (const remembered of memories) remembered.clear();
+  };
+  for (const secret of secrets) learn(secret);
+
+  const address = (url: string) => maskAddress(url, origins);
+  const known = remembering((text) => {
+    // Escapes first: a secret in another one's plain part would leave the escaped part behind.
+    let clean = replaceEscaped(text, behindEscapes, REDACTED);
+    for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
+    return clean;
+  });
+  const text = remembering((value) =>
+    known(value)
+      .replace(JWT_INSIDE, maskToken)
+      .replace(JSON_MEMBER, maskMember)
+      .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
+      .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
+      .replace(ADDRESS, address)
+      .replace(PARAMETER, maskParameter),
+  );
+  const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
+    const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value = '']) => stringOf(value));
+    const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));
+    for (const secret of [...tokens, ...sessions]) {
+      if (secret.length >= SHORTEST_LEARNT) learn(secret);
+    }
+  };
+  return {
+    learn,
+    learnFrom,
+    text,
+    url: (url) => text(address(url)),
+    headers: (headers) =>
+      headers.map(([rawName, value]) => {
+        // A server may say again what it was told in the name of a header, too.
+        const name = known(rawName);
+        if (SECRET_HEADER.test(name)) return [name, maskHeader(name, known(value))];
+        return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
+      }),
+  };
+}
+
+const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
+
+/** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */
+function stringOf(written: string): string {
+  try {
+    return String(JSON.parse(`"${written}"`));
+  } catch {
+    return written;
+  }
+}
+
+/** The session id that a cookie sets, without spaces and quotes around it; empty when it sets another cookie. */
+function sessionOf(cookie: string): string {
+  const value = SESSION_COOKIE.exec(cookie)?.[1]?.trim() ?? '';
+  return value.replace(/^"(.*)"$/, '$1');
+}
+
+/** Keeps what a reader needs of a secret header: the scheme, or the name and the attributes of a cookie. */
+function maskHeader(name: string, value: string): string {
+  if (name.toLowerCase() === 'set-cookie') return value.replace(/^([^=;]*)=[^;]*/, `$1=${REDACTED}`);
+  if (name.toLowerCase() === 'cookie') return value.replace(/=[^;]*/g, `=${REDACTED}`);
+  const scheme = /^(Basic|Bearer)\s/i.exec(value)?.[1];
+  return scheme === undefined ? REDACTED : `${scheme} ${REDACTED}`;
+}
+
+/** Masks what begins like a JSON Web Token and has three parts. */
+function maskToken(chain: string, before: string, token: string): string {
+  return token.split('.', 3).length < 3 ? chain : `${before}${REDACTED_JWT}`;
+}
+
+function maskParameter(pair: string, start: string, name: string, equals: string): string {
+  return SECRET_PARAMETER.test(name) ? `${start}${name}${equals}${REDACTED}` : pair;
+}
+
+/** Masks a member of a JSON body; an empty value is no secret, and says something about the answer. */
+function maskMember(member: string, start: string): string {
+  const value = member.slice(start.length);
+  return value === '""' || value === `"${REDACTED_JWT}"` ? member : `${start}"${REDACTED}"`;
+}
+
+/** Masks the user of an address and the secret parameters of its query; all of them when it leads elsewhere. */
+function maskAddress(address: string, origins: ReadonlySet<string>): string {
+  const url = address.replace(/^([a-z]+:\/\/)[^/?#]*@/i, `$1${REDACTED}@`);
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const elsewhere = URL.canParse(address) && !origins.has(new URL(address).origin);
+  const [parameters = '', ...fragment] = url.slice(start + 1).split('#');
+  const masked = parameters.split('&').map((pair) => {
+    const name = pair.split('=', 1)[0] ?? '';
+    return elsewhere || SECRET_PARAMETER.test(decode(name)) ? `${name}=${REDACTED}` : pair;
+  });
+  return [`${url.slice(0, start)}?${masked.join('&')}`, ...fragment].join('#');
+}

@@ -1,0 +1,109 @@
+import type { Config } from './config/schema.ts';
+import type { Filters } from './selection.ts';
+import type { Exchange } from './evidence.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+import type { Contrast, SkippedBy, Status } from './outcome.ts';
+import { LEVELS, type Level } from './rule.ts';
+import type { Shard } from './shard.ts';
+import type { Citation } from './statements.ts';
+
+/** What a check came to. */
+interface Result {
+  status: Status;
+  /** Why the status is what it is, for people; absent when passed. */
+  reason?: string;
+  /** The same as data, when it failed. */
+  contrast?: Contrast;
+  /** The same as data, when it was skipped. */
+  skippedBy?: SkippedBy;
+  /** Index of the exchange that shows a failure. */
+  shownBy?: number;
+  /** Indices into the exchanges of the report. */
+  exchanges: readonly number[];
+}
+
+/** What one case of a rule came to. */
+export interface CaseResult extends Result {
+  name: string;
+}
+
+/** What one rule came to; where its cases differ, each of them says why. */
+export interface RuleResult extends Result {
+  id: string;
+  interface: InterfaceId;
+  level: Level;
+  title: string;
+  source: readonly string[];
+  durationMs: number;
+  /** How many assertions were made. */
+  checks: number;
+  /** Observations that are no verdict. */
+  notes?: readonly string[];
+  /** Present when the rule stands for several cases. */
+  cases?: readonly CaseResult[];
+}
+
+export type Verdict = 'conformant' | 'nonconformant' | 'inconclusive';
+
+/** How many rules of a level came to which status. */
+export type Counts = Record<'passed' | 'failed' | 'inconclusive' | 'notApplicable' | 'skipped', number>;
+
+/** The JSON report. */
+export interface Report {
+  suite: { name: string; version: string; contracts: Record<string, string> };
+  startedAt: string;
+  /** What the identifiers that the suite invented were made from. */
+  seed: string;
+  /** Present when the report was put together from those of shards: the seed of each. */
+  seeds?: readonly string[];
+  /** Whether requests that may change the target were allowed. */
+  allowWrites: boolean;
+  /** The configuration, without its secrets. */
+  configuration: Config;
+  /** Present when the run was stopped before its end. */
+  interrupted?: true;
+  /** Present when the suite had started the target itself. */
+  embedded?: string;
+  /** The filters of the run; absent when everything was selected. */
+  filters?: Filters;
+  /** Present when only one part of the suite was judged. */
+  shard?: Shard;
+  durationMs: number;
+  targets: Record<string, string>;
+  verdict: Verdict;
+  /** Fingerprint of the statuses of all rules and cases: equal for runs that judged alike. */
+  digest: string;
+  summary: Record<Level, Counts>;
+  rules: readonly RuleResult[];
+  /** What the rules name as their source, so that a report explains itself; older reports lack it. */
+  statements?: Readonly<Record<string, Citation>>;
+  exchanges: readonly Exchange[];
+  /** What was left on the target because undoing it failed. */
+  leftovers: readonly string[];
+}
+
+/** Counts the results by level and status. */
+export function summarize(results: readonly RuleResult[]): Record<Level, Counts> {
+  const counts = (level: Level): Counts => {
+    const count = (status: Status) => results.filter((one) => one.level === level && one.status === status).length;
+    return {
+      passed: count('passed'),
+      failed: count('failed'),
+      inconclusive: count('inconclusive'),
+      notApplicable: count('not-applicable'),
+      skipped: count('skipped'),
+    };
+  };
+  return Object.fromEntries(LEVELS.map((level) => [level, counts(level)])) as Record<Level, Counts>;
+}
+
+/** The verdict: only must-rules decide, and a run in which nothing but observations was made is no proof. */
+export function verdictOf(results: readonly RuleResult[]): Verdict {
+  const must = results.filter(({ level }) => level === 'must');
+  if (must.some(({ status }) => status === 'failed')) return 'nonconformant';
+  const judged = results.some(({ level, status }) => level !== 'info' && (status === 'passed' || status === 'failed'));
+  return judged && !must.some(({ status }) => status === 'inconclusive') ? 'conformant' : 'inconclusive';
+}
+
+/** The exit code that goes with a verdict. */
+export const EXIT_CODES: Record<Verdict, 0 | 1 | 3> = { conformant: 0, nonconformant: 1, inconclusive: 3 };

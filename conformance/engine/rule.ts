@@ -1,0 +1,94 @@
+import type { Config, CredentialName, Fixtures } from './config/schema.ts';
+import type { Context } from './context.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+
+/** What a failure does: fail the run, warn, or only be printed. */
+export const LEVELS = ['must', 'should', 'info'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/**
+ * What a rule does to its target. One that reads may have cases that write: they are skipped where that is not allowed. One that
+ * observes sends nothing, and judges what the others got.
+ */
+export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
+
+type FixtureNeed = { [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}` };
+
+/** What a rule cannot do without. `state` is a target that remembers what it was told. */
+export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed[keyof Fixtures];
+
+/** An answer of a contract that a rule judges. */
+export interface Cover {
+  /** operationId of the contract. */
+  operation: string;
+  /** `2XX` where the contract names no status of a success. */
+  status: number | '2XX';
+}
+
+/** One testable statement of the sources: data, and one function that judges it. */
+export interface RuleDefinition<Id extends InterfaceId = InterfaceId> {
+  level: Level;
+  /** A statement about a conforming target. */
+  title: string;
+  /** Ids of the statements that it judges (specs/statements). */
+  source: readonly string[];
+  /** Every version of the family for which it holds. */
+  interfaces: readonly Id[];
+  covers: readonly Cover[];
+  /**
+   * The operations whose statements it judges, where `covers` does not name them since no status is declared: patterns as
+   * `matchOperation` takes them.
+   */
+  at?: string | readonly string[];
+  effect: Effect;
+  /** What it needs; a function where that is not the same for every interface. */
+  needs: readonly Need[] | ((id: Id) => readonly Need[]);
+  /** Finishes «left out by default, since it …»: such a rule is judged only when the operator names it exactly. */
+  optIn?: string;
+  /** Names of the cases that are judged and reported one by one; without it the rule is one case. */
+  cases?: readonly string[] | ((config: Config, id: Id) => readonly string[]);
+  /** Faults of the reference deployment (names within the interface) that this rule must catch. */
+  brokenBy: readonly string[];
+  /** Judges one case: returns when it holds, throws an Outcome otherwise. */
+  check(context: Context<Id>): Promise<void>;
+}
+
+/** What a definition says for one of its interfaces. */
+export interface Rule extends Omit<RuleDefinition, 'interfaces' | 'at' | 'needs' | 'cases'> {
+  /** Interface and name: `report/accepted-with-location`. */
+  id: string;
+  interface: InterfaceId;
+  /** Patterns of the operations that it judges beside those of `covers`. */
+  at: readonly string[];
+  needs: readonly Need[];
+  cases?: readonly string[] | ((config: Config) => readonly string[]);
+}
+
+/** Declares a rule; the default export of its file. */
+export function rule<Id extends InterfaceId>(definition: RuleDefinition<Id>): RuleDefinition<Id> {
+  return definition;
+}
+
+/**
+ * The rules that a definition makes: one for each of its interfaces.
+ *
+ * @param name - what their ids have in common
+ */
+export function rulesFrom<Id extends InterfaceId>(definition: RuleDefinition<Id>, name: string): Rule[] {
+  const { interfaces, at = [], needs, cases, ...facts } = definition;
+  return interfaces.map((id) => ({
+    ...facts,
+    id: `${id}/${name}`,
+    interface: id,
+    at: [at].flat(),
+    needs: typeof needs === 'function' ? needs(id) : needs,
+    ...(cases === undefined
+      ? {}
+      : { cases: typeof cases === 'function' ? (config: Config) => cases(config, id) : cases }),
+  }));
+}
+
+/** The cases that a rule judges one by one, with the configuration that is given, or the default one. */
+export function casesOf({ cases = [] }: Pick<Rule, 'cases'>, config: Config = { targets: {} }): readonly string[] {
+  return typeof cases === 'function' ? cases(config) : cases;
+}

@@ -1,0 +1,31 @@
+import { OperationTypeNode, parse } from 'graphql';
+import { OPERATIONS } from '../../generated/operations.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Tells whether a request may be sent without --allow-writes: a reading method, or an operation that only reads, whatever its method.
+ *
+ * @param path - as in the contract, with its parameters
+ * @param body - the body as text, if any
+ */
+export function isSafe(id: InterfaceId, method: string, path: string, body: string | undefined): boolean {
+  if (SAFE_METHODS.has(method)) return true;
+  const operation = OPERATIONS[id].find((one) => one.method === method && one.path === path);
+  if (operation?.effect !== 'reads') return false;
+  return operation.graphql !== true || onlyQueries(body ?? '');
+}
+
+/** Tells whether a GraphQL request asks only; one that cannot be read is safe when it names no other operation. */
+function onlyQueries(body: string): boolean {
+  try {
+    const { query } = JSON.parse(body) as { query: string };
+    const { definitions } = parse(query);
+    return definitions.every(
+      (definition) => !('operation' in definition) || definition.operation === OperationTypeNode.QUERY,
+    );
+  } catch {
+    return !/mutation|subscription/.test(body);
+  }
+}

@@ -1,0 +1,42 @@
+import { FAMILIES, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { Skipped } from './outcome.ts';
+import type { Rule } from './rule.ts';
+
+/** One part of a suite whose rules are shared out among several runs. */
+export interface Shard {
+  /** From 1 to `count`. */
+  index: number;
+  count: number;
+}
+
+/** Into how many shards a suite can be divided: the interfaces of a family work on the same fixtures, and stay together. */
+export const MOST_SHARDS = FAMILIES.length;
+
+/**
+ * Shares out the interfaces among shards: the largest family first, each to the shard that has the fewest rules yet. It depends
+ * on the rules of the suite alone, so that all runs of one suite agree on it.
+ *
+ * @param rules - all rules of the suite, whatever is filtered out later
+ * @param shard - the shard that is judged
+ * @returns what leaves an interface to another shard; undefined when it belongs to this one
+ */
+export function shareOut(rules: readonly Rule[], { index, count }: Shard): (id: InterfaceId) => Skipped | undefined {
+  const sizes = new Map<string, number>();
+  for (const rule of rules) {
+    const { family } = INTERFACES[rule.interface];
+    sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  }
+  const loads = Array.from({ length: count }, () => 0);
+  const shards = new Map<string, number>();
+  for (const [family, size] of [...sizes].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))) {
+    const lightest = loads.indexOf(Math.min(...loads));
+    loads[lightest] = (loads[lightest] ?? 0) + size;
+    shards.set(family, lightest + 1);
+  }
+  return (id) => {
+    const owner = shards.get(INTERFACES[id].family) ?? 1;
+    if (owner === index) return undefined;
+    const reason = `excluded by --shard ${index}/${count}: it belongs to shard ${owner}/${count}`;
+    return new Skipped(reason, { kind: 'shard', belongsTo: { index: owner, count } });
+  };
+}

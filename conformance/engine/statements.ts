@@ -1,0 +1,81 @@
+import type { InterfaceId } from '../../generated/platform.ts';
+import { DOCUMENTS, STATEMENTS, type Statement } from '../../generated/statements.ts';
+
+/** Where a statement holds: an operation (`METHOD /path`) of an interface, and one value of each further dimension. */
+export type StatementPlace = Readonly<Record<'interface' | 'operation', string> & Record<string, string>>;
+
+const BY_ID: ReadonlyMap<string, Statement> = new Map(STATEMENTS.map((statement) => [statement.id, statement]));
+
+/** The statement with this id. */
+export function statementOf(id: string): Statement | undefined {
+  return BY_ID.get(id);
+}
+
+/** Every place where a statement holds; none where rules do not judge it. */
+export function placesOf({ operations = {}, dimensions = {} }: Statement): StatementPlace[] {
+  const places = Object.entries(operations).flatMap(([id, own]) =>
+    own.map((operation): StatementPlace => ({ interface: id, operation })),
+  );
+  return Object.entries(dimensions).reduce(
+    (all, [name, values]) => all.flatMap((place) => values.map((value) => ({ ...place, [name]: value }))),
+    places,
+  );
+}
+
+/** A place in one line: `notes GET /notes/{id} credentials=none`. */
+export function placeText({ interface: id, operation, ...dimensions }: StatementPlace): string {
+  return [id, operation, ...Object.entries(dimensions).map(([name, value]) => `${name}=${value}`)].join(' ');
+}
+
+/** The values of a place by their dimensions. */
+export function dimensionsOf(place: StatementPlace): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(place).filter(([name]) => name !== 'interface' && name !== 'operation'));
+}
+
+/** A place as the case of a rule of its interface is named. */
+function caseOf(place: StatementPlace): string {
+  return [place.operation, ...Object.values(dimensionsOf(place))].join(' ');
+}
+
+/**
+ * The places of statements at an interface, by the name that a case of a rule has there: `GET /notes/{id} none`.
+ *
+ * @throws RangeError when there is no such statement
+ */
+export function placesByCase(id: InterfaceId, ...statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
+  const places = statements.flatMap((name) => {
+    const statement = statementOf(name);
+    if (statement === undefined) throw new RangeError(`there is no statement ${name}`);
+    return placesOf(statement).filter((place) => place.interface === id);
+  });
+  return new Map(places.map((place) => [caseOf(place), place]));
+}
+
+/** The section of its document, or of the standard that it names. */
+export function sectionOf({ section, standard }: Statement): string {
+  return standard === undefined ? section : `${standard}, ${section}`;
+}
+
+/** The sentence of a statement; what is left open is a statement too. */
+export function sentenceOf({ says, open = '' }: Statement): string {
+  return says ?? open;
+}
+
+/** A statement as reports quote it. */
+export interface Citation {
+  /** The document with its title, or the standard. */
+  document: string;
+  section: string;
+  says: string;
+}
+
+/** Quotes the statements that some rules name, by id. */
+export function citationsOf(rules: readonly { source: readonly string[] }[]): Record<string, Citation> {
+  const statements = [...new Set(rules.flatMap(({ source }) => source))].flatMap((id) => statementOf(id) ?? []);
+  return Object.fromEntries(statements.map((statement) => [statement.id, citationOf(statement)]));
+}
+
+function citationOf(statement: Statement): Citation {
+  const { document, standard = `${document} ${DOCUMENTS[document]}`, section } = statement;
+  return { document: standard, section, says: sentenceOf(statement) };
+}

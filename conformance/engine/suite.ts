@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Report } from './report.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+
+const PACKAGE = new URL('../package.json', import.meta.url);
+const GENERATED = new URL('../../generated/', import.meta.url);
+
+/** Name and version of this package. */
+export function describePackage(): Pick<Report['suite'], 'name' | 'version'> {
+  const { name, version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { name: string; version: string };
+  return { name, version };
+}
+
+/** Name, version and contracts of this suite, as every report names them; reads every contract. */
+export function describeSuite(): Report['suite'] {
+  const contracts = Object.fromEntries(INTERFACE_IDS.map((id) => [id, `sha256:${contractDigest(id)}`]));
+  return { ...describePackage(), contracts };
+}
+
+function contractDigest(id: string): string {
+  return createHash('sha256')
+    .update(readFileSync(new URL(`${id}/openapi.json`, GENERATED)))
+    .digest('hex');
+}

@@ -1,0 +1,179 @@
+import { OPERATIONS } from '../../generated/operations.ts';
+import { answerOf, type Answer } from './answer.ts';
+import { bearer, credentialHeaders, issuerOf, partsOf, targetOrigins, type Caller } from './credentials.ts';
+import type { PathOf } from '../../generated/contracts.ts';
+import type { Came } from './contract/observations.ts';
+import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
+import { isObject } from './expect.ts';
+import { Inconclusive, noTarget, Skipped } from './outcome.ts';
+import { exchange, type Trace } from './exchange.ts';
+import type { Run } from './run.ts';
+import { sharedStep } from './shared-step.ts';
+import { isSafe } from './safety.ts';
+import type { WireRequest } from './transport.ts';
+
+/** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
+export interface Parts {
+  /** Who asks; by default the caller of the interface. */
+  as?: Caller;
+  /** Values of the path's parameters; URL-encoded here (G12). */
+  params?: Record<string, string>;
+  query?: Record<string, string | boolean>;
+  headers?: Record<string, string>;
+  /** A body sent as JSON. */
+  json?: unknown;
+  /** A body sent as application/x-www-form-urlencoded. */
+  form?: Record<string, string>;
+  /** A body sent as it is; needs `contentType`. */
+  raw?: string;
+  /** Overrides the media type that goes with the body. */
+  contentType?: string;
+  /** 429, 502, 503 and 504 are returned like any other answer, because the rule is about them. */
+  overload?: 'judged';
+}
+
+export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** The target as a check sees it. */
+export interface Target {
+  /**
+   * Sends one request to an interface; redirects are returned, not followed (G1).
+   *
+   * @throws Inconclusive when a credential is missing or the target gives no answer
+   * @throws Skipped when the request may change the target and writes are not allowed
+   */
+  send<Id extends InterfaceId>(id: Id, method: Method, path: PathOf<Id>, parts?: Parts): Promise<Answer>;
+  /**
+   * Reads the Location of an answer (G2). A credential goes only to an origin among the targets (G3).
+   *
+   * @throws Inconclusive when there is no usable Location, or it leads to an origin that is no target
+   */
+  follow(answer: Answer, as: Caller): Promise<Answer>;
+}
+
+/** Creates the target of one check; the exchanges it makes are appended to `trace`. */
+export function createTarget(run: Run, trace: Trace): Target {
+  const go = async (
+    request: WireRequest,
+    overload?: 'judged',
+    repeated: (answer: Answer) => Promise<void> = () => Promise.resolve(),
+  ): Promise<Answer> => {
+    const { response, index, before } = await exchange(run, trace, request, overload);
+    if (before !== undefined) await repeated(answerOf(request.url, before.response, before.index));
+    return answerOf(request.url, response, index);
+  };
+  const authorize = async (caller: Caller): Promise<[string, string][]> => {
+    if (caller === 'none') return [];
+    const issuer = issuerOf(run.config, caller);
+    if (issuer !== undefined) return [bearer(await tokenFrom(run, trace, issuer))];
+    const headers = credentialHeaders(run.config, caller);
+    if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
+    return headers;
+  };
+  return {
+    send: async (id, method, path, parts = {}) => {
+      const body = bodyOf(parts);
+      if (!run.allowWrites && !isSafe(id, method, path, body?.text)) {
+        throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`, { kind: 'writes' });
+      }
+      const request = {
+        method,
+        url: address(run, id, path, parts),
+        headers: headersOf(await authorize(parts.as ?? INTERFACES[id].caller), body?.type, parts.headers),
+        ...(body === undefined ? {} : { body: body.text }),
+      };
+      const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, cameWith(parts));
+      const answer = await go(request, parts.overload, observe);
+      await observe(answer);
+      return answer;
+    },
+    follow: async (answer, as) => {
+      const location = answer.location();
+      if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
+      if (!targetOrigins(run.config).has(location.origin)) {
+        throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
+      }
+      const read = await go({
+        method: 'GET',
+        url: location.href,
+        headers: headersOf(await authorize(as), undefined, undefined),
+      });
+      await run.observations.addByAddress(run.config, 'GET', read);
+      return read;
+    },
+  };
+}
+
+/**
+ * Base URL of the host of an interface, without a trailing slash (G6).
+ *
+ * @throws Skipped when the host is no target
+ */
+export function requireTarget(run: Run, id: InterfaceId): string {
+  const base = run.config.targets[INTERFACES[id].host];
+  if (base === undefined) throw noTarget(INTERFACES[id].host);
+  return base.replace(/\/+$/, '');
+}
+
+/** With what credential a request comes: what a check sends beside «none» is one that nobody was given. */
+function cameWith({ as, headers = {} }: Parts): Came {
+  if (as !== 'none') return 'given';
+  const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
+  return Object.keys(headers).some((name) => names.includes(name.toLowerCase())) ? 'wrong' : 'none';
+}
+
+function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {
+  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = parts.params?.[name];
+    if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
+    // Encoded or not, these two would be taken for steps in the path.
+    if (/^\.{1,2}$/.test(value)) throw new Inconclusive(`«${value}» cannot be sent as the path parameter ${name}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(Object.entries(parts.query ?? {}).map(([name, value]) => [name, String(value)]));
+  return `${requireTarget(run, id)}${path}${query.size === 0 ? '' : `?${query}`}`;
+}
+
+function bodyOf(parts: Parts): { text: string; type: string } | undefined {
+  if (parts.json !== undefined) {
+    return { text: JSON.stringify(parts.json), type: parts.contentType ?? 'application/json' };
+  }
+  if (parts.form !== undefined) {
+    const text = new URLSearchParams(parts.form).toString();
+    return { text, type: parts.contentType ?? 'application/x-www-form-urlencoded' };
+  }
+  if (parts.raw !== undefined) return { text: parts.raw, type: parts.contentType ?? 'text/plain' };
+  return undefined;
+}
+
+function headersOf(
+  credential: [string, string][],
+  contentType: string | undefined,
+  extra: Record<string, string> = {},
+): [string, string][] {
+  const headers = new Map<string, [string, string]>();
+  const set = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);
+  // JSON is preferred, but a text that the contract promises must not be refused with 406.
+  set('Accept', 'application/json, */*;q=0.8');
+  if (contentType !== undefined) set('Content-Type', contentType);
+  for (const [name, value] of credential) set(name, value);
+  for (const [name, value] of Object.entries(extra)) set(name, value);
+  return [...headers.values()];
+}
+
+/** Obtains one token per run from what issues it; later callers share it. */
+function tokenFrom(run: Run, trace: Trace, issuer: Issuer): Promise<string> {
+  return sharedStep(run, trace, `token from ${issuer.interface}`, async (own) => {
+    const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
+    if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
+    const { method, path } = operation;
+    const form = { ...partsOf(run.config, issuer.credential) };
+    const answer = await createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
+    const body = answer.json();
+    const token = isObject(body) ? body['access_token'] : undefined;
+    if (typeof token !== 'string' || token === '') {
+      throw new Inconclusive(`${issuer.interface} gave no token (status ${answer.status}); supply a token instead`);
+    }
+    return token;
+  });
+}

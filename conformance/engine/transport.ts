@@ -1,0 +1,44 @@
+/** A request as it goes over the wire. */
+export interface WireRequest {
+  method: string;
+  /** Absolute address. */
+  url: string;
+  headers: readonly (readonly [name: string, value: string])[];
+  body?: string;
+}
+
+/** A response as it came over the wire, decompressed, never followed. */
+export interface WireResponse {
+  status: number;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: string;
+}
+
+/**
+ * Sends one request and returns its answer as it is; redirects are never followed.
+ *
+ * @param scope - the check or the shared step that asks
+ */
+export type Transport = (request: WireRequest, scope?: string) => Promise<WireResponse>;
+
+/** The target gave no HTTP answer: refused, broken off, too slow, too large. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+}
+
+/** Wraps handlers of the Fetch standard as a transport, so that a server can be judged without a network. */
+export function handlerTransport(handle: (request: Request) => Response | Promise<Response>): Transport {
+  return async (wire) => {
+    const request = new Request(wire.url, {
+      method: wire.method,
+      headers: wire.headers.map(([name, value]): [string, string] => [name, value]),
+      ...(wire.body === undefined ? {} : { body: wire.body }),
+    });
+    const response = await handle(request);
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: Buffer.from(await response.arrayBuffer()).toString('utf8'),
+    };
+  };
+}

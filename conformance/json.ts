@@ -1,0 +1,24 @@
+/** A JSON object whose members are not known yet. */
+export type JsonObject = Record<string, unknown>;
+
+/** Tells whether a value is a JSON object: no array, and not null. */
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** One step of a JSON Pointer: `/content` of `content`. */
+export function pointerStep(name: string): string {
+  return `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** What stands at a JSON Pointer in a fragment, `#/components/schemas/Partner`; undefined when it is not there. */
+export function valueAt(document: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((node, step) => {
+      if (Array.isArray(node)) return node[Number(step)] as unknown;
+      return isObject(node) && Object.hasOwn(node, step) ? node[step] : undefined;
+    }, document);
+}

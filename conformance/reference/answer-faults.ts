@@ -1,0 +1,150 @@
+import { isAsked, onResponse, withHeader, withStatus, withoutHeader, type Change, type Where } from './faulty.ts';
+import type { Fault } from './interface.ts';
+
+/** Puts a byte order mark before a body in JSON. */
+const withByteOrderMark: Change = async (response) => {
+  if (!(response.headers.get('content-type') ?? '').includes('json')) return response;
+  const { status, headers } = response;
+  return new Response(`\uFEFF${await response.text()}`, { status, headers });
+};
+
+/** The body as bytes, which get no media type by themselves. */
+const withoutType: Change = async (response) => {
+  if (response.body === null) return response;
+  const { status, headers } = response;
+  const bytes = new Response(await response.arrayBuffer(), { status, headers });
+  bytes.headers.delete('content-type');
+  return bytes;
+};
+
+/**
+ * Faults of what the answers of an interface have in common (N25, N30, N67).
+ *
+ * @param where - the answers of the interface
+ * @param scheme - whether the interface is said to take a Bearer token (N43)
+ */
+export function answerFaults(where: Where, scheme: 'any' | 'Bearer'): Fault[] {
+  return [
+    ...bodyFaults(where),
+    {
+      name: 'without-challenge',
+      kind: 'missing-header',
+      says: 'A 401 carries no WWW-Authenticate.',
+      wrap: onResponse({ ...where, status: 401 }, withoutHeader('www-authenticate')),
+    },
+    ...(scheme === 'any'
+      ? []
+      : [
+          {
+            name: 'challenge-of-another-scheme',
+            kind: 'wrong-value' as const,
+            says: 'The challenge of a 401 names the scheme Basic.',
+            wrap: onResponse({ ...where, status: 401 }, withHeader('www-authenticate', 'Basic realm="platform"')),
+          },
+        ]),
+  ];
+}
+
+/**
+ * A place that does not refuse a body that is no JSON as it should (N33).
+ *
+ * @param refused - the refusals of such a body
+ */
+export function brokenJson(refused: Where): Fault[] {
+  const isBroken = async (request: Request): Promise<boolean> => {
+    const text = await request.text();
+    try {
+      JSON.parse(text);
+      return false;
+    } catch {
+      return text !== '';
+    }
+  };
+  return (
+    [
+      [200, 'missing-validation', 'taken'],
+      [500, 'crash', '500'],
+    ] as const
+  ).map(([status, kind, ending]) => ({
+    name: `broken-json-${ending}`,
+    kind,
+    says: `A body that is no JSON is answered with ${status}.`,
+    wrap: (next) => async (request) => {
+      const again = request.clone();
+      const response = await next(request);
+      const isMeant = isAsked(refused, again) && response.status === refused.status;
+      return isMeant && (await isBroken(again)) ? Response.json({}, { status, headers: limitsOf(response) }) : response;
+    },
+  }));
+}
+
+/** The headers of an answer that have nothing to do with its body. */
+export function limitsOf({ headers }: Response): [string, string][] {
+  return [...headers].filter(([name]) => name.startsWith('x-'));
+}
+
+/** An interface to which one token is as good as another. */
+export function anyTokenTaken(path: RegExp): Fault {
+  return {
+    name: 'any-token-taken',
+    kind: 'missing-check',
+    says: 'Any token is as good as one that was given.',
+    wrap: onResponse({ path, status: 401 }, (response, { headers }) =>
+      headers.has('authorization') ? Response.json({}) : response,
+    ),
+  };
+}
+
+/**
+ * The faults of what bodies have in common, and addresses (N22, N30, N67).
+ *
+ * @param where - the answers of the interface
+ */
+export function bodyFaults(where: Where): Fault[] {
+  return [
+    {
+      name: 'bodies-without-type',
+      kind: 'wrong-media-type',
+      says: 'Bodies come without a Content-Type.',
+      wrap: onResponse(where, withoutType),
+    },
+    {
+      name: 'json-with-byte-order-mark',
+      kind: 'broken-body',
+      says: 'Bodies in JSON begin with a byte order mark.',
+      wrap: onResponse(where, withByteOrderMark),
+    },
+  ];
+}
+
+/** The fault that every Location of an interface has a space in it. */
+export function locationFault(where: Where): Fault {
+  return {
+    name: 'location-with-spaces',
+    kind: 'wrong-header',
+    says: 'A Location has a space in its query.',
+    wrap: onResponse(where, (response, request) => {
+      const location = response.headers.get('location') ?? '';
+      const parted = `${location}${location.includes('?') ? '&' : '?'}von uns`;
+      return location === '' ? response : withHeader('location', parted)(response, request);
+    }),
+  };
+}
+
+/**
+ * A place that refuses every token, one fault for each.
+ *
+ * @param places - by the name of the fault: what it is about, and its requests
+ */
+export function tokenRefused(places: Readonly<Record<string, readonly [what: string, where: Where]>>): Fault[] {
+  return Object.entries(places).map(([name, [what, where]]) => ({
+    name: `${name}-refuses-token`,
+    kind: 'too-strict',
+    says: `${what} takes no token: 401.`,
+    wrap: onResponse(where, async (response, request) =>
+      response.status === 429
+        ? response
+        : withHeader('www-authenticate', 'Bearer')(await withStatus(401)(response, request), request),
+    ),
+  }));
+}

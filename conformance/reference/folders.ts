@@ -1,0 +1,21 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const HERE = new URL('./', import.meta.url);
+
+/** From source or compiled, as this module is. */
+const ENDING = import.meta.url.slice(-3);
+
+/**
+ * Loads the default export of the module of that name in each folder of the deployment that has one, in the order of their names.
+ *
+ * @param module - without its ending: `faults`
+ */
+export async function fromEachFolder<Value>(module: string): Promise<Value[]> {
+  const files = readdirSync(HERE, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => new URL(`${name}/${module}${ENDING}`, HERE))
+    .filter((file) => existsSync(fileURLToPath(file)))
+    .sort((a, b) => (a.href < b.href ? -1 : 1));
+  return Promise.all(files.map(async ({ href }) => ((await import(href)) as { default: Value }).default));
+}

@@ -1,0 +1,3 @@
+import { challenges } from '../steps/observed.ts';
+
+export default challenges(true, ['applications']);

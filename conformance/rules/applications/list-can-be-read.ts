@@ -1,0 +1,25 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { unauthorized } from './steps/application.ts';
+import { firstList } from './steps/list.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The list of applications can be read',
+  source: ['A01'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'listAntraege', status: '2XX' }],
+  effect: 'reads',
+  needs: ['credentials.v2'],
+  brokenBy: ['list-answers-404', 'list-answers-500', 'list-redirects'],
+  async check(context) {
+    const answer = await firstList(context);
+    if (answer.status === 401) throw unauthorized(context);
+    assume(
+      answer.status !== 403,
+      'needs a credential of a product provider, got 403; see credentials.v2 or credentials.login',
+    );
+    context.expect.that(SUCCESS.has(answer.status), 'a success (2xx)', String(answer.status), answer);
+  },
+});

@@ -1,3 +1,0 @@
-import { personsCanBeSet } from '../cases-v3/steps/change-rules.ts';
-
-export default personsCanBeSet('cases-v1');

@@ -1,3 +1,0 @@
-import { casesAreListed } from '../cases-v3/steps/read-rules.ts';
-
-export default casesAreListed('cases-v2');

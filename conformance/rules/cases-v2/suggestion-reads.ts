@@ -1,3 +1,0 @@
-import { suggestionReads } from '../cases-v3/steps/read-rules.ts';
-
-export default suggestionReads('cases-v2');

@@ -1,3 +1,0 @@
-import { unknownCaseRefused } from '../cases-v3/steps/read-rules.ts';
-
-export default unknownCaseRefused('cases-v2');

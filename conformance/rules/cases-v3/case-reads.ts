@@ -1,3 +1,0 @@
-import { caseReads } from './steps/read-rules.ts';
-
-export default caseReads('cases-v3');

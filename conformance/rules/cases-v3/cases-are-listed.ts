@@ -1,3 +1,0 @@
-import { casesAreListed } from './steps/read-rules.ts';
-
-export default casesAreListed('cases-v3');

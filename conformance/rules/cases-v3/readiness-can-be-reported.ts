@@ -1,3 +1,0 @@
-import { readinessCanBeReported } from './steps/change-rules.ts';
-
-export default readinessCanBeReported('cases-v3');

@@ -1,3 +1,0 @@
-import { personsCanBeSet } from './steps/change-rules.ts';
-
-export default personsCanBeSet('cases-v3');

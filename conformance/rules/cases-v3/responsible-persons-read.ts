@@ -1,3 +1,0 @@
-import { personsRead } from './steps/read-rules.ts';
-
-export default personsRead('cases-v3');

@@ -1,3 +1,0 @@
-import { routesAskForCredential } from './steps/read-rules.ts';
-
-export default routesAskForCredential('cases-v3');

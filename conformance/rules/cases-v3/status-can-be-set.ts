@@ -1,3 +1,0 @@
-import { statusCanBeSet } from './steps/change-rules.ts';
-
-export default statusCanBeSet('cases-v3');

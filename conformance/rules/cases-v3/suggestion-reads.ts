@@ -1,3 +1,0 @@
-import { suggestionReads } from './steps/read-rules.ts';
-
-export default suggestionReads('cases-v3');

@@ -1,3 +1,0 @@
-import { suggestionsAreListed } from './steps/read-rules.ts';
-
-export default suggestionsAreListed('cases-v3');

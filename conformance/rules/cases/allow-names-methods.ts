@@ -1,0 +1,19 @@
+import { rule } from '../../engine/rule.ts';
+import { expectAllow } from '../steps/method-refused.ts';
+import { needsOf } from './steps/case-interface.ts';
+import { askBelow } from './steps/below.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A 405 to GET of nachricht names the methods that are allowed',
+  source: ['N24'],
+  interfaces: ['cases-v2', 'cases-v3'],
+  covers: [],
+  at: 'POST /v*/vorgaenge/{vorgangsNummer}/nachricht',
+  effect: 'reads',
+  needs: needsOf,
+  brokenBy: ['message-405-without-allow'],
+  async check(context) {
+    expectAllow(context, await askBelow(context, '/nachricht'));
+  },
+});

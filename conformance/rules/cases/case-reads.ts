@@ -1,0 +1,11 @@
+import { readRule } from './steps/read-rule.ts';
+import { COMMON } from './steps/reads.ts';
+
+const { vorgang } = COMMON;
+
+export default readRule({
+  title: 'A case is read with success',
+  source: ['C02'],
+  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
+  reads: { vorgang },
+});

@@ -1,0 +1,12 @@
+import { readRule } from './steps/read-rule.ts';
+import { COMMON } from './steps/reads.ts';
+
+const { vorgaenge } = COMMON;
+
+export default readRule({
+  title: 'The list of cases is read with success',
+  source: ['C01'],
+  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
+  brokenBy: ['list-needs-page'],
+  reads: { vorgaenge },
+});

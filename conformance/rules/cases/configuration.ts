@@ -1,0 +1,27 @@
+import { body, mayChange, text, type GroupValuesOf, type SettingGroups } from '../../engine/config/settings.ts';
+
+export const fixtures = {
+  cases: {
+    vorgangsNummer: { ...text, description: 'A case that the caller may use.', examples: ['AB1234'] },
+    antragsNummer: { ...text, description: 'An application of that case.', examples: ['1'] },
+    teilantragsNummer: { ...text, description: 'A part of that application.', examples: ['1'] },
+    finanzierungsvorschlagId: { ...text, description: 'A financing suggestion of that case.', examples: ['1'] },
+    nummerAmVorgang: { ...text, description: 'Number of a saved offer of that case in v2.', examples: ['1'] },
+    mayChange,
+    bodies: {
+      type: 'object',
+      description: 'Bodies of changes: the sources do not show them, so the rules cannot make them up.',
+      additionalProperties: false,
+      properties: {
+        patch: { ...body, description: 'A patch of the case.' },
+        status: { ...body, description: 'A new status of the application.' },
+        entscheidungsreife: { ...body, description: 'The report that the application is ready for a decision.' },
+        nachricht: { ...body, description: 'A message on the case.' },
+      },
+    },
+  },
+} as const satisfies SettingGroups;
+
+declare module '../../engine/config/schema.ts' {
+  interface Fixtures extends GroupValuesOf<typeof fixtures> {}
+}

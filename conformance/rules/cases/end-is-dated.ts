@@ -1,0 +1,3 @@
+import { endsAreDated } from '../steps/observed.ts';
+
+export default endsAreDated(['cases-v1', 'cases-v2']);

@@ -1,0 +1,17 @@
+import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
+import { changeRule } from './steps/change-rule.ts';
+import { assumeFirstReport, reportReadiness } from './steps/changes.ts';
+
+export default changeRule({
+  title: 'A partial application can be reported ready for decision',
+  source: ['C09'],
+  interfaces: ['cases-v2', 'cases-v3'],
+  at: 'POST /v*/vorgaenge/**/entscheidungsreife',
+  fault: 'readiness',
+  brokenBy: ['readiness-forbidden', 'readiness-refuses-token'],
+  body: 'entscheidungsreife',
+  needs: PARTIAL_APPLICATION,
+  stays: 'the partial application is reported ready for decision',
+  send: reportReadiness,
+  judged: assumeFirstReport,
+});

@@ -1,0 +1,29 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { needsToChange } from './steps/case-interface.ts';
+import { expectSet, faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
+
+/** Statuses by which a server refuses a body. */
+const BODY_REFUSED = [400, 409, 415, 422];
+
+/** The body is not shown: whether the one that is sent is taken is the matter of `responsible-persons-set-as-read`. */
+export default rule({
+  level: 'must',
+  title: 'The customer adviser and the handler of a case can be set',
+  source: ['C07'],
+  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
+  covers: [],
+  at: ['PUT /v*/vorgaenge/{vorgangsNummer}/kundenBetreuer', 'PUT /v*/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter'],
+  effect: 'changes',
+  needs: needsToChange,
+  cases: Object.keys(PERSONS),
+  brokenBy: [405, 500].flatMap((status) => faultsOfPersons(`change-answers-${status}`)),
+  async check(context) {
+    const answer = await setAsRead(context, context.case as Person);
+    assume(
+      !BODY_REFUSED.includes(answer.status),
+      `the body of this PUT is not shown, and what the read shows is refused with ${answer.status}`,
+    );
+    expectSet(context, answer);
+  },
+});

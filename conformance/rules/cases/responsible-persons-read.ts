@@ -1,0 +1,11 @@
+import { readRule } from './steps/read-rule.ts';
+import { COMMON } from './steps/reads.ts';
+
+const { kundenBetreuer, vorgangsBearbeiter } = COMMON;
+
+export default readRule({
+  title: 'The customer adviser and the handler of a case are read with success',
+  source: ['C05'],
+  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
+  reads: { kundenBetreuer, vorgangsBearbeiter },
+});

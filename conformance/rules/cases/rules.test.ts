@@ -1,0 +1,277 @@
+import { describe, expect, it } from 'vitest';
+import type { Config, Fixtures } from '../../engine/config/schema.ts';
+import type { Report } from '../../engine/report.ts';
+import { CONSTANT_ANSWERS, idsWith, judgeInProcess, type InProcessOptions } from '../../proof/in-process.ts';
+import { withoutNewer } from '../../proof/matrix.ts';
+import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+
+const VERSIONS = ['cases-v1', 'cases-v2', 'cases-v3'] as const;
+type Version = (typeof VERSIONS)[number];
+const TESTED = {
+  'cases-v1': await interfaceUnderTest('cases-v1'),
+  'cases-v2': await interfaceUnderTest('cases-v2'),
+  'cases-v3': await interfaceUnderTest('cases-v3'),
+};
+
+const withCase = (changes: Partial<NonNullable<Fixtures['cases']>>) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, cases: { ...config.fixtures?.cases, ...changes } },
+});
+const writes = (report: Report) =>
+  report.exchanges.filter(
+    ({ request }) =>
+      ['PATCH', 'PUT'].includes(request.method) || (/vorgaenge.*/.test(request.url) && request.method === 'POST'),
+  );
+
+/** What cannot be taken back, which a version that has it leaves on the target. */
+const left = (id: Version) =>
+  id === 'cases-v1'
+    ? []
+    : [
+        `${id}/token-required: a message was sent to case BF4711`,
+        `${id}/token-required: partial application BF4711/1/1 is reported ready for decision`,
+      ];
+
+const READ = /expected status 2xx, got (401|500|(400|405|406)(; see fixtures\.cases\.vorgangsNummer.*)?)$/;
+const CHANGE =
+  /^expected status 2xx, got ((400|401|403|405|415); see fixtures\.cases\.bodies\.\w+ and fixtures\.cases\.mayChange|303|401|500)$/;
+
+/** What the reason of a failed rule has to speak of. */
+const REASONS = {
+  'allow-names-methods': /^expected a non-empty header Allow, got none$/,
+  'applications-read': READ,
+  'broken-json-refused': /^expected status 4xx, got (204|500)$/,
+  'case-can-be-changed': CHANGE,
+  'case-reads': READ,
+  'cases-are-listed': READ,
+  'later-operations-absent':
+    /^\w+: expected (no resource \S+ of v1, got Allow: POST|a refusal \(no 2xx\), got 20[04])$/,
+  'message-can-be-sent': CHANGE,
+  'new-responsible-person-reads':
+    /^\w+: expected another (kundenBetreuer|vorgangsBearbeiter) than before, got the former/,
+  'readiness-can-be-reported': CHANGE,
+  'responsible-persons-can-be-set':
+    /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,
+  'responsible-persons-read': READ,
+  'responsible-persons-set-as-read':
+    /^\w+: expected status 2xx, got ((400|405); see fixtures\.cases\.vorgangsNummer and|500$)/,
+  'saved-offers-read': READ,
+  'status-can-be-set': CHANGE,
+  'suggestion-reads': READ,
+  'suggestions-are-listed': READ,
+  'token-required': /^\w.*: (none|wrong).*: expected a refusal \(no 2xx\), got 200/,
+  'unknown-case-refused': /expected status 4xx, got (200|302)$/,
+};
+
+/** What a server fails that takes everybody and everything alike; the payloads are not shown, so that {} may be any of them. */
+const NOT_ALIKE = [
+  'new-responsible-person-reads',
+  'token-required',
+  'unknown-case-refused',
+  'allow-names-methods',
+  'broken-json-refused',
+  'later-operations-absent',
+];
+
+describe.each(VERSIONS)('%s', (id) => {
+  const tested = TESTED[id];
+  const { rules, judge, resultOf, ids } = tested;
+  const judging = rules.filter(({ level }) => level !== 'info').map((rule) => rule.id.slice(id.length + 1));
+  const alike = judging.filter((name) => !NOT_ALIKE.includes(name));
+  const isRead = (name: string) => rules.some((rule) => rule.id === `${id}/${name}` && rule.effect === 'reads');
+  // A success is all that is stated of a read; what is put back has to be read before.
+  const accepted = alike.filter((name) => isRead(name) || name === 'message-can-be-sent');
+
+  describeRules(tested, {
+    reasons: REASONS,
+    leftovers: left(id),
+    configure: withoutNewer(id),
+    alike: {
+      satisfied: {
+        '200 {}': alike,
+        '200 HTML': accepted,
+        '202 {}': alike,
+        '204': accepted,
+      },
+      // Of v1 and v2 nothing but success is stated; v3 lets nobody in without a token.
+      verdicts: {
+        ...(id === 'cases-v3'
+          ? {}
+          : { '200 {}': 'conformant', '202 {}': 'conformant', '200 HTML': 'inconclusive', '204': 'inconclusive' }),
+        '401': 'inconclusive',
+        '403': 'inconclusive',
+        '404': 'inconclusive',
+      },
+      honest: ['login'],
+    },
+  });
+
+  it('fails nothing, nor warns, where everything is answered with 404', async () => {
+    const absent: InProcessOptions['around'] = (next, host) =>
+      host === 'login' ? next : (CONSTANT_ANSWERS['404'] ?? next);
+    expect(idsWith(await judge({ around: absent, configure: withoutNewer(id) }), 'failed')).toEqual([]);
+  });
+
+  it('finds the identifiers that the operator does not give', async () => {
+    const fixtures = (config: Config) => ({ ...config, fixtures: { cases: { vorgangsNummer: 'BF4711' } } });
+    const report = await judge({ configure: fixtures });
+    expect(flagged(report).filter(({ status }) => status !== 'skipped')).toEqual([]);
+    expect(writes(report)).toEqual([]);
+  });
+
+  it('puts the blame for a refused token on the setting', async () => {
+    const refuse: InProcessOptions['around'] = (next, host) =>
+      host === 'login' ? next : (CONSTANT_ANSWERS['401'] ?? next);
+    const report = await judge({ around: refuse });
+    const name = id === 'cases-v3' ? 'credentials.baufi' : 'credentials.login';
+    const listed = resultOf(report, 'cases-are-listed');
+    expect(listed).toMatchObject({ status: 'inconclusive', reason: `the token is refused with 401; see ${name}` });
+  });
+
+  it('fails a 401 where the token is accepted elsewhere, and names the fixture of a case that is not there', async () => {
+    const around: InProcessOptions['around'] = (next) => (request) =>
+      /\/antraege$/.test(request.url) ? new Response(null, { status: 401 }) : next(request);
+    const refused = await judge({ around });
+    expect(idsWith(refused, 'failed')).toContain(ids('applications-read')[0]);
+    const absent = await judge({ configure: withCase({ vorgangsNummer: 'NIE000' }) });
+    const read = resultOf(absent, 'case-reads');
+    expect(read).toMatchObject({
+      status: 'failed',
+      reason: 'expected status 2xx, got 404; see fixtures.cases.vorgangsNummer',
+    });
+  });
+});
+
+it.each(['cases-v1', 'cases-v2'] as const)('%s is not applicable where it is retired, with the proof', async (id) => {
+  const gone: InProcessOptions['around'] = (next) => (request) =>
+    /\/v[12]\/vorgaenge/.test(request.url) ? new Response(null, { status: 410 }) : next(request);
+  const { judge, resultOf } = TESTED[id];
+  const report = await judge({ around: gone });
+  const read = resultOf(report, 'case-reads');
+  expect(read).toMatchObject({ status: 'not-applicable' });
+  expect(read?.reason).toMatch(
+    /^the target does not serve cases-v\d: 2 reads of it are answered with 410 with the credential$/,
+  );
+  expect(report.rules.filter(({ level, status }) => level !== 'info' && status !== 'not-applicable')).toEqual([]);
+});
+
+it('a partial application is reported ready for decision by one version only', async () => {
+  const rules = [...TESTED['cases-v2'].rules, ...TESTED['cases-v3'].rules].filter(({ id }) =>
+    /readiness-can-be-reported$|token-required$/.test(id),
+  );
+  const report = await judgeInProcess({ rules });
+  expect(report.rules.map(({ status }) => status).sort()).toEqual(['not-applicable', 'passed', 'passed', 'passed']);
+  expect(
+    report.exchanges
+      .filter(({ request }) => request.method === 'POST' && request.url.endsWith('/entscheidungsreife'))
+      .map(({ request, response }) => `${new URL(request.url).host} ${response?.status}`)
+      .filter((answer) => !answer.endsWith(' 401')),
+  ).toEqual(['baufi.reference.test 202', 'v2.reference.test 409']);
+});
+
+it('what was reported before is no verdict', async () => {
+  const report = await TESTED['cases-v3'].judge({
+    around: (next) => (request) =>
+      request.url.endsWith('/entscheidungsreife') && (request.headers.get('authorization')?.length ?? 0) > 60
+        ? Response.json({ message: 'before' }, { status: 409 })
+        : next(request),
+  });
+  expect(idsWith(report, 'inconclusive')).toEqual(['cases-v3/readiness-can-be-reported']);
+  expect(idsWith(report, 'failed')).toEqual([]);
+});
+
+it('the versions judged side by side leave the case as it was', async () => {
+  const read = new Map<string, () => Promise<unknown>>();
+  const first = new Map<string, unknown>();
+  const report = await judgeInProcess({
+    rules: VERSIONS.flatMap((id) => TESTED[id].rules),
+    around: (next) => async (request) => {
+      const below = /v3\/vorgaenge\/BF4711(\/kundenBetreuer|\/vorgangsBearbeiter)?$/.exec(request.url)?.[0];
+      if (below !== undefined && request.method === 'GET' && request.headers.has('authorization') && !read.has(below)) {
+        const again = request.clone();
+        const record = async (): Promise<unknown> => (await next(again.clone())).json();
+        read.set(below, record);
+        first.set(below, await record());
+      }
+      return next(request);
+    },
+  });
+  expect(idsWith(report, 'failed')).toEqual([]);
+  expect(idsWith(report, 'inconclusive')).toEqual([]);
+  expect(read.size).toBe(3);
+  for (const [below, record] of read) expect(await record()).toEqual(first.get(below));
+});
+
+it('an operator who marks nothing, or allows no writes, has nothing changed', async () => {
+  for (const options of [{ configure: withCase({ mayChange: false }) }, { allowWrites: false }]) {
+    expect(writes(await TESTED['cases-v2'].judge(options))).toEqual([]);
+  }
+});
+
+it.each(VERSIONS)('%s: what reads concludes without writes, and nothing is written', async (id) => {
+  const { rules, judge } = TESTED[id];
+  const report = await judge({ allowWrites: false });
+  expect(writes(report)).toEqual([]);
+  expect(idsWith(report, 'passed', 'must')).toEqual(
+    rules.filter(({ level, effect }) => level === 'must' && effect === 'reads').map((rule) => rule.id),
+  );
+  expect([...idsWith(report, 'failed'), ...idsWith(report, 'inconclusive')]).toEqual([]);
+});
+
+describe.each(VERSIONS)('%s: unusual but conforming answers', (id) => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    TESTED[id].judge({
+      configure: withoutNewer(id),
+      around: (next, host) => async (request) =>
+        host === 'login' ? next(request) : change(await next(request), request),
+    });
+
+  it('wrapped and paged lists, a charset, and members of their own', async () => {
+    const report = await rewrite(async (response, request) => {
+      const isRead = response.status === 200 && request.method === 'GET';
+      if (!isRead || /\/(kundenBetreuer|vorgangsBearbeiter|BF4711|1\/1)$/.test(request.url)) return response;
+      const body = JSON.stringify({
+        seite: 1,
+        weitere: null,
+        _embedded: { liste: (await response.json()) as unknown },
+      });
+      return new Response(body, { headers: { 'CONTENT-TYPE': 'Application/HAL+JSON;charset=UTF-8' } });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it.each([200, 201, 202, 204])('changes that answer %i', async (status) => {
+    const report = await rewrite((response, request) => {
+      if (!response.ok || request.method === 'GET') return response;
+      return new Response(status === 204 ? null : '{}', { status });
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(report.leftovers).toEqual(left(id));
+  });
+
+  it('empty lists, where the configuration gives the numbers', async () => {
+    const report = await rewrite((response, request) =>
+      response.ok && request.method === 'GET' && /vorgaenge$|antraege$|schlaege$|Angebote$|Plaene$/.test(request.url)
+        ? Response.json([])
+        : response,
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+});
+
+it('says what is left behind where the former values are not shown', async () => {
+  const report = await TESTED['cases-v3'].judge({
+    around: (next) => (request) =>
+      request.method === 'GET' && /\/(BF4711|1\/1)$/.test(request.url) ? Response.json({}) : next(request),
+    configure: withCase({
+      bodies: {
+        patch: { body: [{ op: 'replace', path: '/bezeichnung', value: 'A' }] },
+        status: { body: { antragsteller: 'A' } },
+      },
+    }),
+  });
+  expect(report.leftovers).toContainEqual(
+    expect.stringMatching(/fixtures.cases.bodies.patch names was changed, and what was there before could not/),
+  );
+  expect(report.leftovers).toContainEqual(expect.stringContaining('status of the partial application'));
+});

@@ -1,0 +1,15 @@
+import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
+import { changeRule } from './steps/change-rule.ts';
+import { setStatus } from './steps/changes.ts';
+
+export default changeRule({
+  title: 'The status of a partial application can be set',
+  source: ['C08'],
+  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
+  at: 'POST /v*/vorgaenge/**/status',
+  fault: 'status',
+  brokenBy: ['status-leads-back'],
+  body: 'status',
+  needs: PARTIAL_APPLICATION,
+  send: setStatus,
+});

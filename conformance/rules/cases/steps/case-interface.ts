@@ -1,0 +1,147 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { PathOf } from '../../../../generated/contracts.ts';
+import { INTERFACES } from '../../../../generated/platform.ts';
+import type { CredentialName } from '../../../engine/config/schema.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
+import type { Need } from '../../../engine/rule.ts';
+import type { Method, Parts } from '../../../engine/target.ts';
+import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
+import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { identifierNamed, parametersOf } from '../../steps/identifiers.ts';
+
+const BASES = { 'cases-v1': '/v1/vorgaenge', 'cases-v2': '/v2/vorgaenge', 'cases-v3': '/v3/vorgaenge' } as const;
+
+/** A version of the case interface. */
+export type CaseInterface = keyof typeof BASES;
+
+/** What the steps of a rule about any version may use. */
+export type CaseContext = StepContext<CaseInterface>;
+
+type Suffix<Path, Base extends string> = Path extends `${Base}${infer Below}` ? Below : never;
+
+/** A path template that a version of the interface has, below the list of cases. */
+export type CasePath = { [Id in CaseInterface]: Suffix<PathOf<Id>, (typeof BASES)[Id]> }[CaseInterface];
+
+/** Where an identifier is found that the operator does not give. */
+const FOUND_IN = {
+  antragsNummer: '/{vorgangsNummer}/antraege',
+  teilantragsNummer: '/{vorgangsNummer}/antraege/{antragsNummer}',
+  finanzierungsvorschlagId: '/{vorgangsNummer}/finanzierungsvorschlaege',
+  nummerAmVorgang: '/{vorgangsNummer}/gemerkteAngebote',
+} as const satisfies Record<string, CasePath>;
+
+/** The credential that a version needs. */
+export function credentialOf(id: CaseInterface): CredentialName {
+  return INTERFACES[id].caller as CredentialName;
+}
+
+/** What every rule about one case needs. */
+export function needsOf(id: CaseInterface): Need[] {
+  return [`credentials.${credentialOf(id)}`, 'fixtures.cases.vorgangsNummer'];
+}
+
+/** What every rule needs that changes a case. */
+export function needsToChange(id: CaseInterface): Need[] {
+  return [...needsOf(id), 'fixtures.cases.mayChange'];
+}
+
+/** What a rule about a partial application needs beside that. */
+export const PARTIAL_APPLICATION: readonly Need[] = [
+  'fixtures.cases.antragsNummer',
+  'fixtures.cases.teilantragsNummer',
+];
+
+/** Sends a request to the version that is judged, for the identifiers in `parts`. */
+export function sendTo<Id extends CaseInterface>(
+  { target, interface: id }: StepContext<Id>,
+  method: Method,
+  path: CasePath,
+  parts: Parts = {},
+): Promise<Answer> {
+  return target.send(id, method, fullPath(id, path) as PathOf<Id>, parts);
+}
+
+/** The path template of a version, from its host on. */
+export function fullPath(id: CaseInterface, path: CasePath): string {
+  return `${BASES[id]}${path}`;
+}
+
+/** Reads a resource of the case, once per run. */
+export async function readOnce(
+  context: CaseContext,
+  path: CasePath,
+  params: Record<string, string>,
+  who: Stranger | 'caller' = 'caller',
+): Promise<Answer> {
+  return context.once(`read ${path} ${JSON.stringify(params)} ${who}`, (step) =>
+    sendTo(step, 'GET', path, { params, ...(who === 'caller' ? {} : senderOf(step, who)) }),
+  );
+}
+
+/**
+ * The identifiers for a path: those that the operator gives, and for the rest what reads of the case show.
+ *
+ * @throws Inconclusive when a read shows none
+ */
+export async function identifiersFor(context: CaseContext, path: CasePath): Promise<Record<string, string>> {
+  const params: Record<string, string> = {};
+  for (const name of parametersOf(path)) params[name] = await identifier(context, name as Identifier, params);
+  return params;
+}
+
+type Identifier = 'vorgangsNummer' | keyof typeof FOUND_IN;
+
+async function identifier(context: CaseContext, name: Identifier, params: Record<string, string>): Promise<string> {
+  if (name === 'vorgangsNummer') return context.fixture('cases', name);
+  const given = context.config.fixtures?.cases?.[name];
+  if (given !== undefined) return given;
+  const answer = await assumeAccess(context, await readOnce(context, FOUND_IN[name], { ...params }));
+  const found = SUCCESS.has(answer.status) ? identifierNamed(answer.json(), name) : undefined;
+  assume(
+    found,
+    `GET ${fullPath(context.interface, FOUND_IN[name])} shows no ${name} (status ${answer.status}); supply fixtures.cases.${name}`,
+  );
+  return found;
+}
+
+/** Where the identifiers for a path come from. */
+export function namedBy(context: StepContext, path: CasePath): Named {
+  return namedIn(context.config, 'cases', parametersOf(path));
+}
+
+/** How a version shows that it accepts the credential: by the list, and by a case. */
+function accessTo(id: CaseInterface): Access<CaseInterface> {
+  return {
+    credential: credentialOf(id),
+    probes: [
+      (context, as) => readOnce(context, '', {}, as),
+      (context, as) =>
+        context.once(`case probed ${as ?? ''}`, (step) => {
+          const vorgangsNummer = step.config.fixtures?.cases?.vorgangsNummer ?? step.uuid();
+          return readOnce(step, '/{vorgangsNummer}', { vorgangsNummer }, as);
+        }),
+    ],
+  };
+}
+
+/**
+ * Makes sure that an answer to a request with the credential says something about that request.
+ *
+ * @returns the answer
+ * @throws Inconclusive when the answer is 401 or 403 and nothing shows that the target accepts the credential
+ */
+export function assumeAccess(context: CaseContext, answer: Answer): Promise<Answer> {
+  return assumeCredential(context, answer, accessTo(context.interface));
+}
+
+/**
+ * Reads a resource of the case of the configuration.
+ *
+ * @throws Inconclusive when an identifier is missing, or the token is not accepted
+ */
+export async function readResource(context: CaseContext, path: CasePath): Promise<Answer> {
+  const answer = await readOnce(context, path, await identifiersFor(context, path));
+  return assumeAccess(context, answer);
+}

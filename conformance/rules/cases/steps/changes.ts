@@ -1,0 +1,147 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Config } from '../../../engine/config/schema.ts';
+import { hasCredential } from '../../../engine/credentials.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume, NotApplicable, Outcome } from '../../../engine/outcome.ts';
+import {
+  assumeAccess,
+  identifiersFor,
+  sendTo,
+  type CaseContext,
+  type CaseInterface,
+  type CasePath,
+} from './case-interface.ts';
+import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { sendForGood } from './effect.ts';
+import { operatorBody } from './operator-body.ts';
+import { changeForAWhile, type Reversal } from './put-back.ts';
+import { COMMON } from './reads.ts';
+import { caseReversal, statusReversal } from './reversal.ts';
+
+const STATUS: CasePath = `${COMMON.teilantrag.path}/status`;
+const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
+
+/** Who sends a change: the caller of the interface, or somebody whom nobody knows. */
+export type Who = 'caller' | Stranger;
+
+/** Sends a change once per run for each sender. */
+type Change = (context: CaseContext, who?: Who) => Promise<Answer>;
+
+const oncePerSender =
+  (name: string, send: (context: CaseContext, sender: Sender, who: Who) => Promise<Answer>): Change =>
+  (context, who = 'caller') =>
+    context.once(`${name} by ${who}`, async (step) => {
+      const answer = await step.inTurn('case', () => send(step, who === 'caller' ? {} : senderOf(step, who), who));
+      return who === 'caller' ? assumeAccess(step, answer) : answer;
+    });
+
+/** Changes a case as the operator says, and back as far as the record shows what was there. */
+export const changeCase = oncePerSender('case changed', async (context, sender, who) => {
+  const parts = operatorBody(context, 'patch', 'application/json-patch+json');
+  const { path } = COMMON.vorgang;
+  const params = await identifiersFor(context, path);
+  const before = await readPresent(context, path, params, who);
+  const { contentType = 'application/json' } = parts;
+  const reversal: Reversal = {
+    what: 'what fixtures.cases.bodies.patch names',
+    ...caseReversal(parts.json, before),
+    read: () => sendTo(context, 'GET', path, { params }),
+    send: (json) => sendTo(context, 'PATCH', path, { params, json, contentType }),
+  };
+  return change(context, reversal, () => sendTo(context, 'PATCH', path, { params, ...parts, ...sender }));
+});
+
+/** Sets the status of a partial application as the operator says, and back if the record shows the former one. */
+export const setStatus = oncePerSender('status set', async (context, sender, who) => {
+  const parts = operatorBody(context, 'status');
+  const params = await identifiersFor(context, STATUS);
+  const before = await readPresent(context, COMMON.teilantrag.path, params, who);
+  const reversal: Reversal = {
+    what: 'the status of the partial application',
+    ...statusReversal(parts.json, before),
+    read: () => sendTo(context, 'GET', COMMON.teilantrag.path, { params }),
+    send: (json) => sendTo(context, 'POST', STATUS, { params, json }),
+  };
+  return change(context, reversal, () => sendTo(context, 'POST', STATUS, { params, ...parts, ...sender }));
+});
+
+function change(context: CaseContext, reversal: Reversal, send: () => Promise<Answer>): Promise<Answer> {
+  return changeForAWhile(context, reversal, send, (answer) => Promise.resolve(answer));
+}
+
+/** Sends a message to the case, which stays there. */
+export const sendMessage = oncePerSender('message sent', async (context, sender) => {
+  const path = '/{vorgangsNummer}/nachricht';
+  const params = await identifiersFor(context, path);
+  const parts = operatorBody(context, 'nachricht');
+  return sendForGood(context, `a message was sent to case ${params['vorgangsNummer']}`, () =>
+    sendTo(context, 'POST', path, { params, ...parts, ...sender }),
+  );
+});
+
+/** The version that reports readiness first where several could: the newest one that the configuration reaches. */
+function reporterIn(config: Config): CaseInterface {
+  return config.targets.baufi !== undefined && hasCredential(config, 'baufi') ? 'cases-v3' : 'cases-v2';
+}
+
+const sendReadiness = oncePerSender('readiness reported', async (context, sender, who) => {
+  const parts = operatorBody(context, 'entscheidungsreife');
+  const params = await identifiersFor(context, READINESS);
+  await readPresent(context, COMMON.teilantrag.path, params, who);
+  const name = Object.values(params).join('/');
+  return sendForGood(context, `partial application ${name} is reported ready for decision`, () =>
+    sendTo(context, 'POST', READINESS, { params, ...parts, ...sender }),
+  );
+});
+
+/**
+ * Reports a partial application ready for decision. That happens once: where several versions can do it, the newest does it first,
+ * in whatever order the interfaces are judged.
+ */
+export const reportReadiness: Change = async (context, who = 'caller') => {
+  const reporter = reporterIn(context.config);
+  if (who === 'caller' && reporter !== context.interface) await attempt(() => sendReadiness(context.of(reporter)));
+  return sendReadiness(context, who);
+};
+
+/** What comes of an attempt is said by the rule that makes it for its own sake. */
+async function attempt(request: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await request();
+  } catch (error) {
+    if (error instanceof Outcome) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Judges a conflict with the report of another version.
+ *
+ * @throws NotApplicable when a second report is refused (409)
+ */
+export function assumeFirstReport({ config, interface: id }: CaseContext, { status }: Answer): void {
+  const reporter = reporterIn(config);
+  if (status !== 409 || reporter === id) return;
+  throw new NotApplicable(
+    `a partial application is reported ready for decision once, which ${reporter} has done; ` +
+      'leave targets.baufi out to have it reported here',
+  );
+}
+
+/**
+ * What is there now; nothing is changed that cannot be read. The caller's change reads past all shared reads; strangers, who should
+ * change nothing, share one.
+ */
+async function readPresent(
+  context: CaseContext,
+  path: CasePath,
+  params: Record<string, string>,
+  who: Who,
+): Promise<unknown> {
+  const read = (step: CaseContext) => sendTo(step, 'GET', path, { params });
+  const answer = await (who === 'caller' ? read(context) : context.once(`${path} before strangers`, read));
+  await assumeAccess(context, answer);
+  const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
+  assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
+  return record;
+}

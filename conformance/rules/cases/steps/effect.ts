@@ -1,0 +1,47 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
+
+/** What is known of the effect of a request. */
+export type Effect = 'none' | 'made' | 'unknown';
+
+/**
+ * Sends a request that has an effect.
+ *
+ * @param tell - told what is known of the effect, also when no answer comes
+ * @throws Inconclusive when there is no answer
+ */
+export async function sendForEffect(send: () => Promise<Answer>, tell: (effect: Effect) => void): Promise<Answer> {
+  try {
+    const answer = await send();
+    tell(effectOf(answer));
+    return answer;
+  } catch (error) {
+    if (error instanceof Inconclusive) tell('unknown');
+    throw error;
+  }
+}
+
+/** Whether what is sent has an effect at all: a mock has none. */
+export function remembers({ config }: StepContext): boolean {
+  return config.capabilities?.state !== false;
+}
+
+/**
+ * Sends what cannot be taken back, and says so in the report.
+ *
+ * @param done - what is so afterwards, as a sentence
+ * @throws Inconclusive when there is no answer
+ */
+export async function sendForGood(context: StepContext, done: string, send: () => Promise<Answer>): Promise<Answer> {
+  return sendForEffect(send, (effect) => {
+    if (effect === 'none' || !remembers(context)) return;
+    context.leave(effect === 'made' ? done : `perhaps ${done}: there was no definite answer`);
+  });
+}
+
+function effectOf({ status }: Answer): Effect {
+  if (SUCCESS.has(status)) return 'made';
+  return status >= 400 && status < 500 ? 'none' : 'unknown';
+}

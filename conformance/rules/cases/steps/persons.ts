@@ -1,0 +1,116 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context } from '../../../engine/context.ts';
+import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { senderOf, statusOf, type Sender } from '../../steps/access.ts';
+import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
+import type { Who } from './changes.ts';
+import { changeForAWhile, type Reversal } from './put-back.ts';
+import { recordReversal } from './reversal.ts';
+
+/** The persons who are responsible for a case, and how the names of their faults begin. */
+export const PERSONS = { kundenBetreuer: 'customer-adviser', vorgangsBearbeiter: 'case-handler' } as const;
+export type Person = keyof typeof PERSONS;
+
+/** The faults of one kind, of each person. */
+export function faultsOfPersons(ending: string): string[] {
+  return Object.values(PERSONS).map((name) => `${name}-${ending}`);
+}
+
+const OTHER = { kundenBetreuer: 'vorgangsBearbeiter', vorgangsBearbeiter: 'kundenBetreuer' } as const;
+
+/** Sets a person to what the read of that person shows: the body is not shown, and nothing changes by this one. */
+export function setAsRead(context: CaseContext, person: Person, who: Who = 'caller'): Promise<Answer> {
+  return context.once(`${person} set as read by ${who}`, (step) =>
+    step.inTurn('case', async () => {
+      const present = await (who === 'caller'
+        ? readPerson(step, person)
+        : step.once(`${person} before strangers`, (own) => readPerson(own, person)));
+      const sender = who === 'caller' ? {} : senderOf(step, who);
+      const answer = await changeForAWhile(
+        step,
+        personReversal(step, person, present, present),
+        () => setPerson(step, person, present, sender),
+        (given) => Promise.resolve(given),
+      );
+      return who === 'caller' ? assumeAccess(step, answer) : answer;
+    }),
+  );
+}
+
+/** What became of setting a person to another one. */
+export interface Replacement {
+  before: unknown;
+  after: unknown;
+}
+
+/**
+ * Sets a person to the other one who is responsible for the case, reads who it is, and puts the former one back.
+ *
+ * @throws Inconclusive when both are the same, or the other one is not taken
+ */
+export function replacePerson(context: CaseContext, person: Person): Promise<Replacement> {
+  return context.inTurn('case', async () => {
+    const before = await readPerson(context, person);
+    const other = await readPerson(context, OTHER[person]);
+    assume(
+      JSON.stringify(before) !== JSON.stringify(other),
+      'kundenBetreuer and vorgangsBearbeiter read alike; supply a case in fixtures.cases.vorgangsNummer with two persons',
+    );
+    const isBefore = (reading: unknown) => JSON.stringify(reading) === JSON.stringify(before);
+    let isSeen = false;
+    const look = async ({ status }: Answer) => {
+      assume(SUCCESS.has(status), `needs a ${person} that can be set (2xx), got ${status}`);
+      const after = await context.poll(
+        () => readPerson(context, person),
+        (reading) => !isBefore(reading),
+      );
+      isSeen = !isBefore(after);
+      return { before, after };
+    };
+    const reversal = personReversal(context, person, other, before);
+    try {
+      return await changeForAWhile(context, reversal, () => setPerson(context, person, other), look);
+    } finally {
+      // Reads may lag behind: whoever reads next, to put back what it finds, must not find the other person.
+      if (isSeen)
+        await context.poll(
+          () => askPerson(context, person),
+          (answer) => isBefore(answer.json()),
+        );
+    }
+  });
+}
+
+function personReversal(context: CaseContext, person: Person, sent: unknown, before: unknown): Reversal {
+  return {
+    what: person,
+    ...recordReversal(sent, before),
+    read: () => askPerson(context, person),
+    send: (body) => setPerson(context, person, body),
+  };
+}
+
+async function readPerson(context: CaseContext, person: Person): Promise<Record<string, unknown>> {
+  const answer = await askPerson(context, person);
+  await assumeAccess(context, answer);
+  const shown = SUCCESS.has(answer.status) ? answer.json() : undefined;
+  assume(isObject(shown), `needs a ${person} that reads with 200 as a JSON object, got status ${answer.status}`);
+  return shown;
+}
+
+function askPerson(context: CaseContext, person: Person): Promise<Answer> {
+  const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
+  return sendTo(context, 'GET', `/{vorgangsNummer}/${person}`, { params });
+}
+
+function setPerson(context: CaseContext, person: Person, json: unknown, sender: Sender = {}): Promise<Answer> {
+  const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
+  return sendTo(context, 'PUT', `/{vorgangsNummer}/${person}`, { params, json, ...sender });
+}
+
+/** Judges that a person was set. */
+export function expectSet({ expect }: Context, answer: Answer): void {
+  const fixtures = ['fixtures.cases.vorgangsNummer', 'fixtures.cases.mayChange'];
+  expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
+}

@@ -1,0 +1,59 @@
+import { applyPatch, createPatch, Pointer, type Operation } from 'rfc6902';
+import { isObject } from '../../../engine/expect.ts';
+
+/** Steps that lead out of the data of a record. */
+const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);
+
+/**
+ * The JSON Patch that takes another one back: what leads from the record with the patch to the record without it.
+ * Thereby elements of an array that were inserted are removed, and moved ones return.
+ *
+ * @param patch - operations as they were sent
+ * @param record - what they were applied to
+ * @returns undefined when the patch does not fit what the record shows
+ */
+export function reversePatch(patch: readonly unknown[], record: unknown): Operation[] | undefined {
+  if (typeof record !== 'object' || record === null || !patch.every(isOperation)) return undefined;
+  const patched: unknown = structuredClone(record);
+  // Values are copied, too: a patch may go on to change what it has added.
+  const failures = applyPatch(patched, structuredClone([...patch]));
+  return failures.some((failure) => failure !== null) ? undefined : createPatch(patched, record);
+}
+
+/**
+ * The JSON Patch that takes back what is left of a change, however often it was applied; what changed elsewhere in the
+ * record is none of its business.
+ *
+ * @param undo - what takes the change back, should it have been applied once
+ * @param former - the record before the change
+ * @param present - the record now
+ */
+export function remainingPatch(undo: readonly Operation[], former: unknown, present: unknown): Operation[] {
+  const places = undo.map(({ path }) => placeOf(path, former));
+  const concerns = (path: string) => places.some((place) => isWithin(path, place) || isWithin(place, path));
+  return createPatch(present, former).filter(({ path }) => concerns(path));
+}
+
+/** The pointer, or the first array on its way: a place in an array moves. */
+function placeOf(path: string, record: unknown): string {
+  let pointer = new Pointer();
+  for (const token of Pointer.fromJSON(path).tokens.slice(1)) {
+    if (Array.isArray(pointer.get(record))) break;
+    pointer = pointer.add(token);
+  }
+  return pointer.toString();
+}
+
+function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}
+
+function isOperation(value: unknown): value is Operation {
+  if (!isObject(value)) return false;
+  const { op, path, from = path } = value;
+  return typeof op === 'string' && isInside(path) && isInside(from);
+}
+
+function isInside(pointer: unknown): boolean {
+  return typeof pointer === 'string' && !pointer.split('/').some((step) => OUTSIDE.has(step));
+}

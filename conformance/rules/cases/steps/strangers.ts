@@ -1,0 +1,87 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context } from '../../../engine/context.ts';
+import { assume, Skipped } from '../../../engine/outcome.ts';
+import { rule, type Level, type RuleDefinition } from '../../../engine/rule.ts';
+import { expectStrangerRefused, STRANGERS, type Stranger } from '../../steps/access.ts';
+import {
+  identifiersFor,
+  needsOf,
+  readOnce,
+  readResource,
+  type CaseContext,
+  type CaseInterface,
+} from './case-interface.ts';
+import { changeCase, reportReadiness, sendMessage, setStatus, type Who } from './changes.ts';
+import { remembers } from './effect.ts';
+import { setAsRead } from './persons.ts';
+import { READS_OF } from './reads.ts';
+
+type Change = (context: CaseContext, who: Who) => Promise<Answer>;
+
+const CHANGES: Readonly<Record<string, Change>> = {
+  'POST status': setStatus,
+  'PUT kundenBetreuer': (context, who) => setAsRead(context, 'kundenBetreuer', who),
+  'PUT vorgangsBearbeiter': (context, who) => setAsRead(context, 'vorgangsBearbeiter', who),
+};
+const CHANGES_SINCE_V2: Readonly<Record<string, Change>> = {
+  ...CHANGES,
+  PATCH: changeCase,
+  'POST nachricht': sendMessage,
+  'POST entscheidungsreife': reportReadiness,
+};
+/** The changes of one version. */
+const CHANGES_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Change>>>> = {
+  'cases-v1': CHANGES,
+  'cases-v2': CHANGES_SINCE_V2,
+  'cases-v3': CHANGES_SINCE_V2,
+};
+
+/** The rule that no operation serves anybody without a valid token. */
+export function strangersRefused<Id extends CaseInterface>(statement: {
+  level: Level;
+  source: readonly string[];
+  interfaces: readonly Id[];
+  brokenBy: readonly string[];
+}): RuleDefinition<Id> {
+  return rule({
+    ...statement,
+    title: 'No operation of the cases serves anybody without a valid token',
+    covers: [],
+    at: '* /v*/vorgaenge**',
+    effect: 'reads',
+    needs: needsOf,
+    cases: (_, id) =>
+      [...Object.keys(READS_OF[id]), ...Object.keys(CHANGES_OF[id])].flatMap((name) =>
+        STRANGERS.map((who) => `${name}: ${who}`),
+      ),
+    async check(context) {
+      const [name = '', who] = context.case.split(': ') as [string, Stranger];
+      const change = CHANGES_OF[context.interface][name];
+      await (change === undefined ? checkRead(context, name, who) : checkChange(context, change, who));
+    },
+  });
+}
+
+async function checkRead(context: Context<CaseInterface>, name: string, who: Stranger): Promise<void> {
+  const read = READS_OF[context.interface][name];
+  assume(read, `there is no read ${name}`);
+  const accepted = await readResource(context, read.path);
+  const params = await identifiersFor(context, read.path);
+  expectStrangerRefused(context, accepted, await readOnce(context, read.path, params, who));
+}
+
+async function checkChange(context: Context<CaseInterface>, change: Change, who: Stranger): Promise<void> {
+  if (!context.mayWrite || context.config.fixtures?.cases?.mayChange !== true) {
+    throw new Skipped('may change a case; allow it with --allow-writes and fixtures.cases.mayChange: true', {
+      kind: 'writes',
+    });
+  }
+  // Before the caller, who may change what a stranger is judged by.
+  const strangers = new Map<Stranger, Answer>();
+  for (const one of STRANGERS.filter((each) => each === who || remembers(context))) {
+    strangers.set(one, await change(context, one));
+  }
+  const stranger = strangers.get(who);
+  assume(stranger, `nothing was sent by ${who}`);
+  expectStrangerRefused(context, await change(context, 'caller'), stranger);
+}

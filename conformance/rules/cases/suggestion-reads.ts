@@ -1,0 +1,12 @@
+import { readRule } from './steps/read-rule.ts';
+import { SINCE_V2 } from './steps/reads.ts';
+
+const { finanzierungsvorschlag } = SINCE_V2;
+
+export default readRule({
+  title: 'A financing suggestion is read with success',
+  source: ['C04'],
+  interfaces: ['cases-v2', 'cases-v3'],
+  brokenBy: ['suggestion-refuses-token'],
+  reads: { finanzierungsvorschlag },
+});

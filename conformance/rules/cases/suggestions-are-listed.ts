@@ -1,0 +1,11 @@
+import { readRule } from './steps/read-rule.ts';
+import { SINCE_V2 } from './steps/reads.ts';
+
+const { finanzierungsvorschlaege } = SINCE_V2;
+
+export default readRule({
+  title: 'The financing suggestions of a case are read with success',
+  source: ['C04'],
+  interfaces: ['cases-v2', 'cases-v3'],
+  reads: { finanzierungsvorschlaege },
+});

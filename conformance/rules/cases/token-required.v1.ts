@@ -1,0 +1,9 @@
+import { strangersRefused } from './steps/strangers.ts';
+
+/** D2 names the token for v3 alone, as one of the existing flows. */
+export default strangersRefused({
+  level: 'should',
+  source: ['C23'],
+  interfaces: ['cases-v1', 'cases-v2'],
+  brokenBy: ['reads-without-token', 'changes-without-token', 'any-token-taken'],
+});

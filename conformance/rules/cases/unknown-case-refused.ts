@@ -1,0 +1,37 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { statusOf } from '../steps/access.ts';
+import { parametersOf } from '../steps/identifiers.ts';
+import { identifiersFor, needsOf, readResource, sendTo, type CaseInterface } from './steps/case-interface.ts';
+import { READS_OF } from './steps/reads.ts';
+
+/** The reads of something that a number names. */
+const namesOf = (id: CaseInterface) => Object.keys(READS_OF[id]).filter((name) => READS_OF[id][name]?.path !== '');
+
+export default rule({
+  level: 'should',
+  title: 'A read of a case, or of something of it, that does not exist is refused with 4xx',
+  source: ['N34'],
+  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
+  covers: [],
+  at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
+  effect: 'reads',
+  needs: (id) => [...needsOf(id), 'state'],
+  cases: (_, id) => namesOf(id),
+  brokenBy: ['unknown-case-200', 'unknown-case-leads-to-login', 'unknown-application-200'],
+  async check(context) {
+    const read = READS_OF[context.interface][context.case];
+    assume(read, `there is no read ${context.case}`);
+    const known = await readResource(context, read.path);
+    assume(
+      SUCCESS.has(known.status),
+      `needs the same read of what exists to be answered with 2xx, got ${statusOf(known, ['fixtures.cases.vorgangsNummer'])}`,
+    );
+    const [last = ''] = parametersOf(read.path).slice(-1);
+    const params = { ...(await identifiersFor(context, read.path)), [last]: context.uuid() };
+    const answer = await sendTo(context, 'GET', read.path, { params });
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+  },
+});

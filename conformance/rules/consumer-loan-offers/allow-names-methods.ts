@@ -1,0 +1,20 @@
+import { rule } from '../../engine/rule.ts';
+import { expectAllow } from '../steps/method-refused.ts';
+import { readUndeclared } from '../steps/undeclared.ts';
+import { askUsual } from './steps/ask.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A 405 to GET names the methods that are allowed',
+  source: ['N24'],
+  interfaces: ['consumer-loan-offers'],
+  covers: [],
+  at: 'POST /angebote',
+  effect: 'reads',
+  needs: ['credentials.kex', 'state'],
+  brokenBy: ['get-405-without-allow'],
+  async check(context) {
+    const known = await askUsual(context, 'bestesAngebot');
+    expectAllow(context, await readUndeclared(context, 'kex', '/angebote', known, 'kex'));
+  },
+});

@@ -1,0 +1,24 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { badRequest } from './steps/bad-requests.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A body that is no JSON is answered with 4xx',
+  source: ['N33'],
+  interfaces: ['consumer-loan-offers'],
+  covers: [],
+  at: 'POST /angebote',
+  effect: 'reads',
+  needs: ['credentials.kex', 'state'],
+  brokenBy: ['malformed-body-accepted', 'malformed-body-200', 'refusals-as-errors'],
+  async check(context) {
+    await assumeUsualSuccess(context);
+    const parts = badRequest(context.config, 'broken JSON');
+    assume(parts, 'there is no such request');
+    const answer = await ask(context, parts);
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+  },
+});

@@ -1,0 +1,51 @@
+import {
+  bearer,
+  text,
+  type GroupValuesOf,
+  type SettingGroups,
+  type Settings,
+  type ValuesOf,
+} from '../../engine/config/settings.ts';
+
+export const credentials = {
+  kex: { ...bearer, description: 'For the host kex.' },
+  kexWithoutScope: { ...bearer, description: 'For the host kex: valid, but without the scope for offers.' },
+} as const satisfies Settings;
+
+export const fixtures = {
+  consumerLoan: {
+    partnerId: { ...text, description: 'The partner of the client, or one below it.', examples: ['SUB34'] },
+    partnerIdOutside: { ...text, description: 'A partner outside of that hierarchy.', examples: ['ZZZ99'] },
+    auszahlungsbetrag: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      description: 'In euro: an amount that offers exist for.',
+      examples: [10_000],
+    },
+    laufzeitInMonaten: {
+      type: 'integer',
+      minimum: 1,
+      description: 'In months: a term that offers exist for.',
+      examples: [60],
+    },
+    failingQuery: {
+      type: 'object',
+      description: 'A query that the deployment processes without success.',
+      additionalProperties: false,
+      required: ['query'],
+      properties: {
+        query: {
+          ...text,
+          description: 'The GraphQL document.',
+          examples: ['{ angebote(auszahlungsbetrag: 1) { __typename } }'],
+        },
+        variables: { type: 'object', description: 'Values of its variables.', examples: [{}] },
+      },
+    },
+  },
+} as const satisfies SettingGroups;
+
+declare module '../../engine/config/schema.ts' {
+  interface Credentials extends ValuesOf<typeof credentials> {}
+  interface Fixtures extends GroupValuesOf<typeof fixtures> {}
+}

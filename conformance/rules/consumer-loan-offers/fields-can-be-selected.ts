@@ -1,0 +1,42 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { assume } from '../../engine/outcome.ts';
+import { dataIn, says } from './steps/answers.ts';
+import { ask, askEverything } from './steps/ask.ts';
+import type { Answer } from '../../engine/answer.ts';
+import { FIELD_NAMES, fieldsAlone } from './steps/fields.ts';
+import { bodyFor, bothIn, casesOfBoth, usualVariables, type Question } from './steps/questions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'Every field of the seven types can be selected',
+  source: ['L24'],
+  interfaces: ['consumer-loan-offers'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+  cases: casesOfBoth(FIELD_NAMES),
+  brokenBy: ['final-instalment-unknown', 'bounds-unknown', 'logo-unknown'],
+  async check(context) {
+    const [question, field] = bothIn(context);
+    const everything = await askEverything(context, question);
+    if (isKnown(everything, question)) return context.expect.that(true, 'a query of every field', 'one');
+    const alone = async (selection: string) =>
+      ask(context, { json: bodyFor(question, usualVariables(context.config), selection) });
+    const answers = new Map<string, Answer>();
+    for (const { name, selection } of fieldsAlone()) answers.set(name, await alone(selection));
+    const own = answers.get(field);
+    assume(own, `there is no field ${field}`);
+    // A question that is answered for no field at all is not understood, or refused for another reason.
+    const some = [...answers.values()].some((answer) => isKnown(answer, question));
+    assume(some, `needs an answer about ${question} for any field, got ${says(everything)}`);
+    context.expect.that(isKnown(own, question), `the field ${field}`, says(own), own);
+    const all = [...answers.values()].every((answer) => isKnown(answer, question));
+    context.expect.that(!all, 'a query of all fields, each of which is known alone', says(everything), everything);
+  },
+});
+
+/** Tells whether a query was carried out; that a part of it failed says nothing about its fields. */
+function isKnown(answer: Answer, question: Question): boolean {
+  return SUCCESS.has(answer.status) && Object.hasOwn(dataIn(answer) ?? {}, question);
+}

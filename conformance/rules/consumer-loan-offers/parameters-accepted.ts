@@ -1,0 +1,43 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { isSuccess, says } from './steps/answers.ts';
+import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { bothIn, casesOfBoth, PARAMETERS, type Variables } from './steps/questions.ts';
+
+const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
+
+export default rule({
+  level: 'must',
+  title: 'Each parameter is accepted as a variable of its type',
+  source: ['L39'],
+  interfaces: ['consumer-loan-offers'],
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
+  cases: casesOfBoth(Object.keys(PARAMETERS)),
+  brokenBy: [
+    'refuses-freie-verwendung',
+    'refuses-testumgebung',
+    'fails-testumgebung',
+    'forbids-testumgebung',
+    'partner-below-fails',
+    'partner-below-forbidden',
+    'partner-below-unknown',
+    'partner-below-without-data',
+  ],
+  async check(context) {
+    const [question, name] = bothIn(context);
+    await assumeUsualSuccess(context, question);
+    const partnerId = context.fixture('consumerLoan', 'partnerId');
+    const value = { ...VALUES, partnerId }[name as 'partnerId'];
+    const answer = await askUsual(context, question, value === undefined ? {} : { [name]: value });
+    const see = name === 'partnerId' ? '; see fixtures.consumerLoan.partnerId' : '';
+    assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
+    context.expect.that(
+      isSuccess(answer, question),
+      `an answer to the variable ${name}`,
+      `${says(answer)}${see}`,
+      answer,
+    );
+  },
+});

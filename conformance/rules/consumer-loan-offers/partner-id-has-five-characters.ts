@@ -1,0 +1,32 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { isDeclined, offersIn, says } from './steps/answers.ts';
+import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+
+const OTHERS: Readonly<Record<string, (partnerId: string) => string>> = {
+  four: (partnerId) => partnerId.slice(0, 4),
+  six: (partnerId) => `${partnerId}0`,
+  empty: () => '',
+};
+
+export default rule({
+  level: 'should',
+  title: 'A partnerId that has not five characters is refused',
+  source: ['L31'],
+  interfaces: ['consumer-loan-offers'],
+  covers: [],
+  at: 'POST /angebote',
+  effect: 'reads',
+  needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId', 'state'],
+  cases: Object.keys(OTHERS),
+  brokenBy: ['partner-of-any-length', 'partner-outside-accepted', 'partner-outside-with-error'],
+  async check(context) {
+    await assumeUsualSuccess(context);
+    const made = OTHERS[context.case];
+    assume(made, `there is no such length: ${context.case}`);
+    const partnerId = made(context.fixture('consumerLoan', 'partnerId'));
+    const answer = await askUsual(context, 'bestesAngebot', { partnerId });
+    const isRefused = isDeclined(answer) && offersIn(answer, 'bestesAngebot').length === 0;
+    context.expect.that(isRefused, 'a refusal (4xx or errors)', says(answer), answer);
+  },
+});

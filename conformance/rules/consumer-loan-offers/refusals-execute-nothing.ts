@@ -1,0 +1,50 @@
+import { assume } from '../../engine/outcome.ts';
+import type { Parts } from '../../engine/target.ts';
+import { rule } from '../../engine/rule.ts';
+import type { Config } from '../../engine/config/schema.ts';
+import { dataIn, isDeclined, says } from './steps/answers.ts';
+import { ask, assumeUsualSuccess } from './steps/ask.ts';
+import { BAD_VARIABLES, badRequest } from './steps/bad-requests.ts';
+import { bodyFor, usualVariables } from './steps/questions.ts';
+import { UNKNOWN_FIELD } from './steps/unknown-fields.ts';
+
+const QUERIES: Readonly<Record<string, (config: Config) => Parts | undefined>> = {
+  'syntax error': (config) => ({ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }),
+  'unknown field': (config) => ({ json: bodyFor('bestesAngebot', usualVariables(config), UNKNOWN_FIELD) }),
+  'unknown argument': (config) => badRequest(config, 'bestesAngebot: an unknown parameter'),
+  'bad variable': (config) => BAD_VARIABLES['laufzeitInMonaten as text']?.(config, 'bestesAngebot'),
+  ...Object.fromEntries(
+    Object.entries(BAD_VARIABLES).map(([name, parts]) => [name, (config: Config) => parts(config, 'bestesAngebot')]),
+  ),
+};
+
+export default rule({
+  level: 'should',
+  title: 'A query that is wrong in itself is refused, and nothing of it is executed',
+  source: ['N53', 'N58'],
+  interfaces: ['consumer-loan-offers'],
+  covers: [],
+  at: 'POST /angebote',
+  effect: 'reads',
+  needs: ['credentials.kex', 'state'],
+  cases: Object.keys(QUERIES),
+  brokenBy: [
+    'refusals-with-data',
+    'wrong-value-accepted',
+    'wrong-name-accepted',
+    'unknown-fields-ignored',
+    'missing-amount-accepted',
+    'missing-amount-without-errors',
+    'missing-amount-500',
+  ],
+  async check(context) {
+    const parts = QUERIES[context.case]?.(context.config);
+    assume(parts, `no such query: ${context.case}`);
+    await assumeUsualSuccess(context);
+    const answer = await ask(context, parts);
+    context.expect.that(isDeclined(answer), 'a refusal (4xx or errors)', says(answer), answer);
+    const data = dataIn(answer) ?? {};
+    const executed = Object.values(data).filter((value) => value !== null);
+    context.expect.that(executed.length === 0, 'no data', JSON.stringify(data), answer);
+  },
+});

@@ -1,0 +1,31 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { accessTokenIn } from '../steps/access-token.ts';
+import { encodedFields, swappedFields, urlEncoded } from '../steps/forms.ts';
+import { tokenByBody, tokenFor } from './steps/token-request.ts';
+
+const BODIES: Readonly<Record<string, (fields: [string, string][]) => string>> = {
+  swapped: swappedFields,
+  'fully percent-encoded': encodedFields,
+  'grant_type=password': (fields) => urlEncoded([['grant_type', 'password'], ...fields]),
+};
+
+export default rule({
+  level: 'should',
+  title: 'A token request is read the same whatever its order and encoding, and with grant_type=password',
+  source: ['S46', 'N40', 'N48'],
+  interfaces: ['login'],
+  covers: [{ operation: 'createAccessToken', status: '2XX' }],
+  effect: 'reads',
+  needs: ['state', 'credentials.login'],
+  cases: Object.keys(BODIES),
+  brokenBy: ['grant-type-refused', 'form-in-other-order-refused', 'encoded-form-refused'],
+  async check(context) {
+    const usual = await tokenFor(context, 'POST /login');
+    assume(accessTokenIn(usual), `needs right credentials that are accepted, got ${usual.status}`);
+    const answer = await tokenByBody(context, BODIES[context.case] ?? urlEncoded);
+    context.expect.status(answer, SUCCESS);
+    context.expect.that(accessTokenIn(answer) !== undefined, 'an access_token', 'none', answer);
+  },
+});

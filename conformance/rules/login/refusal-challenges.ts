@@ -1,0 +1,35 @@
+import { NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { tokenFor, type Applicant, type TokenOperation } from './steps/token-request.ts';
+
+const CASES: Readonly<Record<string, readonly [TokenOperation, Applicant]>> = {
+  'POST /login wrong': ['POST /login', 'unknown user'],
+  'GET /login wrong': ['GET /login', 'unknown user'],
+  'GET /login none': ['GET /login', 'no credentials'],
+};
+
+export default rule({
+  level: 'should',
+  title: 'A 401 of the token endpoint carries a challenge, that of HTTP Basic the scheme Basic and a realm',
+  source: ['N26', 'N44'],
+  interfaces: ['login'],
+  covers: [],
+  at: '* /login',
+  effect: 'reads',
+  needs: ['state'],
+  cases: Object.keys(CASES),
+  brokenBy: ['form-without-challenge', 'basic-without-challenge', 'basic-with-another-challenge'],
+  async check(context) {
+    const [operation, who] = CASES[context.case] ?? ['GET /login', 'unknown user'];
+    const answer = await tokenFor(context, operation, who);
+    if (answer.status !== 401) throw new NotApplicable(`refused with ${answer.status}, which needs no challenge`);
+    const challenge = context.expect.header(answer, 'WWW-Authenticate');
+    if (operation === 'POST /login') return;
+    context.expect.that(
+      /\bbasic\s.*\brealm\s*=/i.test(challenge),
+      'the scheme Basic and a realm',
+      `'${challenge}'`,
+      answer,
+    );
+  },
+});

@@ -1,0 +1,29 @@
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { accessTokenIn } from '../steps/access-token.ts';
+import { OPERATIONS, tokenFor } from './steps/token-request.ts';
+
+export default rule({
+  level: 'info',
+  title: 'Whether a token answer names its type as Bearer, and forbids to store it, as RFC 6749 has it',
+  source: ['S47', 'N35', 'N37'],
+  interfaces: ['login'],
+  covers: [
+    { operation: 'createAccessToken', status: '2XX' },
+    { operation: 'getAccessToken', status: '2XX' },
+  ],
+  effect: 'reads',
+  needs: ['credentials.login'],
+  cases: OPERATIONS,
+  brokenBy: [],
+  async check(context) {
+    const answer = await tokenFor(context, context.case === 'GET /login' ? 'GET /login' : 'POST /login');
+    assume(accessTokenIn(answer), 'needs an access_token');
+    const body = answer.json();
+    const type = isObject(body) ? body['token_type'] : undefined;
+    const bearer = typeof type === 'string' && type.toLowerCase() === 'bearer';
+    const unstored = /\bno-store\b/i.test(answer.header('Cache-Control') ?? '');
+    context.note(`token_type ${bearer ? 'is' : 'is not'} Bearer, Cache-Control ${unstored ? 'has' : 'lacks'} no-store`);
+  },
+});

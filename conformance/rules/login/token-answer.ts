@@ -1,0 +1,57 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Context } from '../../engine/context.ts';
+import { isObject } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { accessTokenIn } from '../steps/access-token.ts';
+import { OPERATIONS, tokenFor } from './steps/token-request.ts';
+
+/** What is expected of the members, by name. */
+const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
+  'media type': ({ expect }, answer) =>
+    expect.that(
+      answer.mediaType === 'application/json',
+      'application/json',
+      answer.mediaType || 'no media type',
+      answer,
+    ),
+  access_token: ({ expect }, answer) => {
+    const parts = (accessTokenIn(answer) ?? '').split('.').length;
+    expect.that(parts === 3 || parts === 5, 'a compact token of three or five parts', String(parts), answer);
+  },
+  expires_in: ({ expect }, answer) => {
+    const body = answer.json();
+    const value = isObject(body) ? body['expires_in'] : undefined;
+    if (value === undefined) throw new NotApplicable('the answer has no expires_in');
+    expect.that(Number(value) > 0, 'a positive number in expires_in', typeof value, answer);
+  },
+};
+
+export default rule({
+  level: 'should',
+  title: 'A token answer is application/json, with a compact token and, if any, a positive lifetime',
+  source: ['S24', 'N36', 'N45'],
+  interfaces: ['login'],
+  covers: [
+    { operation: 'createAccessToken', status: '2XX' },
+    { operation: 'getAccessToken', status: '2XX' },
+  ],
+  effect: 'reads',
+  needs: ['credentials.login'],
+  cases: OPERATIONS.flatMap((operation) => Object.keys(CHECKS).map((name) => `${operation} ${name}`)),
+  brokenBy: [
+    'bodies-without-type',
+    ...['form', 'basic'].flatMap((way) => [
+      `${way}-token-as-hal`,
+      `${way}-lifetime-as-text`,
+      `${way}-opaque-token`,
+      `${way}-token-encoded-twice`,
+    ]),
+  ],
+  async check(context) {
+    const operation = OPERATIONS.find((one) => context.case.startsWith(one)) ?? 'POST /login';
+    const answer = await tokenFor(context, operation);
+    assume(accessTokenIn(answer), 'needs an access_token');
+    CHECKS[context.case.slice(operation.length + 1)]?.(context, answer);
+  },
+});

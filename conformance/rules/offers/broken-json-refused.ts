@@ -1,0 +1,23 @@
+import { rule } from '../../engine/rule.ts';
+import { determineOtherwise } from './steps/plain-bodies.ts';
+import { NEEDS } from './steps/v3/access.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A determination whose body is no JSON is refused with 4xx',
+  source: ['N33'],
+  interfaces: ['offers-v2', 'offers-v3'],
+  covers: [],
+  at: ['POST /v*/**'],
+  effect: 'creates',
+  needs: (id) => [...(id === 'offers-v2' ? (['credentials.v2'] as const) : NEEDS), 'state'],
+  brokenBy: ['broken-json-taken', 'broken-json-500'],
+  async check(context) {
+    const answer = await determineOtherwise(context, (body) => ({
+      raw: JSON.stringify(body).slice(0, -1),
+      contentType: 'application/json',
+    }));
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+  },
+});

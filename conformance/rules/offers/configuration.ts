@@ -1,0 +1,60 @@
+import {
+  bearer,
+  text,
+  type GroupValuesOf,
+  type SettingGroups,
+  type Settings,
+  type ValuesOf,
+} from '../../engine/config/settings.ts';
+
+export const credentials = {
+  baufiWithoutScope: { ...bearer, description: 'For the host baufi: valid, but without the scope for offers.' },
+} as const satisfies Settings;
+
+export const fixtures = {
+  offers: {
+    vorgangsNummer: { ...text, description: 'A case that the caller may use.', examples: ['AB1234'] },
+    vorgangsNummerOhneErgebnisse: {
+      ...text,
+      description: 'A case whose determination gives no result list.',
+      examples: ['AB1235'],
+    },
+    andereVorgangsNummer: { ...text, description: 'A case that the caller may not use.', examples: ['ZZ9999'] },
+    produktAnbieter: {
+      type: 'array',
+      items: text,
+      description: 'Identifiers of product providers to restrict a determination to.',
+      examples: [['PA1', 'PA2']],
+    },
+    determination: {
+      type: 'object',
+      description:
+        'What determinations of v2 without a case are asked for; the sources show the attributes of the request in part.',
+      additionalProperties: false,
+      required: ['body'],
+      properties: {
+        body: {
+          description: 'A body that the deployment calculates; by default the attributes that the sources show.',
+          examples: [{ vorhaben: {}, haushalte: [], finanzierungsobjekt: {} }],
+        },
+      },
+    },
+    ergebnislisteId: {
+      ...text,
+      description: 'A result list that exists; found out where it can be.',
+      examples: ['4711'],
+    },
+    ergebnisNummer: {
+      ...text,
+      description: 'A result of that list; found out where it can be.',
+      examples: ['1'],
+    },
+    zahlungsplanIndex: { ...text, description: 'Index of a payment plan of that result.', examples: ['0'] },
+    laufendeNummer: { ...text, description: 'Number of a saved offer of the case.', examples: ['1'] },
+  },
+} as const satisfies SettingGroups;
+
+declare module '../../engine/config/schema.ts' {
+  interface Credentials extends ValuesOf<typeof credentials> {}
+  interface Fixtures extends GroupValuesOf<typeof fixtures> {}
+}

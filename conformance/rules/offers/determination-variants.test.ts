@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../engine/config/schema.ts';
+import type { Report } from '../../engine/report.ts';
+import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+
+const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) => judgeInProcess({ rules, ...options });
+const flagged = (report: Report) => report.rules.filter(({ status }) => status !== 'passed');
+const resultOf = (report: Report, name: string) => report.rules.find(({ id }) => id === `offers-v2/${name}`);
+const notesOf = (report: Report, name: string) => resultOf(report, name)?.notes ?? [];
+
+/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
+async function limited(answer: Response | Promise<Response>): Promise<Response> {
+  const { body, status, headers: own } = await answer;
+  const headers = new Headers(own);
+  headers.set('X-RateLimit-Remaining', '57');
+  headers.set('X-RateLimit-Reset', '42');
+  return new Response(body, { status, headers });
+}
+
+type Rewrite = (response: Response, request: Request) => Response | Promise<Response>;
+const rewrite = (change: Rewrite, options: Omit<InProcessOptions, 'rules' | 'around'> = {}) =>
+  judge({
+    ...options,
+    around: (next, host) => async (request) =>
+      host === 'v2' ? limited(change(await next(request), request)) : next(request),
+  });
+const reads = (end: string, { status }: Response, { url }: Request) =>
+  status === 200 && new URL(url).pathname.endsWith(end);
+
+describe('right but unusual reads of a determination', () => {
+  it('empty lists of messages and documents', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/meldungen', response, request) || reads('/unterlagen', response, request) ? Response.json([]) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('captured data inside another object, with members of its own', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (!reads('/erfassteDaten', response, request)) return response;
+      return Response.json({ version: 3, daten: { ...((await response.json()) as object), haushalte: null } });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('parts that are there only a moment later', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const early = response.status === 200 && !request.url.includes('/provision') && !seen.has(request.url);
+      seen.add(request.url);
+      return early ? Response.json({ message: 'wird ermittelt' }, { status: 404 }) : response;
+    });
+    expect(flagged(report).filter(({ level }) => level !== 'info')).toEqual([]);
+  });
+
+  it('a payment plan whose index is the number 0', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const inner = request.url.replace(/zahlungsplaene\/0$/, 'zahlungsplaene/annuitaetendarlehen-1');
+        const response = await next(inner === request.url ? request : new Request(inner, request));
+        if (!reads('/zahlungsplaene', response, request)) return response;
+        const plans = (await response.json()) as object[];
+        return limited(
+          Response.json({ plaene: plans.map((plan, zahlungsplanIndex) => ({ ...plan, zahlungsplanIndex })) }),
+        );
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+    expect(report.exchanges.some(({ request }) => request.url.endsWith('/zahlungsplaene/0'))).toBe(true);
+  });
+
+  it('a missing token that hides what is there', async () => {
+    const report = await rewrite((response) =>
+      response.status === 401 ? Response.json({ message: 'nicht gefunden' }, { status: 404 }) : response,
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(notesOf(report, 'missing-token-status')).toEqual(['a read without a token is answered with 404']);
+  });
+
+  it('a trace id that comes back is noted', async () => {
+    const report = await rewrite(
+      ({ body, status, headers }, request) =>
+        new Response(body, {
+          status,
+          headers: { ...Object.fromEntries(headers), 'X-TraceID': request.headers.get('x-traceid') ?? 'eigene' },
+        }),
+    );
+    expect(flagged(report)).toEqual([]);
+    expect(notesOf(report, 'trace-id-echoed')).toEqual(['a read with x-TraceId is answered with the same']);
+  });
+
+  it('a payload that is no JSON object or array, and a success that is no 200', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/ermittlungsAnfrage', response, request) ? Response.json('Anfrage vom 15.01.', { status: 203 }) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+    expect(notesOf(report, 'determination-payloads')).toContain('ermittlungsAnfrage: string (application/json)');
+  });
+});
+
+it.each([
+  ['a member of another object, and a number', () => Response.json({ daten: { ermittlungsId: 4711 } })],
+  ['named in a text', () => new Response('<ermittlung><ermittlungsId>4711</ermittlungsId></ermittlung>')],
+])('the identifier of a determination may be %s', async (_, answer) => {
+  const report = await rewrite((response, request) =>
+    /ermittlung\/[^/]+$/.test(new URL(request.url).pathname) && response.status === 200 ? answer() : response,
+  );
+  expect(resultOf(report, 'determination-readable')?.status).toBe('passed');
+  expect(idsWith(report, 'failed').filter((id) => id !== 'offers-v2/determination-reads')).toEqual([]);
+});
+
+describe('captured data that does not suffice', () => {
+  const demanding: InProcessOptions['around'] = (next) => async (request) => {
+    const sent =
+      request.method === 'POST' && !request.url.includes('vorgangsNummer') ? await request.clone().text() : '';
+    return sent.includes('"vorhaben"') && !sent.includes('"haushalte":[{')
+      ? limited(Response.json({ message: 'haushalte fehlt' }, { status: 422 }))
+      : next(request);
+  };
+  const body = {
+    vorhaben: { finanzbedarf: { kaufpreis: 250_000 } },
+    haushalte: [{ kunden: 2 }],
+    finanzierungsobjekt: {},
+  };
+
+  it('fails nothing, and names the setting', async () => {
+    const report = await judge({ around: demanding });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'determination-redirects')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the attributes that are shown do not suffice (422); supply fixtures.offers.determination.body',
+    });
+  });
+
+  it('is replaced by what the operator gives, who is blamed for it', async () => {
+    const given = (json: unknown) => (config: Config) => ({
+      ...config,
+      fixtures: { ...config.fixtures, offers: { ...config.fixtures?.offers, determination: { body: json } } },
+    });
+    expect(flagged(await judge({ around: demanding, configure: given(body) }))).toEqual([]);
+    const report = await judge({ around: demanding, configure: given({ vorhaben: {} }) });
+    expect(resultOf(report, 'determination-redirects')).toMatchObject({
+      status: 'failed',
+      reason: 'expected status 302, got 422; see fixtures.offers.determination.body',
+    });
+  });
+});
+
+it('a request without a token that is sent to a login page is refused', async () => {
+  const report = await rewrite((response) =>
+    response.status === 401
+      ? new Response(null, { status: 302, headers: { Location: '/login?redirectTo=%2F' } })
+      : response,
+  );
+  expect(resultOf(report, 'token-required')?.status).toBe('passed');
+  expect(idsWith(report, 'failed')).toEqual([]);
+});
+
+describe('reads that cannot be made', () => {
+  it('name the setting where what another answer shows leads nowhere', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/zahlungsplaene', response, request) ? Response.json([{ zahlungsplanIndex: 'X' }]) : response,
+    );
+    expect(resultOf(report, 'determination-reads')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringMatching(/answered with 404; supply fixtures\.offers\.ergebnisNummer and/) as unknown,
+    });
+  });
+
+  it('name the setting that would help', async () => {
+    const report = await rewrite((response, request) =>
+      reads('/zahlungsplaene', response, request) ? Response.json([{ rate: 1200 }]) : response,
+    );
+    const result = resultOf(report, 'determination-reads');
+    expect(result?.status).toBe('inconclusive');
+    expect(result?.reason).toBe(
+      'zahlungsplan: the payment plans show no zahlungsplanIndex (status 200); supply fixtures.offers.zahlungsplanIndex',
+    );
+  });
+
+  it('name the setting that leads nowhere', async () => {
+    const report = await judge({
+      configure: (config) => ({
+        ...config,
+        timing: { pollMs: 1000, patienceMs: 2000 },
+        fixtures: { offers: { ...config.fixtures?.offers, ergebnisNummer: 'E1', zahlungsplanIndex: 'nirgends' } },
+      }),
+    });
+    expect(resultOf(report, 'determination-reads')?.reason).toBe(
+      'zahlungsplan: expected status 2xx, got 404; see fixtures.offers.ergebnisNummer and fixtures.offers.zahlungsplanIndex',
+    );
+  });
+});
+
+it('says what it saw of cases, blocks and commissions', async () => {
+  const report = await judge();
+  expect(notesOf(report, 'foreign-case')).toEqual(['a determination for a case of somebody else is answered with 403']);
+  expect(notesOf(report, 'commission-seen')).toEqual(['waited for by 302', 'its partnerId is "ABC12"']);
+});

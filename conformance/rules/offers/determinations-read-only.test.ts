@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CONSTANT_ANSWERS,
+  faultsToCatch,
+  idsWith,
+  judgeInProcess,
+  rulesOf,
+  type InProcessOptions,
+} from '../../proof/in-process.ts';
+
+const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);
+const reading = rules.filter(({ effect }) => effect === 'reads');
+
+const judge = (options: Omit<InProcessOptions, 'rules'> = {}) =>
+  judgeInProcess({ rules, allowWrites: false, ...options });
+
+/** Faults of the determination alone, which nothing that only reads can show. */
+const OF_DETERMINATION = ['offers-v2/determination-shows-login-page', 'offers-v2/determination-without-token'];
+const toCatch = faultsToCatch(reading).filter(({ fault }) => !OF_DETERMINATION.includes(fault));
+
+const READING_MUST = ['offers-v2/token-required', 'offers-v2/trace-id-optional'];
+
+describe('a run that only reads', () => {
+  it('concludes what reads can show, and skips the rest', async () => {
+    const report = await judge();
+    expect(idsWith(report, 'passed')).toEqual(reading.map(({ id }) => id));
+    expect(idsWith(report, 'passed', 'must')).toEqual(READING_MUST);
+    expect(idsWith(report, 'skipped')).toHaveLength(rules.length - reading.length);
+  });
+
+  it('sends GET alone, besides the token request', async () => {
+    const sent = (await judge()).exchanges.map(({ request }) => `${request.method} ${new URL(request.url).pathname}`);
+    expect(sent.filter((each) => !each.startsWith('GET '))).toEqual(['POST /login']);
+  });
+
+  it.each(toCatch.map(({ rule, fault }) => ({ id: rule.id, rule, fault })))(
+    'lets $id catch $fault too',
+    async ({ rule, fault }) => {
+      const [result] = (await judgeInProcess({ rules: [rule], fault, allowWrites: false })).rules;
+      expect(result?.status).toBe('failed');
+    },
+  );
+
+  it.each(OF_DETERMINATION)('says that it has not asked for a determination, and so cannot see %s', async (fault) => {
+    const { rules: results } = await judge({ fault });
+    const casesOf = (name: string) => results.find(({ id }) => id === `offers-v2/${name}`)?.cases ?? [];
+    const left = [...casesOf('token-required'), ...casesOf('trace-id-optional')].filter(
+      ({ status }) => status !== 'passed',
+    );
+    expect(left.map(({ name, status, reason }) => [name, status, reason])).toEqual(
+      [
+        ...['determination for captured data', 'determination for a case'].flatMap((name) =>
+          ['none', 'wrong'].map((who) => `${name}: ${who}`),
+        ),
+        ...['word', 'sentence', 'long'].map((kind) => `determination: ${kind}`),
+      ].map((name) => [
+        name,
+        'skipped',
+        'POST /v2/ergebnisliste/ermittlung may change the target; allow it with --allow-writes',
+      ]),
+    );
+  });
+
+  const satisfied: Record<string, string[]> = {
+    '200 {}': ['offers-v2/trace-id-optional'],
+    '200 HTML': ['offers-v2/trace-id-optional'],
+    '202 {}': ['offers-v2/trace-id-optional'],
+    '204': ['offers-v2/trace-id-optional'],
+  };
+
+  it.each(Object.entries(CONSTANT_ANSWERS))('passes no must-rule that %s does not satisfy', async (name, answer) => {
+    const report = await judge({ around: (next, host) => (host === 'login' ? next : answer) });
+    expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
+  });
+
+  it('takes an interface for retired that finds nothing for anybody', async () => {
+    const report = await judge({
+      around: (next, host) => (host === 'v2' ? () => new Response(null, { status: 404 }) : next),
+    });
+    expect(idsWith(report, 'not-applicable')).toEqual(reading.map(({ id }) => id));
+    expect(report.rules.find(({ id }) => id === READING_MUST[0])?.reason).toContain(
+      'does not lead to it: GET of a determination answers 404 with the credential and 404 without',
+    );
+  });
+
+  it('takes an interface for retired that is gone behind a gateway', async () => {
+    const report = await judge({
+      around: (next, host) => (request) =>
+        host === 'v2'
+          ? new Response(null, { status: request.headers.has('authorization') ? 410 : 401 })
+          : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'not-applicable', 'must')).toEqual(READING_MUST);
+  });
+
+  it('accepts that an unknown determination is forbidden, where a missing token is answered with 401', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return response.status === 404 ? new Response(null, { status: 403, headers: response.headers }) : response;
+      },
+    });
+    expect(idsWith(report, 'passed', 'must')).toEqual(
+      expect.arrayContaining(['offers-v2/token-required', 'offers-v2/trace-id-optional']),
+    );
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+
+  it('leaves it open whether a token is required where everybody is refused alike', async () => {
+    const report = await judge({
+      around: (next, host) => (host === 'v2' ? () => new Response(null, { status: 403 }) : next),
+    });
+    expect(report.rules.find(({ id }) => id === 'offers-v2/token-required')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('403 with it, 403 without; a run with --allow-writes') as unknown,
+    });
+  });
+});

@@ -1,0 +1,298 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../engine/config/schema.ts';
+import { ADDRESSES, idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import type { Host } from '../../reference/interface.ts';
+import type { Handler } from '../../servers/handler.ts';
+
+const tested = await interfaceUnderTest('offers-v2');
+const { rules, observing, judge, resultOf } = tested;
+
+/** Every answer of this interface tells what is left of the quota, whatever else is unusual about it. */
+async function limited(answer: Response | Promise<Response>): Promise<Response> {
+  const { body, status, headers: own } = await answer;
+  const headers = new Headers(own);
+  headers.set('X-RateLimit-Remaining', '57');
+  headers.set('X-RateLimit-Reset', '42');
+  return new Response(body, { status, headers });
+}
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    judge({
+      around: (next, host) => async (request) =>
+        host === 'v2' ? limited(change(await next(request), request)) : next(request),
+    });
+  const copy = (response: Response, headers: Record<string, string>) =>
+    new Response(response.body, {
+      status: response.status,
+      headers: { ...Object.fromEntries(response.headers), ...headers },
+    });
+  const isCommission = (request: Request) => new URL(request.url).pathname.endsWith('/provision');
+
+  it('an absolute Location', async () => {
+    const report = await rewrite((response, request) => {
+      const location = response.headers.get('location');
+      return location === null ? response : copy(response, { location: new URL(location, request.url).href });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a charset, a wrapped result list with numbers, and members that the contract does not name', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (response.status !== 200) return response;
+      const body: unknown = await response.json();
+      const isList = request.url.endsWith('/ergebnisse');
+      const changed = isList ? { seite: 1, _embedded: { liste: body } } : { ...(body as object), hinweis: null };
+      return copy(new Response(JSON.stringify(changed), response), {
+        'content-type': 'application/json;charset=UTF-8',
+      });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a determination that can be read only a moment after its redirect', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const fresh = response.status === 200 && !isCommission(request) && !seen.has(request.url);
+      seen.add(request.url);
+      return fresh && /ermittlung\/[^/]+$/.test(request.url) ? new Response(null, { status: 404 }) : response;
+    });
+    expect(idsWith(report, 'failed', 'must')).toEqual([]);
+    expect(resultOf(report, 'determination-readable')?.status).toBe('passed');
+  });
+
+  it('a service without rate-limit headers fails for that alone', async () => {
+    const report = await judge({
+      rules: [...rules, ...observing],
+      around: (next) => async (request) => {
+        const { body, status, headers: own } = await next(request);
+        const headers = new Headers(own);
+        headers.delete('X-RateLimit-Remaining');
+        headers.delete('X-RateLimit-Reset');
+        return new Response(body, { status, headers });
+      },
+    });
+    expect(resultOf(report, 'rate-limit-numeric')?.status).toBe('not-applicable');
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/rate-limit-present']);
+    expect(report.verdict).toBe('nonconformant');
+  });
+
+  it('a commission that is ready at once leaves its waiting without a verdict', async () => {
+    const report = await rewrite((response, request) =>
+      isCommission(request) && response.status === 302
+        ? Response.json({ betrag: 375_000, partnerId: 'ABC12' })
+        : response,
+    );
+    expect(idsWith(report, 'inconclusive')).toEqual([
+      'offers-v2/commission-waits-by-redirect',
+      'offers-v2/waiting-redirect-has-location',
+    ]);
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+});
+
+describe('a commission that never gets ready', () => {
+  const endless: Partial<InProcessOptions> = {
+    around: (next) => (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/provision') || !request.headers.has('authorization')) return next(request);
+      url.searchParams.set('versuch', String(Number(url.searchParams.get('versuch') ?? 0) + 1));
+      return limited(new Response(null, { status: 302, headers: { Location: url.href } }));
+    },
+  };
+
+  it('is asked for at most 20 more times and then left without a verdict', async () => {
+    const report = await judge({ ...endless, patienceMs: 5000 });
+    const asked = report.exchanges.filter(
+      ({ request, scope }) => request.url.includes('/provision') && scope.includes('commission read until it is ready'),
+    );
+    expect(asked).toHaveLength(21);
+    // It redirects strangers, and reads of nothing, as well.
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/token-required', 'offers-v2/unknown-read-refused']);
+    expect(resultOf(report, 'commission-ready')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the commission was not ready after 20 redirects, and more of them are not followed',
+    });
+    expect(resultOf(report, 'commission-waits-by-redirect')).toMatchObject({
+      status: 'inconclusive',
+      reason:
+        '21 correct waiting redirects were seen, but the commission was not ready after 20 redirects, ' +
+        'and more of them are not followed',
+    });
+  });
+
+  it('is asked for no longer than the patience lasts', async () => {
+    const report = await judge({
+      ...endless,
+      configure: (config) => ({ ...config, timing: { pollMs: 100, patienceMs: 500 } }),
+    });
+    const reason = 'the commission was not ready after 5 reads; raise timing.patienceMs';
+    expect(resultOf(report, 'commission-ready')?.reason).toBe(reason);
+    expect(resultOf(report, 'commission-waits-by-redirect')?.reason).toBe(
+      `5 correct waiting redirects were seen, but ${reason}`,
+    );
+  });
+
+  it('is read again at the same address where its redirect leads nowhere', async () => {
+    const report = await judge({ fault: 'offers-v2/waiting-without-location' });
+    expect(resultOf(report, 'commission-ready')?.status).toBe('passed');
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/waiting-redirect-has-location']);
+  });
+});
+
+describe('fixtures', () => {
+  const withOffers = (offers: NonNullable<Config['fixtures']>['offers']) => (config: Config) => ({
+    ...config,
+    fixtures: { ...config.fixtures, offers: offers ?? {} },
+  });
+
+  it('without a case only the rules about cases have nothing to judge', async () => {
+    const report = await judge({ configure: withOffers({}) });
+    expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
+      ['offers-v2/case-replaces-body', 'supply fixtures.offers.vorgangsNummer'],
+      ...['has-no-body', 'readable', 'with-location'].map((name) => [
+        `offers-v2/determination-${name}`,
+        'vorgangsNummer: supply fixtures.offers.vorgangsNummer',
+      ]),
+      ['offers-v2/foreign-case', 'supply fixtures.offers.andereVorgangsNummer'],
+    ]);
+  });
+
+  it('a result number that is given is used', async () => {
+    const { exchanges } = await judge({ configure: withOffers({ ergebnisNummer: 'E2' }) });
+    const asked = exchanges
+      .filter(({ response }) => response?.status !== 404)
+      .map(({ request }) => request.url)
+      .filter((url) => url.includes('/ergebnisse'));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((url) => !/\/ergebnisse(\/E2(\/.*)?)?$/.test(url))).toEqual([]);
+  });
+
+  it.each([403, 404])('a case that is refused with %s is named by the reason', async (status) => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'POST' && request.url.includes('vorgangsNummer')
+          ? new Response(null, { status })
+          : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/case-replaces-body']);
+    expect(resultOf(report, 'case-replaces-body')?.reason).toBe(
+      `expected status 302, got ${status}; see fixtures.offers.vorgangsNummer`,
+    );
+    expect(resultOf(report, 'commission-ready')?.reason).toContain('see fixtures.offers.vorgangsNummer');
+  });
+
+  it('a result that does not exist is named by the reason', async () => {
+    const report = await judge({ configure: withOffers({ ergebnisNummer: 'nirgends' }) });
+    expect(resultOf(report, 'commission-ready')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('expected status 2xx, got 404; see fixtures.offers.ergebnisNummer') as unknown,
+    });
+    expect(resultOf(report, 'commission-waits-by-redirect')?.reason).toContain('see fixtures.offers.ergebnisNummer');
+  });
+});
+
+describe('an interface out of service', () => {
+  const retired = (answer: () => Response) => (next: Handler, host: Host) => (request: Request) =>
+    host === 'v2' && new URL(request.url).pathname.startsWith('/v2/ergebnisliste/') ? answer() : next(request);
+  const says = (status: number) =>
+    'the interface is retired, or targets.v2 does not lead to it: POST /v2/ergebnisliste/ermittlung answers ' +
+    `${status}, and GET of a determination answers ${status} with the credential and ${status} without, ` +
+    'where an interface in service answers 401 or 403';
+
+  it.each([404, 405, 410])('that answers %s to everybody concerns no rule', async (status) => {
+    const report = await judge({ around: retired(() => new Response('<p>fort</p>', { status })) });
+    expect(report.rules.map((one) => one.status)).toEqual(rules.map(() => 'not-applicable'));
+    expect(new Set(report.rules.map(({ reason }) => reason?.replace(/^.*?(?=the interface is retired)/, '')))).toEqual(
+      new Set([says(status)]),
+    );
+  });
+
+  it('is not what a living one is that refuses determinations alone', async () => {
+    const report = await judge({
+      around: (next) => (request) =>
+        request.method === 'POST' && request.url.includes('/v2/ergebnisliste/')
+          ? new Response(null, { status: 404 })
+          : next(request),
+    });
+    expect(idsWith(report, 'not-applicable')).toEqual([]);
+    expect(idsWith(report, 'failed', 'must')).toEqual([
+      'offers-v2/case-replaces-body',
+      'offers-v2/determination-redirects',
+    ]);
+  });
+});
+
+describe('a token', () => {
+  const refusing = (refuse: (request: Request) => boolean) => (next: Handler, host: Host) => (request: Request) =>
+    host === 'v2' && refuse(request) ? new Response(null, { status: 401 }) : next(request);
+
+  it('that nothing accepts leaves all without a verdict', async () => {
+    const report = await judge({
+      configure: (config) => ({ ...config, credentials: { ...config.credentials, v2: { accessToken: 'outdated' } } }),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'passed')).toEqual(['offers-v2/missing-token-status']);
+    expect(resultOf(report, 'determination-redirects')).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the token is refused with 401; see credentials.v2',
+    });
+  });
+
+  it('from the login endpoint names the login', async () => {
+    const report = await judge({ around: refusing(() => true) });
+    expect(resultOf(report, 'determination-redirects')?.reason).toBe(
+      'the token is refused with 401; see credentials.login',
+    );
+  });
+
+  it('that reads but does not determine shows that the target is wrong', async () => {
+    const report = await judge({ around: refusing(({ method }) => method === 'POST') });
+    expect(resultOf(report, 'determination-redirects')).toMatchObject({
+      status: 'failed',
+      reason: 'expected status 302, got 401',
+    });
+  });
+
+  it('that determines for captured data but not for the case shows it too', async () => {
+    const report = await judge({
+      around: refusing(({ method, url }) => method === 'POST' && url.includes('vorgangsNummer')),
+    });
+    expect(idsWith(report, 'failed')).toEqual(['offers-v2/case-replaces-body']);
+  });
+});
+
+it('never sends the token to a host that is no target', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'v2' || response.status !== 302) return response;
+      return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.test/ermittlung/1' } });
+    },
+  });
+  expect(
+    report.exchanges.filter(
+      ({ request }) => !request.url.startsWith(ADDRESSES.v2) && !request.url.startsWith(ADDRESSES.login),
+    ),
+  ).toEqual([]);
+  expect(resultOf(report, 'determination-readable')?.status).toBe('inconclusive');
+  expect(resultOf(report, 'determination-readable')?.reason).toContain('https://elsewhere.test');
+});
+
+it('judges the rate limit of a determination that cannot be followed', async () => {
+  const elsewhere = (limits: Record<string, string>) =>
+    judge({
+      rules: [...rules, ...observing],
+      around: (next, host) => async (request) => {
+        const response = await next(request);
+        if (host !== 'v2' || response.status !== 302) return response;
+        return new Response(null, { status: 302, headers: { Location: 'https://elsewhere.test/1', ...limits } });
+      },
+    });
+  const right = await elsewhere({ 'X-RateLimit-Remaining': '9', 'X-RateLimit-Reset': '60' });
+  expect(resultOf(right, 'rate-limit-numeric')?.status).toBe('passed');
+  expect(resultOf(right, 'rate-limit-present')?.status).toBe('passed');
+  const wrong = await elsewhere({ 'X-RateLimit-Remaining': 'viele', 'X-RateLimit-Reset': '60' });
+  expect(resultOf(wrong, 'rate-limit-numeric')?.status).toBe('failed');
+});

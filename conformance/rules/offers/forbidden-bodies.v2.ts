@@ -1,0 +1,21 @@
+import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
+import { rule } from '../../engine/rule.ts';
+import { determined } from './steps/v2/determine.ts';
+
+export default rule({
+  level: 'info',
+  title: 'What becomes of captured data that the contract forbids',
+  source: ['O232'],
+  interfaces: ['offers-v2'],
+  covers: [],
+  at: 'POST /v2/ergebnisliste/ermittlung',
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  brokenBy: [],
+  async check(context) {
+    await determined(context, {});
+    await observeForbidden(context, forbiddenBodies('offers-v2'), ({ body }) =>
+      context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', { json: body }),
+    );
+  },
+});

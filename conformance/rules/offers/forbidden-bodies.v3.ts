@@ -1,0 +1,24 @@
+import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
+import { rule } from '../../engine/rule.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { determined, sendAnew } from './steps/v3/determine.ts';
+
+export default rule({
+  level: 'info',
+  title: 'What becomes of determinations that the contract forbids',
+  source: ['O308'],
+  interfaces: ['offers-v3'],
+  covers: [],
+  at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
+  effect: 'creates',
+  needs: NEEDS,
+  cases: forbiddenBodies('offers-v3').map(({ name }) => name),
+  brokenBy: [],
+  async check(context) {
+    await determined(context);
+    const own = forbiddenBodies('offers-v3').filter(({ name }) => name === context.case);
+    await observeForbidden(context, own, ({ body }) =>
+      sendAnew(context, context.fixture('offers', 'vorgangsNummer'), { json: body }),
+    );
+  },
+});

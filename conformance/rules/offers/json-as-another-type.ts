@@ -1,0 +1,19 @@
+import { rule } from '../../engine/rule.ts';
+import { determineOtherwise } from './steps/plain-bodies.ts';
+import { NEEDS } from './steps/v3/access.ts';
+
+export default rule({
+  level: 'info',
+  title: 'What a determination answers to JSON that is sent as text/plain',
+  source: ['N32'],
+  interfaces: ['offers-v2', 'offers-v3'],
+  covers: [],
+  at: ['POST /v*/**'],
+  effect: 'creates',
+  needs: (id) => (id === 'offers-v2' ? ['credentials.v2'] : NEEDS),
+  brokenBy: [],
+  async check(context) {
+    const { status } = await determineOtherwise(context, (json) => ({ json, contentType: 'text/plain' }));
+    context.note(`answered with ${status}`);
+  },
+});

@@ -1,0 +1,20 @@
+import { rule } from '../../engine/rule.ts';
+import { assumeInService } from './steps/v2/in-service.ts';
+import { readUnknown } from './steps/v2/unknown.ts';
+
+export default rule({
+  level: 'info',
+  title: 'Which status a missing token is answered with',
+  source: ['O260'],
+  interfaces: ['offers-v2'],
+  covers: [],
+  at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
+  effect: 'reads',
+  needs: ['credentials.v2'],
+  brokenBy: [],
+  async check(context) {
+    const { status } = await readUnknown(context, 'ermittlung', { as: 'none' });
+    await assumeInService(context, status);
+    context.note(`a read without a token is answered with ${status}`);
+  },
+});

@@ -1,0 +1,24 @@
+import { rule } from '../../engine/rule.ts';
+import { askEach, byStatus } from '../steps/by-status.ts';
+import { parametersOf } from '../steps/identifiers.ts';
+import { READS } from './steps/v3/result-list.ts';
+import { SAVED } from './steps/v3/saved-offers.ts';
+
+export default rule({
+  level: 'info',
+  title: 'Which status a read without a token is answered with',
+  source: ['O343'],
+  interfaces: ['offers-v3'],
+  covers: [],
+  at: 'GET /v3/vorgaenge/**',
+  effect: 'reads',
+  needs: [],
+  brokenBy: [],
+  async check(context) {
+    const answers = await askEach({ ...READS, ...SAVED }, ({ path }) => {
+      const params = Object.fromEntries(parametersOf(path).map((name) => [name, '1']));
+      return context.target.send('offers-v3', 'GET', path, { params, as: 'none' });
+    });
+    context.note(`without a token: ${byStatus(answers)}`);
+  },
+});

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+
+const all = await rulesOf('offers-v2');
+const rules = all.filter(({ id }) => id === 'offers-v2/quota-exhausted');
+
+async function judge(options: Omit<InProcessOptions, 'rules'> = {}) {
+  const report = await judgeInProcess({ rules, allowWrites: false, ...options });
+  return { report, result: report.rules[0] };
+}
+
+/** A window of ten calls; the deployment counts none itself. */
+const limited: InProcessOptions['around'] = (next, host) => {
+  let left = 10;
+  return async (request) => {
+    const response = await next(request);
+    if (host !== 'v2') return response;
+    left -= 1;
+    return new Response(response.body, {
+      status: left < 0 ? 429 : response.status,
+      headers: { 'X-RateLimit-Remaining': String(Math.max(left, 0)), 'X-RateLimit-Reset': '90' },
+    });
+  };
+};
+
+it('is left out unless it is asked for by its name', async () => {
+  const report = await judgeInProcess({ rules: all });
+  const result = report.rules.find(({ id }) => id === 'offers-v2/quota-exhausted');
+  expect(result?.status).toBe('skipped');
+  expect(result?.reason).toBe(
+    `excluded by default, since it uses up the quota of credentials.v2; ask for it with --rule offers-v2/quota-exhausted`,
+  );
+  expect(report.exchanges.filter(({ response }) => response?.status === 429)).toEqual([]);
+});
+
+it('sees the refusal, and the next window', async () => {
+  const { report, result } = await judge();
+  expect(result?.status).toBe('passed');
+  const last = report.exchanges.map(({ response }) => response?.status).slice(-20);
+  expect(last).toEqual([...last.slice(0, 10).map(() => 429), ...last.slice(0, 10).map(() => 404)]);
+});
+
+it.each([
+  ['quota-not-enforced', 'expected status 429 with no calls left, got 404'],
+  ['quota-503', 'expected status 429 with no calls left, got 503'],
+  ['quota-403', 'expected status 429 with no calls left, got 403'],
+  ['quota-never-returns', 'expected another status than 429 after the window, got 429'],
+])('fails for %s', async (fault, reason) => {
+  const { result } = await judge({ fault: `offers-v2/${fault}` });
+  expect([result?.status, result?.reason]).toEqual(['failed', expect.stringContaining(reason)]);
+});
+
+it('does not wait for a window of more than a minute', async () => {
+  const { report, result } = await judge({ around: limited });
+  expect(report.exchanges.length).toBeLessThan(30);
+  expect([result?.status, result?.reason]).toEqual([
+    'inconclusive',
+    expect.stringContaining('status 429: the window ends only in 90 s'),
+  ]);
+});
+
+it('says what it lacks where there is no quota', async () => {
+  const { result } = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      return host === 'v2' ? new Response(response.body, { status: response.status }) : response;
+    },
+  });
+  expect(result?.reason).toContain('needs the header X-RateLimit-Remaining with a number');
+});

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import type { Config, Fixtures } from '../../engine/config/schema.ts';
+import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
+import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+
+const tested = await interfaceUnderTest('offers-v3');
+const { judge, resultOf, ids } = tested;
+const withOffers = (offers: NonNullable<Fixtures['offers']>) => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, offers },
+});
+
+describe('unusual but conforming answers', () => {
+  const rewrite = (change: (response: Response, request: Request) => Response | Promise<Response>) =>
+    judge({ around: (next) => async (request) => change(await next(request), request) });
+
+  it('a wrapped result list with numbers, a charset and members of its own', async () => {
+    const report = await rewrite(async (response, request) => {
+      if (!response.ok || response.status === 204 || !request.url.includes('/v3/')) return response;
+      const body = JSON.stringify({ seite: 1, _embedded: { liste: (await response.json()) as unknown } });
+      return new Response(body, { headers: { 'CONTENT-TYPE': 'Application/JSON;charset=UTF-8' } });
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a commission that is waited for by redirects', async () => {
+    let reads = 0;
+    const report = await rewrite((response, request) =>
+      request.url.endsWith('/provision') && (reads += 1) < 3 ? new Response(null, { status: 303 }) : response,
+    );
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a case whose offers come and go', async () => {
+    const determinations = new Map<string, number>();
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        const response = await next(request);
+        if (request.method !== 'POST' || response.status !== 200) return response;
+        const times = (determinations.get(sent) ?? 0) + 1;
+        determinations.set(sent, times);
+        return times % 2 === 0 ? new Response(null, { status: 204 }) : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'trace-id-optional')?.status).toBe('passed');
+  });
+
+  it('a server that takes an empty list of providers for nobody', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        return sent.includes('"produktAnbieter":[]') ? new Response(null, { status: 204 }) : next(request);
+      },
+    });
+    expect(flagged(report)).toEqual([]);
+  });
+
+  it('a determination that shows no identifier, and a result without a commission', async () => {
+    const report = await rewrite((response, request) => {
+      const isDetermined = request.method === 'POST' && request.url.includes('/v3/') && response.status === 200;
+      if (isDetermined) return Response.json([{ ergebnisnummer: 'E1' }]);
+      return request.url.endsWith('/provision') && response.ok ? new Response(null, { status: 404 }) : response;
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    const concluded = ids('result-list-not-empty', 'result-list-reads', 'token-required');
+    expect(idsWith(report, 'passed', 'must')).toEqual(expect.arrayContaining(concluded));
+  });
+
+  it('a case without saved offers that answers 204', async () => {
+    const report = await judge({
+      configure: withOffers({ vorgangsNummer: 'BF4711' }),
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return request.url.endsWith('/gemerkteangebote') && response.ok
+          ? new Response(null, { status: 204 })
+          : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'saved-offers-read')?.reason).toContain(
+      'the saved offers show no laufendeNummer (status 204); supply fixtures.offers.laufendeNummer',
+    );
+  });
+
+  it('a result list that reads only a moment later', async () => {
+    const seen = new Set<string>();
+    const report = await rewrite((response, request) => {
+      const isFresh = /ergebnisliste\/[^/]+$/.test(request.url) && !seen.has(request.url);
+      seen.add(request.url);
+      return isFresh && response.status === 200 ? new Response(null, { status: 404 }) : response;
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+});
+
+describe('what the configuration says', () => {
+  it('need not say what can be found', async () => {
+    const report = await judge({ configure: withOffers({ vorgangsNummer: 'BF4711' }) });
+    expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
+      ['offers-v3/list-belongs-to-its-case', 'supply fixtures.offers.andereVorgangsNummer'],
+      ['offers-v3/no-result-list-has-no-body', 'supply fixtures.offers.vorgangsNummerOhneErgebnisse'],
+    ]);
+  });
+
+  it('is blamed for a case that is not there', async () => {
+    const report = await judge({ configure: withOffers({ vorgangsNummer: 'NIE000' }) });
+    expect(resultOf(report, 'determination-answers-200-or-204')).toMatchObject({
+      status: 'failed',
+      reason: 'vorgangsNummer: expected status 200 or 204, got 404; see fixtures.offers.vorgangsNummer',
+    });
+  });
+
+  it('is asked for a token with the scope, and for one that is accepted', async () => {
+    const withoutScope = await judge({
+      configure: ({ credentials = {}, ...config }) => ({
+        ...config,
+        credentials: {
+          ...credentials,
+          ...(credentials.baufiWithoutScope === undefined ? {} : { baufi: credentials.baufiWithoutScope }),
+        },
+      }),
+    });
+    const saved = resultOf(withoutScope, 'saved-offers-read');
+    expect(saved).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('needs the scope') as unknown,
+    });
+    const refused = await judge({
+      configure: (config) => ({ ...config, credentials: { ...config.credentials, baufi: { accessToken: 'old' } } }),
+    });
+    expect(idsWith(refused, 'failed')).toEqual([]);
+    expect(resultOf(refused, 'options-accepted')?.reason).toBe('the token is refused with 401; see credentials.baufi');
+  });
+
+  it('decides whether anything is written', async () => {
+    const report = await judge({ allowWrites: false });
+    expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
+      [],
+    );
+    const reading = [
+      'commission-reads',
+      'login-host-serves-no-v3',
+      'result-list-reads',
+      'saved-offers-need-scope',
+      'saved-offers-read',
+      'token-required',
+    ];
+    expect(idsWith(report, 'passed', 'must')).toEqual(ids(...reading));
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+    expect(idsWith(report, 'passed', 'should')).toEqual(
+      ids('allow-names-methods', 'list-belongs-to-its-case', 'unknown-read-refused'),
+    );
+  });
+
+  it.each([
+    ['list-without-token', 'failed'],
+    ['commission-without-token', 'failed'],
+    ['saved-payment-plans-without-token', 'failed'],
+    ['determination-without-token', 'passed'],
+  ])('decides by the reads alone whether a token is required: %s is %s', async (fault, status) => {
+    const { rules: results } = await judge({ allowWrites: false, fault: `offers-v3/${fault}` });
+    const result = results.find(({ id }) => id === 'offers-v3/token-required');
+    expect(result?.status).toBe(status);
+    const skipped = result?.cases?.filter((one) => one.status === 'skipped').map(({ name }) => name);
+    expect(skipped).toEqual(
+      ['vorgangsNummer', 'vorgangsNummerOhneErgebnisse'].flatMap((fixture) =>
+        ['none', 'wrong'].map((who) => `determination for ${fixture}: ${who}`),
+      ),
+    );
+  });
+
+  it('has to name a result list where nothing may be written', async () => {
+    const report = await judge({ allowWrites: false, configure: withOffers({ vorgangsNummer: 'BF4711' }) });
+    expect(report.exchanges.filter(({ request }) => request.method === 'POST' && request.url.includes('/v3/'))).toEqual(
+      [],
+    );
+    expect(resultOf(report, 'result-list-reads')).toMatchObject({
+      status: 'skipped',
+      reason: 'needs a determination; allow it with --allow-writes, or supply fixtures.offers.ergebnislisteId',
+    });
+  });
+
+  it('vouches for the providers that it names', async () => {
+    const around: InProcessOptions['around'] = (next) => async (request) => {
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      return sent.includes('ANK"') ? Response.json({ message: 'no such provider' }, { status: 422 }) : next(request);
+    };
+    const statusWith = async (configure: (config: Config) => Config) => {
+      const { rules: results } = await judge({ configure, around });
+      return results.find(({ id }) => id === 'offers-v3/filled-provider-lists-accepted')?.status;
+    };
+    expect(await statusWith(withOffers({ vorgangsNummer: 'BF4711' }))).toBe('inconclusive');
+    expect(await statusWith((config) => config)).toBe('failed');
+  });
+
+  it('may give both hosts one address', async () => {
+    const report = await judge({
+      configure: ({ targets, ...config }) => ({
+        ...config,
+        targets: { ...targets, ...(targets.baufi === undefined ? {} : { login: targets.baufi }) },
+      }),
+    });
+    const rule = resultOf(report, 'login-host-serves-no-v3');
+    expect(rule?.status).toBe('not-applicable');
+  });
+});

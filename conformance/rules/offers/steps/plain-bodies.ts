@@ -1,0 +1,27 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { Parts } from '../../../engine/target.ts';
+import { capturedData } from './v2/captured-data.ts';
+import { determined as determinedV2 } from './v2/determine.ts';
+import { determined as determinedV3, PLAIN, sendAnew } from './v3/determine.ts';
+
+/** A version whose determination has a body. */
+export type Determining = 'offers-v2' | 'offers-v3';
+
+/**
+ * Sends a determination that is known to be taken, with its body in another way.
+ *
+ * @param write - makes the request of the body
+ * @throws Inconclusive when the usual determination is not taken
+ */
+export async function determineOtherwise(
+  context: StepContext<Determining>,
+  write: (body: unknown) => Parts,
+): Promise<Answer> {
+  if (context.interface === 'offers-v3') {
+    await determinedV3(context);
+    return sendAnew(context, context.fixture('offers', 'vorgangsNummer'), write(PLAIN));
+  }
+  await determinedV2(context, {});
+  return context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', write(capturedData(context.config)));
+}

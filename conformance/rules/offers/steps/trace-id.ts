@@ -1,0 +1,49 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context } from '../../../engine/context.ts';
+import type { StatusRange } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
+
+/** The same request with a trace id and without. */
+export interface TracedPair {
+  traceId: string;
+  traced: Answer;
+  untraced: Answer;
+}
+
+/** Trace ids of the suite: any value will do. */
+export const TRACE_IDS = {
+  word: 'Spur',
+  sentence: 'Anfrage Nr. 4711 vom Vormittag; bitte verfolgen!',
+  long: 'conformance-'.repeat(20),
+} as const;
+export type TraceIdKind = keyof typeof TRACE_IDS;
+export const TRACE_ID_KINDS = Object.keys(TRACE_IDS) as TraceIdKind[];
+
+/**
+ * Judges that a request is answered alike with a trace id and without.
+ *
+ * @param usual - the statuses by which the request is known to have been accepted
+ * @param fixtures - settings that say that it is
+ */
+export function expectSameStatus(
+  { expect }: Context,
+  { traced, untraced }: TracedPair,
+  usual: StatusRange,
+  fixtures: readonly string[] = [],
+): void {
+  const isUsual = ({ status }: Answer) => usual.has(status);
+  assume(
+    isUsual(traced) || isUsual(untraced),
+    `needs an answer with ${usual.says}, got ${untraced.status} without x-TraceId and ` +
+      [`${traced.status} with it`, ...fixtures.map((name) => `see ${name}`)].join('; '),
+  );
+  const [offender, other] = isUsual(untraced) ? [traced, untraced] : [untraced, traced];
+  expect.that(
+    offender.status === other.status,
+    offender === traced
+      ? `status ${other.status} with x-TraceId, as without`
+      : `status ${other.status} without x-TraceId, as with it`,
+    String(offender.status),
+    offender,
+  );
+}

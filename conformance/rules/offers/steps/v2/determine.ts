@@ -1,0 +1,91 @@
+import type { Answer } from '../../../../engine/answer.ts';
+import type { Config } from '../../../../engine/config/schema.ts';
+import type { StepContext } from '../../../../engine/context.ts';
+import { assume } from '../../../../engine/outcome.ts';
+import { identifierNamed } from '../../../steps/identifiers.ts';
+import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
+import { assumeCredential } from './credential.ts';
+import { assumeInService } from './in-service.ts';
+import { readUnknownAccepted } from './read-accepted.ts';
+
+/** A determination for the case of the configuration, or for captured data where there is none. */
+export function forCaseOrData(config: Config): DeterminationQuery {
+  const vorgangsNummer = config.fixtures?.offers?.vorgangsNummer;
+  return vorgangsNummer === undefined ? {} : { vorgangsNummer };
+}
+
+/**
+ * Asks for a determination with the credential, once per run for the same request.
+ *
+ * @throws NotApplicable when the interface is retired
+ * @throws Inconclusive when the target does not accept the credential (401)
+ * @throws Skipped when writes are not allowed
+ */
+export async function determine(
+  context: StepContext,
+  query: DeterminationQuery,
+  deviation: Omit<Deviation, 'as'> = {},
+): Promise<Answer> {
+  // That the interface is retired can be seen by a read too, and is said rather than that a write is not allowed.
+  if (!context.mayWrite) await readUnknownAccepted(context);
+  const answer = await askDetermination(context, query, deviation);
+  await assumeInService(context, answer.status);
+  await assumeCredential(context, answer.status);
+  return answer;
+}
+
+/** Statuses by which a server may refuse captured data. */
+export const DATA_REFUSED = [400, 409, 422];
+
+/** The status of a determination as a reason names it; a refused case, or refused data, is one that the fixture should not name. */
+export function statusOf({ status }: Answer, { vorgangsNummer }: DeterminationQuery): string {
+  if (vorgangsNummer === undefined) {
+    return DATA_REFUSED.includes(status) ? `${status}; see fixtures.offers.determination.body` : String(status);
+  }
+  return status === 403 || status === 404 ? `${status}; see fixtures.offers.vorgangsNummer` : String(status);
+}
+
+/**
+ * Makes sure that a refusal is not about the captured data: the complete request is not shown.
+ *
+ * @throws Inconclusive when the data was refused, and the operator did not give it
+ */
+export function assumeEnough({ config }: StepContext, answer: Answer): void {
+  assume(
+    config.fixtures?.offers?.determination !== undefined || !DATA_REFUSED.includes(answer.status),
+    `the attributes that are shown do not suffice (${answer.status}); supply fixtures.offers.determination.body`,
+  );
+}
+
+/**
+ * The redirect of a determination.
+ *
+ * @throws Inconclusive when the determination was not answered with 302, which another rule judges
+ */
+export async function determined(context: StepContext, query: DeterminationQuery): Promise<Answer> {
+  const answer = await determine(context, query);
+  assume(answer.status === 302, `needs a determination that is answered with 302, got ${statusOf(answer, query)}`);
+  return answer;
+}
+
+/** Reads a determination at the Location of its redirect; repeated only while it is not there yet (404). */
+export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
+  return context.once(`determination read: ${JSON.stringify(query)}`, async (step) => {
+    const redirect = await determined(step, query);
+    return step.poll(
+      () => step.target.follow(redirect, 'v2'),
+      ({ status }) => status !== 404,
+    );
+  });
+}
+
+/**
+ * The identifier of a determination, as it reads.
+ *
+ * @throws Inconclusive when there is none, which another rule judges
+ */
+export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
+  const ermittlungsId = identifierNamed((await readDetermination(context, query)).json(), 'ermittlungsId');
+  assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
+  return ermittlungsId;
+}

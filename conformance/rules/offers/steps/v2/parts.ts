@@ -1,0 +1,109 @@
+import type { Answer } from '../../../../engine/answer.ts';
+import type { StepContext } from '../../../../engine/context.ts';
+import { assume } from '../../../../engine/outcome.ts';
+import type { Sender } from '../../../steps/access.ts';
+import { namedIn, type Named } from '../../../steps/expect-read.ts';
+import { identifierNamed, parametersOf } from '../../../steps/identifiers.ts';
+import type { DeterminationQuery } from './ask.ts';
+import { ermittlungsIdOf, forCaseOrData } from './determine.ts';
+import { READS, type ReadName } from './reads.ts';
+
+type Identifiers = Record<string, string>;
+
+/**
+ * Reads a part of a determination that was made for this run; with the credential it is repeated while it is not there
+ * yet (404). The commission comes from a determination that asked for it.
+ *
+ * @throws Inconclusive when there is no determination, or an identifier is missing
+ */
+export function readPart(context: StepContext, name: ReadName): Promise<Answer> {
+  return readPartAs(context, name, 'v2');
+}
+
+/**
+ * Reads the same part in another way, once per run.
+ *
+ * @param who - names the way
+ */
+export async function readPartAs(
+  context: StepContext,
+  name: ReadName,
+  who: string,
+  deviation: Sender = {},
+): Promise<Answer> {
+  return read(context, name, await identifiersOf(context, name), who, deviation);
+}
+
+/** Where the identifiers of a read come from; that of the determination is its own. */
+export function namedBy({ config }: StepContext, name: ReadName): Named {
+  const own = (['ergebnisNummer', 'zahlungsplanIndex'] as const).filter((parameter) =>
+    parametersOf(READS[name].path).includes(parameter),
+  );
+  return namedIn(config, 'offers', own);
+}
+
+/** A determination that asks for the commission. */
+export function withCommission(context: StepContext): DeterminationQuery {
+  return { ...forCaseOrData(context.config), provisionsAusgabe: true };
+}
+
+/**
+ * Names the result whose parts are read: the one of the configuration, or the first of the result list.
+ *
+ * @throws Inconclusive when there is no determination, or no result
+ */
+export async function resultOf(context: StepContext, query: DeterminationQuery): Promise<Identifiers> {
+  const ermittlungsId = await ermittlungsIdOf(context, query);
+  const given = context.config.fixtures?.offers?.ergebnisNummer;
+  if (given !== undefined) return { ermittlungsId, ergebnisNummer: given };
+  const list = await read(context, 'ergebnisse', { ermittlungsId });
+  const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
+  assume(
+    ergebnisNummer,
+    `the result list shows no ergebnisNummer (status ${list.status}); supply fixtures.offers.ergebnisNummer`,
+  );
+  return { ermittlungsId, ergebnisNummer };
+}
+
+async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
+  const query = name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
+  const parameters = parametersOf(READS[name].path);
+  if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
+  const result = await resultOf(context, query);
+  if (!parameters.includes('zahlungsplanIndex')) return result;
+  const given = context.config.fixtures?.offers?.zahlungsplanIndex;
+  if (given !== undefined) return { ...result, zahlungsplanIndex: given };
+  const list = await read(context, 'zahlungsplaene', result);
+  const zahlungsplanIndex = identifierNamed(list.json(), 'zahlungsplanIndex');
+  assume(
+    zahlungsplanIndex,
+    `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,
+  );
+  return { ...result, zahlungsplanIndex };
+}
+
+function read(
+  context: StepContext,
+  name: ReadName,
+  params: Identifiers,
+  who = 'v2',
+  deviation: Sender = {},
+): Promise<Answer> {
+  return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, ({ target, poll }) => {
+    const once = () => target.send('offers-v2', 'GET', READS[name].path, { params, ...deviation });
+    return deviation.as === 'none' ? once() : poll(once, ({ status }) => status !== 404);
+  });
+}
+
+/** Options of a determination that are looked for in what its request reads as. */
+export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
+
+/**
+ * Reads a part of a determination that was made for captured data with these options.
+ *
+ * @throws Inconclusive when there is no such determination
+ */
+export async function readOfData(context: StepContext, name: 'erfassteDaten' | 'ermittlungsAnfrage'): Promise<Answer> {
+  const query = name === 'erfassteDaten' ? {} : OPTIONS;
+  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, query) });
+}

@@ -1,0 +1,69 @@
+import type { Answer } from '../../../../engine/answer.ts';
+import type { StepContext } from '../../../../engine/context.ts';
+import { SUCCESS } from '../../../../engine/expect.ts';
+import { commissionReadings } from './commission.ts';
+import { senderOf, type Sender, type Stranger } from '../../../steps/access.ts';
+import { readPart, readPartAs } from './parts.ts';
+import { readUnknownAccepted } from './read-accepted.ts';
+import type { ReadName } from './reads.ts';
+import { readUnknown } from './unknown.ts';
+
+/** The same read with the token and without. */
+export interface Pair {
+  withToken: Answer;
+  withoutToken: Answer;
+}
+
+/**
+ * Reads a part of a determination with the token and then as a stranger: of a determination that was made for this run or,
+ * where nothing may be written, of one that nobody made.
+ *
+ * @throws NotApplicable when the interface is retired
+ * @throws Inconclusive when the token is not accepted, or there is no determination
+ */
+export async function readBothWays(context: StepContext, name: ReadName, who: Stranger): Promise<Pair> {
+  if (context.mayWrite) {
+    const withToken = await readMade(context, name);
+    return { withToken, withoutToken: await readPartAs(context, name, who, await strangerOnce(context, who)) };
+  }
+  const withToken = await readUnknownAccepted(context, name);
+  return { withToken, withoutToken: await readUnknown(context, name, await strangerOnce(context, who)) };
+}
+
+/** A stranger who is the same one all along, so that the same request is sent once. */
+export function strangerOnce(context: StepContext, who: Stranger): Promise<Sender> {
+  return context.once(`stranger: ${who}`, (step) => Promise.resolve(senderOf(step, who)));
+}
+
+/**
+ * Tells whether two answers show that the token makes the difference. What is refused to both may not be there at all.
+ */
+export function makesDifference({ withToken, withoutToken }: Pair): boolean {
+  if ([withToken, withoutToken].some(isRedirect) || SUCCESS.has(withToken.status)) return true;
+  if (withoutToken.status === 401) return withToken.status !== 401;
+  return withoutToken.status === 403 && ![401, 403].includes(withToken.status);
+}
+
+/**
+ * Tells whether a request without the token gets what one with it gets: any success, or a redirect to the same place. One that leads
+ * elsewhere, as to a login page, is a refusal.
+ */
+export function isLetIn({ withToken, withoutToken }: Pair): boolean {
+  if (SUCCESS.has(withoutToken.status)) return true;
+  return isRedirect(withToken) && isRedirect(withoutToken) && placeOf(withToken) === placeOf(withoutToken);
+}
+
+/** Where a redirect leads, but for the last segment, which names one of many, and the query. */
+function placeOf(answer: Answer): string | undefined {
+  const location = answer.location();
+  return location === undefined ? undefined : location.origin + location.pathname.replace(/[^/]*$/, '');
+}
+
+const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
+
+/** A commission is read by one step alone: to read it twice could hide that it was not ready. */
+async function readMade(context: StepContext, name: ReadName): Promise<Answer> {
+  if (name !== 'provision') return readPart(context, name);
+  const [first] = await commissionReadings(context);
+  return first ?? readPart(context, name);
+}

@@ -1,0 +1,46 @@
+import type { Answer } from '../../../../engine/answer.ts';
+import type { StepContext } from '../../../../engine/context.ts';
+import type { Caller } from '../../../../engine/credentials.ts';
+import { SUCCESS } from '../../../../engine/expect.ts';
+import { assume } from '../../../../engine/outcome.ts';
+import type { Need } from '../../../../engine/rule.ts';
+import type { Access } from '../../../steps/access.ts';
+
+/** What every rule about a case needs. */
+export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];
+
+/** How v3 shows that it accepts the credential. */
+export const ACCESS: Access = { credential: 'baufi', probes: [readUnknownList, readSavedOffers] };
+
+/**
+ * Makes sure that a caller is known to the target, whatever that caller may do.
+ *
+ * @throws Inconclusive when nothing shows it
+ */
+export async function assumeKnown(context: StepContext, caller: Caller): Promise<void> {
+  const { status } = await readUnknownList(context, caller);
+  const isKnown = SUCCESS.has(status) || (status !== 401 && (await readUnknownList(context, 'none')).status === 401);
+  assume(isKnown, `the token is refused with 401 elsewhere too; see credentials.${caller}`);
+}
+
+function readUnknownList(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
+  return context.once(`unknown result list read ${as}`, ({ target, uuid }) =>
+    target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}', {
+      params: { vorgangsnummer: numberOf(context), ergebnislisteId: uuid() },
+      as,
+    }),
+  );
+}
+
+function readSavedOffers(context: StepContext, as: Caller = 'baufi'): Promise<Answer> {
+  return context.once(`saved offers probed ${as}`, ({ target }) =>
+    target.send('offers-v3', 'GET', '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', {
+      params: { vorgangsnummer: numberOf(context) },
+      as,
+    }),
+  );
+}
+
+function numberOf(context: StepContext): string {
+  return context.config.fixtures?.offers?.vorgangsNummer ?? context.uuid();
+}

@@ -1,0 +1,81 @@
+import type { Answer } from '../../../../engine/answer.ts';
+import type { Config } from '../../../../engine/config/schema.ts';
+import type { Context, StepContext } from '../../../../engine/context.ts';
+import { assume } from '../../../../engine/outcome.ts';
+import type { Parts } from '../../../../engine/target.ts';
+import { assumeCredential, statusOf } from '../../../steps/access.ts';
+import { ACCESS } from './access.ts';
+
+/** The flags of a determination. */
+export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
+
+/** The lists of providers of a determination: to include, and to exclude. */
+export const LISTS = ['produktAnbieter', 'exkludierteProduktAnbieter'] as const;
+
+type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof LISTS)[number], readonly string[]>>;
+
+/**
+ * Every flag, since their defaults are not stated; the commission is asked for, so that it can be read. No list of
+ * providers, since an empty one may be taken for nobody.
+ */
+export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
+
+/** The fixture that names the case of a determination. */
+export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
+
+/** The statuses of a determination: with a result list, and without. */
+export const DETERMINED = [200, 204];
+
+/** The cases of the configuration, as cases of a rule. */
+export function caseFixtures({ fixtures }: Config): CaseFixture[] {
+  const withoutResults = fixtures?.offers?.vorgangsNummerOhneErgebnisse;
+  return withoutResults === undefined ? ['vorgangsNummer'] : ['vorgangsNummer', 'vorgangsNummerOhneErgebnisse'];
+}
+
+/** Asks for a determination by any request, once per run for the same one. */
+export function send(context: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
+  return context.once(`determination ${vorgangsnummer} ${JSON.stringify(parts)}`, (step) =>
+    sendAnew(step, vorgangsnummer, parts),
+  );
+}
+
+/** Asks for a determination by any request, whoever has asked before. */
+export function sendAnew({ target }: StepContext, vorgangsnummer: string, parts: Parts): Promise<Answer> {
+  const path = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
+  return target.send('offers-v3', 'POST', path, { ...parts, params: { vorgangsnummer } });
+}
+
+/**
+ * Asks for a determination with the credential of the interface.
+ *
+ * @param fixture - names the case
+ * @param parts - the request; with all options unless told otherwise
+ * @throws Inconclusive when the token is not accepted
+ */
+export async function determine(
+  context: StepContext,
+  fixture: CaseFixture = 'vorgangsNummer',
+  parts: Parts = { json: PLAIN },
+): Promise<Answer> {
+  return assumeCredential(context, await send(context, context.fixture('offers', fixture), parts), ACCESS);
+}
+
+/**
+ * A determination that was answered as it should be.
+ *
+ * @throws Inconclusive when it was not, which another rule judges
+ */
+export async function determined(context: StepContext, fixture: CaseFixture = 'vorgangsNummer'): Promise<Answer> {
+  const answer = await determine(context, fixture);
+  assume(
+    DETERMINED.includes(answer.status),
+    `needs a determination that is answered with 200 or 204, got ${statusOf(answer, [`fixtures.offers.${fixture}`])}`,
+  );
+  return answer;
+}
+
+/** Judges that a determination is answered with 200 or 204. */
+export function expectDetermined(context: Context, answer: Answer, fixtures: readonly string[]): void {
+  const { expect } = context;
+  expect.that(DETERMINED.includes(answer.status), 'status 200 or 204', statusOf(answer, fixtures), answer);
+}

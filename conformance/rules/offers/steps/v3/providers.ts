@@ -1,0 +1,23 @@
+import type { StepContext } from '../../../../engine/context.ts';
+import { assume } from '../../../../engine/outcome.ts';
+import { identifierNamed } from '../../../steps/identifiers.ts';
+import { determined } from './determine.ts';
+
+/** Identifiers of providers, and whether the operator vouches for them. */
+export interface Providers {
+  ids: readonly string[];
+  given: boolean;
+}
+
+/**
+ * Providers that the target may know: two that the operator names, or what a result list shows under that name.
+ *
+ * @throws Inconclusive when there is neither
+ */
+export async function knownProviders(context: StepContext): Promise<Providers> {
+  const given = context.config.fixtures?.offers?.produktAnbieter ?? [];
+  if (given.length > 0) return { ids: given.slice(0, 2), given: true };
+  const found = identifierNamed((await determined(context)).json(), 'produktAnbieter');
+  assume(found, 'no result list shows a produktAnbieter; supply fixtures.offers.produktAnbieter');
+  return { ids: [found], given: false };
+}

@@ -1,0 +1,25 @@
+import { rule } from '../../engine/rule.ts';
+import { expectStrangerRefused, STRANGERS, type Stranger } from '../steps/access.ts';
+import { suggestions, suggestionsOfStranger } from './steps/v1/suggestions.ts';
+
+type Method = 'GET' | 'POST';
+const METHODS: readonly Method[] = ['GET', 'POST'];
+
+/** D2 states the token for offers v2, and shows v1 as an older path of the same interface. */
+export default rule({
+  level: 'should',
+  title: 'The financing suggestions of a case are neither read nor determined without a valid token',
+  source: ['O257'],
+  interfaces: ['offers-v1'],
+  covers: [],
+  at: '* /v1/finanzierungsvorschlaege/{vorgangsNummer}',
+  effect: 'reads',
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  cases: METHODS.flatMap((method) => STRANGERS.map((who) => `${method}: ${who}`)),
+  brokenBy: ['suggestions-without-token', 'determination-without-token', 'any-token-taken'],
+  async check(context) {
+    const [method, who] = context.case.split(': ') as [Method, Stranger];
+    const accepted = await suggestions(context, method);
+    expectStrangerRefused(context, accepted, await suggestionsOfStranger(context, method, who));
+  },
+});

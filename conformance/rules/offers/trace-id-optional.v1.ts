@@ -1,0 +1,35 @@
+import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
+import { tracedSuggestions } from './steps/v1/traced.ts';
+
+type Method = 'GET' | 'POST';
+const METHODS: readonly Method[] = ['GET', 'POST'];
+
+export default rule({
+  level: 'must',
+  title: 'The financing suggestions are answered alike with x-TraceId, whatever its value, and without',
+  source: ['O216', 'O253'],
+  interfaces: ['offers-v1'],
+  covers: [
+    { operation: 'getFinanzierungsvorschlaege', status: '2XX' },
+    { operation: 'createFinanzierungsvorschlaege', status: '2XX' },
+  ],
+  effect: 'reads',
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  cases: METHODS.flatMap((method) => TRACE_ID_KINDS.map((kind) => `${method}: ${kind}`)),
+  brokenBy: [
+    'trace-id-required',
+    'trace-id-refused',
+    'trace-id-of-digits-only',
+    'trace-id-too-long',
+    'trace-id-is-word',
+  ],
+  async check(context) {
+    const [method, kind] = context.case.split(': ') as [Method, TraceIdKind];
+    const pair = await tracedSuggestions(context, method, kind);
+    expectSameStatus(context, pair, method === 'GET' ? SUCCESS : SUCCESS_OR_REDIRECT, [
+      'fixtures.offers.vorgangsNummer',
+    ]);
+  },
+});

@@ -1,0 +1,46 @@
+import { SUCCESS, type StatusRange } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
+import { READ_NAMES, type ReadName } from './steps/v2/reads.ts';
+import { tracedDetermination, tracedRead } from './steps/v2/traced.ts';
+import { readUnknown } from './steps/v2/unknown.ts';
+
+const DETERMINATION = 'determination';
+
+/** A success, or one of some refusals that are about the determination. */
+const answering = (...refusals: readonly number[]): StatusRange => ({
+  says: [SUCCESS.says, ...refusals].join(' or '),
+  has: (status) => SUCCESS.has(status) || refusals.includes(status),
+});
+
+export default rule({
+  level: 'must',
+  title: 'A request is answered alike with x-TraceId, whatever its value, and without',
+  source: ['O216', 'O253'],
+  interfaces: ['offers-v2'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  at: 'GET /v2/ergebnisliste/**',
+  effect: 'reads',
+  needs: ['credentials.v2'],
+  cases: [...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
+  brokenBy: [
+    'trace-id-required',
+    'trace-id-refused',
+    'trace-id-of-digits-only',
+    'trace-id-too-long',
+    'trace-id-is-word',
+    'trace-id-refused-by-documents',
+  ],
+  async check(context) {
+    const [name, kind] = context.case.split(': ') as [ReadName | typeof DETERMINATION, TraceIdKind];
+    if (name === DETERMINATION) {
+      const pair = await tracedDetermination(context, kind);
+      return expectSameStatus(context, pair, { says: '302', has: (status) => status === 302 });
+    }
+    const pair = await tracedRead(context, name, kind);
+    if (context.mayWrite) return expectSameStatus(context, pair, SUCCESS);
+    const anonymous = await readUnknown(context, name, { as: 'none' });
+    // 403 is about the determination, and not about the token, where nobody's request gets another answer.
+    expectSameStatus(context, pair, anonymous.status === 401 ? answering(403, 404) : answering(404));
+  },
+});

@@ -1,0 +1,48 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Context } from '../../engine/context.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { DETERMINED, determine, PLAIN, sendAnew } from './steps/v3/determine.ts';
+
+/**
+ * Whether there is a result list may change from one determination to the next: the two statuses of a determination are
+ * told apart only where they follow the header, in either order.
+ */
+export default rule({
+  level: 'must',
+  title: 'A determination is accepted with X-TraceId and without, with the same status',
+  source: ['O317'],
+  interfaces: ['offers-v3'],
+  covers: [{ operation: 'createErgebnisliste', status: 200 }],
+  effect: 'creates',
+  needs: NEEDS,
+  brokenBy: ['trace-id-refused', 'trace-id-required', 'trace-id-hides-results'],
+  async check(context) {
+    const without = await determine(context);
+    const traced = await determine(context, 'vorgangsNummer', withTrace(context));
+    const accepted = [without, traced].filter(({ status }) => DETERMINED.includes(status));
+    assume(
+      accepted.length > 0,
+      `needs a determination that is answered with 200 or 204, got ${without.status} and ${traced.status}`,
+    );
+    const offender = accepted.includes(without) ? traced : without;
+    const wanted = `status 200 or 204 ${offender === traced ? 'with' : 'without'} X-TraceId`;
+    context.expect.that(accepted.length === 2, wanted, String(offender.status), offender);
+    if (without.status !== traced.status) await expectSameAgain(context, without, traced);
+  },
+});
+
+async function expectSameAgain(context: Context, without: Answer, traced: Answer): Promise<void> {
+  const number = context.fixture('offers', 'vorgangsNummer');
+  const tracedAgain = await sendAnew(context, number, withTrace(context));
+  const withoutAgain = await sendAnew(context, number, { json: PLAIN });
+  const followsHeader = tracedAgain.status === traced.status && withoutAgain.status === without.status;
+  const got = `${without.status} without it and ${traced.status} with it, twice`;
+  context.expect.that(!followsHeader, 'one status with X-TraceId and without', got, traced);
+  context.note(`determinations of the same case were answered with ${without.status} and ${traced.status}`);
+}
+
+function withTrace(context: Context) {
+  return { json: PLAIN, headers: { 'X-TraceId': context.uuid() } };
+}

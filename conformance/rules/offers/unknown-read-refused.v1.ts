@@ -1,0 +1,27 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { statusOf } from '../steps/access.ts';
+import { suggestions, suggestionsOfUnknown } from './steps/v1/suggestions.ts';
+
+export default rule({
+  level: 'should',
+  title: 'Suggestions of a case that does not exist are refused with 4xx',
+  source: ['N34'],
+  interfaces: ['offers-v1'],
+  covers: [],
+  at: 'GET /v1/finanzierungsvorschlaege/{vorgangsNummer}',
+  effect: 'reads',
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer', 'state'],
+  brokenBy: ['unknown-case-200'],
+  async check(context) {
+    const known = await suggestions(context, 'GET');
+    assume(
+      SUCCESS.has(known.status),
+      `needs suggestions that read with 2xx, got ${statusOf(known, ['fixtures.offers.vorgangsNummer'])}`,
+    );
+    const answer = await suggestionsOfUnknown(context);
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+  },
+});

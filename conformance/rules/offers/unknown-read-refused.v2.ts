@@ -1,0 +1,30 @@
+import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { readPart } from './steps/v2/parts.ts';
+import { readUnknownAccepted } from './steps/v2/read-accepted.ts';
+import { READ_NAMES, type ReadName } from './steps/v2/reads.ts';
+import { readUnknown } from './steps/v2/unknown.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A read of a determination that does not exist, or of something of it, is refused with 4xx',
+  source: ['N34'],
+  interfaces: ['offers-v2'],
+  covers: [],
+  at: 'GET /v2/ergebnisliste/ermittlung/**',
+  effect: 'reads',
+  needs: ['credentials.v2', 'state'],
+  cases: READ_NAMES,
+  brokenBy: ['unknown-determination-200', 'unknown-documents-200'],
+  async check(context) {
+    const name = context.case as ReadName;
+    const answer = await readUnknownAccepted(context, name);
+    const speaks = context.mayWrite
+      ? SUCCESS_OR_REDIRECT.has((await readPart(context, name === 'provision' ? 'ergebnis' : name)).status)
+      : answer.status !== (await readUnknown(context, 'ermittlung', { as: 'none' })).status;
+    assume(speaks, `nothing shows that the interface looks at the request, which it answers with ${answer.status}`);
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+  },
+});

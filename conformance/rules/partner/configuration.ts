@@ -1,0 +1,53 @@
+import {
+  mayChange,
+  text,
+  type GroupValuesOf,
+  type SettingGroups,
+  type Settings,
+  type ValuesOf,
+} from '../../engine/config/settings.ts';
+
+const caller = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['apiKey', 'partnerId'],
+  properties: {
+    apiKey: { ...text, description: 'The API key.' },
+    partnerId: { ...text, description: 'The partner that calls.' },
+  },
+} as const;
+
+export const credentials = {
+  partner: { ...caller, description: 'The caller of partner.' },
+  partnerWithoutCreateRight: { ...caller, description: 'A caller of partner who may not create partners.' },
+} as const satisfies Settings;
+
+export const fixtures = {
+  partner: {
+    partnerId: { ...text, description: 'A partner that the caller sees and may change.', examples: ['XYZ99'] },
+    parentPartnerId: {
+      ...text,
+      description: 'The partner below which partners may be created.',
+      examples: ['ABC12'],
+    },
+    readOnlyPartnerId: {
+      ...text,
+      description: 'A partner that the caller sees and may not change.',
+      examples: ['XYZ98'],
+    },
+    hiddenPartnerId: {
+      ...text,
+      description: 'A partner that exists and that the caller does not see.',
+      examples: ['XYZ97'],
+    },
+    otherPartnerId: { ...text, description: 'A second partner, for a takeover.', examples: ['XYZ96'] },
+    rightHeld: { ...text, description: 'A right that the caller holds.', examples: ['rechtDarfLoeschen'] },
+    rightNotHeld: { ...text, description: 'A right that the caller lacks.', examples: ['rechtLoanSichtbar'] },
+    mayChange,
+  },
+} as const satisfies SettingGroups;
+
+declare module '../../engine/config/schema.ts' {
+  interface Credentials extends ValuesOf<typeof credentials> {}
+  interface Fixtures extends GroupValuesOf<typeof fixtures> {}
+}

@@ -1,0 +1,14 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
+
+/**
+ * Expects that an answer to the request of the case is labelled application/json.
+ *
+ * @throws Inconclusive when it has no body, which another rule judges
+ */
+export function expectJson(context: Context, answer: Answer): void {
+  assume(answer.body !== '', `needs a ${context.case} with a body`);
+  const got = answer.mediaType === '' ? 'no media type' : answer.mediaType;
+  context.expect.that(answer.mediaType === 'application/json', `application/json for a ${context.case}`, got, answer);
+}

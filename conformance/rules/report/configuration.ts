@@ -1,0 +1,37 @@
+import { LISTS } from '../../../generated/platform.ts';
+import {
+  header,
+  text,
+  type GroupValuesOf,
+  type SettingGroups,
+  type Settings,
+  type ValuesOf,
+} from '../../engine/config/settings.ts';
+
+export const credentials = {
+  report: { ...header, description: 'For report.' },
+  reportForbidden: { ...header, description: 'For report: valid, but without permission for reports.' },
+} as const satisfies Settings;
+
+export const fixtures = {
+  report: {
+    kinds: {
+      type: 'array',
+      items: { enum: LISTS.kind },
+      minItems: 1,
+      uniqueItems: true,
+      description: 'Kinds that the credential may request; all fifteen by default.',
+      examples: [['rohdaten', 'vertrieb']],
+    },
+    partnerId: {
+      ...text,
+      description: 'A partner that the caller may report on: three capital letters and two digits.',
+      examples: ['ABC12'],
+    },
+  },
+} as const satisfies SettingGroups;
+
+declare module '../../engine/config/schema.ts' {
+  interface Credentials extends ValuesOf<typeof credentials> {}
+  interface Fixtures extends GroupValuesOf<typeof fixtures> {}
+}

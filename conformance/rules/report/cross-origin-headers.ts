@@ -1,0 +1,33 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { preflight } from './steps/preflight.ts';
+
+const PLACES = placesByCase('report', 'R06', 'R108');
+const PARTS = ['origin', 'methods', 'headers'];
+
+export default rule({
+  level: 'must',
+  title: 'OPTIONS on the root, a kind or a report answers with the three cross-origin headers',
+  source: ['R06', 'R108'],
+  interfaces: ['report'],
+  covers: [
+    { operation: 'optionsRoot', status: 204 },
+    ...coversEveryKind((kind) => `options${kind}Reports`, 204),
+    ...coversEveryKind((kind) => `options${kind}Report`, 204),
+  ],
+  effect: 'reads',
+  needs: [],
+  cases: [...PLACES.keys()],
+  brokenBy: ['root', 'kind', 'report'].flatMap((place) => [
+    ...PARTS.map((part) => `${place}-preflight-without-${part}`),
+    `${place}-preflight-empty-origin`,
+  ]),
+  async check(context) {
+    const { operation = '', attributes: name = '' }: Partial<StatementPlace> = PLACES.get(context.case) ?? {};
+    const answer = await preflight(context, operation);
+    assume(answer.status === 204, `needs a preflight that is answered with 204, got ${answer.status}`);
+    context.expect.header(answer, name);
+  },
+});

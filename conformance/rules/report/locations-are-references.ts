@@ -1,0 +1,3 @@
+import { locationsAreReferences } from '../steps/observed.ts';
+
+export default locationsAreReferences(['report'], ['POST /*', 'GET /*/{reportId}']);

@@ -1,0 +1,38 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { documentation } from './steps/documentation.ts';
+import { expectAlike, preflight, type AskedWith } from './steps/preflight.ts';
+
+const PLACES = placesByCase('report', 'R106', 'R120', 'R121');
+
+export default rule({
+  level: 'should',
+  title:
+    'OPTIONS and the documentation address answer alike, whatever credential or headers of a preflight come with it',
+  source: ['R106', 'R120', 'R121'],
+  interfaces: ['report'],
+  covers: [{ operation: 'getDocumentation', status: 200 }],
+  at: 'OPTIONS /**',
+  effect: 'reads',
+  needs: [],
+  cases: [...PLACES.keys()],
+  brokenBy: [
+    'preflight-with-origin-refused',
+    'preflight-with-nonsense-credential-refused',
+    'preflight-without-permission-refused',
+    'documentation-with-nonsense-credential-refused',
+    'documentation-without-permission-refused',
+  ],
+  async check(context) {
+    const { operation = '', credentials = 'headers' }: Partial<StatementPlace> = PLACES.get(context.case) ?? {};
+    const asked = credentials as AskedWith;
+    const ask = operation.startsWith('GET')
+      ? documentation
+      : (step: typeof context, as?: AskedWith) => preflight(step, operation, as);
+    const usual = await ask(context);
+    const right = operation.startsWith('GET') ? 200 : 204;
+    assume(usual.status === right, `needs ${right} for a request that brings nothing, got ${usual.status}`);
+    expectAlike(context, await ask(context, asked), usual);
+  },
+});

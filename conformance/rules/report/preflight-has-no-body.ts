@@ -1,0 +1,24 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind } from './steps/kinds.ts';
+import { expectNoBody, preflight, PREFLIGHTS } from './steps/preflight.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The 204 of a kind or a report has no body',
+  source: ['R104'],
+  interfaces: ['report'],
+  covers: [
+    ...coversEveryKind((kind) => `options${kind}Reports`, 204),
+    ...coversEveryKind((kind) => `options${kind}Report`, 204),
+  ],
+  effect: 'reads',
+  needs: [],
+  cases: PREFLIGHTS.filter((operation) => !['OPTIONS /', 'OPTIONS /documentation'].includes(operation)),
+  brokenBy: ['kind-preflight-with-body', 'report-preflight-with-body', 'preflight-with-body-for-one-kind'],
+  async check(context) {
+    const answer = await preflight(context, context.case);
+    assume(answer.status === 204, `needs a preflight that is answered with 204, got ${answer.status}`);
+    expectNoBody(context, answer);
+  },
+});

@@ -1,0 +1,38 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { preflight, PREFLIGHTS } from './steps/preflight.ts';
+
+/** One origin: a scheme and a host, and no path. */
+const ORIGIN = /^(\*|null|[a-z][a-z0-9+.-]*:\/\/[^\s/,]+)$/i;
+
+export default rule({
+  level: 'should',
+  title: 'A preflight allows one origin or all, and on a kind or a report the header Authorization',
+  source: ['N63', 'N64'],
+  interfaces: ['report'],
+  covers: [],
+  at: 'OPTIONS /**',
+  effect: 'reads',
+  needs: [],
+  cases: PREFLIGHTS,
+  brokenBy: ['preflight-with-list-of-origins', 'preflight-without-authorization'],
+  async check(context) {
+    const answer = await preflight(context, context.case);
+    const origin = answer.header('Access-Control-Allow-Origin')?.trim() ?? '';
+    assume(answer.status === 204 && origin !== '', 'needs a preflight with cross-origin headers');
+    context.expect.that(ORIGIN.test(origin), 'one origin or *', `'${origin}'`, answer);
+    if (context.case === 'OPTIONS /' || context.case === 'OPTIONS /documentation') return;
+    const allowed = answer.headers('Access-Control-Allow-Headers').join(',');
+    const names = allowed
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim());
+    assume(allowed.trim() !== '', 'needs a preflight with cross-origin headers');
+    context.expect.that(
+      names.includes('authorization') || names.includes('*'),
+      'Authorization among the headers',
+      `'${allowed}'`,
+      answer,
+    );
+  },
+});

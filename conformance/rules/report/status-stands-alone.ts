@@ -1,0 +1,24 @@
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { generationReadings } from './steps/read-generation.ts';
+
+export default rule({
+  level: 'info',
+  title: 'The body of a report that is still being produced has no property but `status`',
+  source: ['R89'],
+  interfaces: ['report'],
+  covers: coversEveryKind((kind) => `get${kind}Report`, 200),
+  effect: 'creates',
+  needs: ['state', 'credentials.report'],
+  cases: permittedKinds,
+  brokenBy: [],
+  async check(context) {
+    for (const reading of await generationReadings(context, kindOf(context))) {
+      const body = reading.json();
+      const others = isObject(body) ? Object.keys(body).filter((name) => name !== 'status') : [];
+      context.expect.that(true, 'status, and perhaps other members', 'them', reading);
+      context.note(`has ${others.length === 0 ? 'nothing' : others.join(', ')} beside status`);
+    }
+  },
+});

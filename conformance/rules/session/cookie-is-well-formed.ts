@@ -1,0 +1,28 @@
+import { rule } from '../../engine/rule.ts';
+import { OPENING, sessionCookie } from './steps/session-cookie.ts';
+
+/** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks. */
+const VALUE = /^$|^("?)[\x21\x23-\x2B\x2D-\x3A\x3C-\x5B\x5D-\x7E]+\1$/;
+/** A name of letters, perhaps with a value of printable characters. */
+const ATTRIBUTE = /^[A-Za-z-]+(=[\x20-\x3A\x3C-\x7E]*)?$/;
+
+export default rule({
+  level: 'should',
+  title: 'Set-Cookie of sessionId is one name and value, with well-formed attributes',
+  source: ['N46'],
+  interfaces: ['session'],
+  covers: [],
+  at: ['POST /login.do', '* /login'],
+  effect: 'creates',
+  needs: [],
+  cases: OPENING,
+  brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice'],
+  async check(context) {
+    const { answer, times, value, attributes } = await sessionCookie(context, context.case);
+    context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);
+    // What redaction has put in the place of the value is made of such characters, too.
+    context.expect.that(VALUE.test(value), 'a value of the characters that a cookie may have', 'others', answer);
+    const wrong = attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
+    context.expect.that(wrong === undefined, 'well-formed attributes', `'${wrong}'`, answer);
+  },
+});

@@ -1,0 +1,21 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { signedOn } from './steps/sign-on.ts';
+
+export default rule({
+  level: 'should',
+  title: 'Generated trace ids of two sign-ons differ',
+  source: ['P169'],
+  interfaces: ['session'],
+  covers: [{ operation: 'signOnWithHeader', status: 302 }],
+  effect: 'creates',
+  needs: ['state'],
+  brokenBy: ['sign-on-by-post-replaces-trace-id'],
+  async check(context) {
+    const { answer } = await signedOn(context, 'POST');
+    const { answer: other } = await signedOn(context, 'POST with the address only');
+    const [one = '', next = ''] = [answer, other].map((each) => each.header('X-TraceId')?.trim());
+    assume(one !== '' && next !== '', 'needs sign-ons that are answered with a trace id');
+    context.expect.that(one !== next, 'another trace id', 'the same one twice', other);
+  },
+});

@@ -1,0 +1,21 @@
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { formMethodsIn, isPage, loginBox } from './steps/login-box.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The form of the login box does not send the password in the address',
+  source: ['N49'],
+  interfaces: ['session'],
+  covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
+  effect: 'reads',
+  needs: [],
+  brokenBy: ['login-box-sends-by-get', 'login-box-without-method'],
+  async check(context) {
+    const answer = await loginBox(context);
+    assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
+    const methods = formMethodsIn(answer.body);
+    if (methods.length === 0) throw new NotApplicable('the login box has no form that a browser sends by itself');
+    context.expect.that(!methods.includes('get'), 'forms that are sent by POST', methods.join(', '), answer);
+  },
+});

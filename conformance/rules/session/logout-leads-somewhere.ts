@@ -1,0 +1,19 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { loggedOutOf } from './steps/logouts.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The 302 of a logout carries a Location',
+  source: ['N23'],
+  interfaces: ['session'],
+  covers: [{ operation: 'deleteSession', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.session'],
+  brokenBy: ['logout-without-location'],
+  async check(context) {
+    const answer = await loggedOutOf(context, 'form login');
+    assume(answer.status === 302, `needs a logout that is answered with 302, got ${answer.status}`);
+    context.expect.header(answer, 'Location');
+  },
+});

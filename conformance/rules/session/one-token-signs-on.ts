@@ -1,0 +1,33 @@
+import { rule } from '../../engine/rule.ts';
+import { expectSignedOn, signOn, type Way } from './steps/sign-on.ts';
+
+const CASES: Readonly<Record<string, Way>> = {
+  'X-Authentication alone': 'POST with the header only',
+  'authentication alone': 'POST with the address only',
+};
+
+export default rule({
+  level: 'should',
+  title: 'A sign-on by POST takes the token in the header alone, and in the address alone',
+  source: ['S14', 'S52'],
+  interfaces: ['session'],
+  covers: [{ operation: 'signOnWithHeader', status: 302 }],
+  effect: 'creates',
+  needs: [],
+  cases: Object.keys(CASES),
+  brokenBy: [
+    'token-in-header-ignored',
+    'token-in-address-ignored',
+    'sign-on-by-post-200',
+    'sign-on-by-post-without-location',
+    'sign-on-by-post-elsewhere',
+    'sign-on-by-post-to-overview',
+    'sign-on-by-post-to-another-site',
+    'sign-on-by-post-without-cookie',
+    'sign-on-by-post-other-cookie',
+    'sign-on-by-post-not-offered',
+  ],
+  async check(context) {
+    expectSignedOn(context, await signOn(context, CASES[context.case] ?? 'POST'));
+  },
+});

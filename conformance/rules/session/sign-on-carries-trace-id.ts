@@ -1,0 +1,22 @@
+import { rule } from '../../engine/rule.ts';
+import { signedOn } from './steps/sign-on.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A sign-on by POST returns its X-TraceId, or a generated one',
+  source: ['P08', 'P09'],
+  interfaces: ['session'],
+  covers: [{ operation: 'signOnWithHeader', status: 302 }],
+  effect: 'creates',
+  needs: [],
+  cases: ['sent', 'generated'],
+  brokenBy: ['sign-on-by-post-without-trace-id', 'sign-on-by-post-replaces-trace-id', 'sign-on-by-post-empty-trace-id'],
+  async check(context) {
+    const sent = context.case === 'sent' ? context.uuid() : undefined;
+    const { answer } = await signedOn(context, 'POST', sent);
+    const carried = context.expect.header(answer, 'X-TraceId');
+    if (sent === undefined) return;
+    const values = carried.split(',').map((value) => value.trim());
+    context.expect.that(values.includes(sent), `the header X-TraceId '${sent}'`, `'${carried}'`, answer);
+  },
+});

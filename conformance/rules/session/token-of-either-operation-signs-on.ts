@@ -1,0 +1,38 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { placesByCase } from '../../engine/statements.ts';
+import { expectSession, REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
+
+const PLACES = placesByCase('session', 'S49');
+
+export default rule({
+  level: 'must',
+  title: 'The token of either operation of the token endpoint signs on',
+  source: ['S49'],
+  interfaces: ['session'],
+  covers: [
+    { operation: 'signOn', status: 302 },
+    { operation: 'signOnWithHeader', status: 302 },
+  ],
+  effect: 'creates',
+  needs: [],
+  cases: [...PLACES.keys()],
+  brokenBy: [
+    'token-of-get-refused',
+    'token-of-get-refused-by-post',
+    'sign-on-without-cookie',
+    'sign-on-other-cookie',
+    'sign-on-by-post-other-cookie',
+    'sign-on-by-post-without-cookie',
+  ],
+  async check(context) {
+    const { operation = '', values = '' } = { ...PLACES.get(context.case) };
+    const way: Way = operation.startsWith('GET') ? 'GET' : 'POST';
+    const usual = await signOn(context, way);
+    const { status } = usual.answer;
+    assume(REDIRECTS.includes(status), `needs a sign-on that redirects, got status ${status}`);
+    const made = await signOnWithTokenBy(context, way, values === 'token of GET' ? 'GET' : 'POST');
+    context.expect.status(made.answer, REDIRECTS);
+    expectSession(context, made);
+  },
+});

@@ -1,0 +1,85 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { CredentialName } from '../../engine/config/schema.ts';
+import type { Context, StepContext } from '../../engine/context.ts';
+import { credentialSetting } from '../../engine/credentials.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import { assume, Inconclusive, NotApplicable } from '../../engine/outcome.ts';
+import type { Parts } from '../../engine/target.ts';
+
+/** How an interface shows that it accepts the credential. */
+export interface Access<Id extends InterfaceId = InterfaceId> {
+  credential: CredentialName;
+  /** Reads that an interface refuses without a credential, with 401 or 403; they are made with it, or without any. */
+  probes: readonly ((context: StepContext<Id>, as?: 'none') => Promise<Answer>)[];
+}
+
+const REFUSED = [401, 403];
+
+/** Callers whom nobody knows: without a token, and with one that nobody was given. */
+export const STRANGERS = ['none', 'wrong'] as const;
+export type Stranger = (typeof STRANGERS)[number];
+
+/** Who sends a request, as parts of it. */
+export type Sender = Pick<Parts, 'as' | 'headers'>;
+
+/**
+ * A stranger as the sender of a request.
+ *
+ * @throws NotApplicable when the target cannot tell one token from another
+ */
+export function senderOf(context: StepContext, who: Stranger): Sender {
+  if (who === 'none') return { as: 'none' };
+  if (context.config.capabilities?.state === false) {
+    throw new NotApplicable('the target keeps no state (capabilities.state is false), and so no tokens');
+  }
+  return { as: 'none', headers: { Authorization: `Bearer ${context.uuid()}` } };
+}
+
+/**
+ * Judges that a request is refused to a stranger, and for no other reason than that.
+ *
+ * @param accepted - the same request with the token; a conflict with what it has done before is as good as a success
+ */
+export function expectStrangerRefused({ expect }: Context, accepted: Answer, stranger: Answer): void {
+  if (!SUCCESS.has(stranger.status)) {
+    const isTaken = SUCCESS.has(accepted.status) || accepted.status === 409;
+    assume(isTaken, `needs the same request with the token to be answered with 2xx, got ${accepted.status}`);
+  }
+  expect.refused(stranger, SUCCESS);
+  expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
+}
+
+/**
+ * Makes sure that an answer to a request with the credential of the interface says something about that request.
+ *
+ * @returns the answer
+ * @throws Inconclusive when the answer is 401 or 403 and nothing shows that the target accepts the credential
+ */
+export async function assumeCredential<Id extends InterfaceId>(
+  context: StepContext<Id>,
+  answer: Answer,
+  access: Access<Id>,
+): Promise<Answer> {
+  if (REFUSED.includes(answer.status)) await assumeAccepted(context, access, answer.status);
+  return answer;
+}
+
+async function assumeAccepted<Id extends InterfaceId>(
+  context: StepContext<Id>,
+  { credential, probes }: Access<Id>,
+  refusal: number,
+): Promise<void> {
+  for (const read of probes) {
+    const { status } = await read(context);
+    if (SUCCESS.has(status)) return;
+    if (!REFUSED.includes(status) && REFUSED.includes((await read(context, 'none')).status)) return;
+  }
+  throw new Inconclusive(`the token is refused with ${refusal}; see ${credentialSetting(context.config, credential)}`);
+}
+
+/** The status of an answer as a reason names it; a refusal leads to the fixtures that claim otherwise. */
+export function statusOf({ status }: Answer, fixtures: readonly string[]): string {
+  const refused = status >= 400 && status < 500 && status !== 401;
+  return refused && fixtures.length > 0 ? `${status}; see ${fixtures.join(' and ')}` : String(status);
+}

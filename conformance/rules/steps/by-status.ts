@@ -1,0 +1,21 @@
+import type { Answer } from '../../engine/answer.ts';
+
+/**
+ * Sums answers up in one line, `401 for a, b; 404 for c`.
+ *
+ * @param answers - by the name of what was asked
+ */
+export function byStatus(answers: Readonly<Record<string, Answer>>): string {
+  const names = new Map<number, string[]>();
+  for (const [name, { status }] of Object.entries(answers)) names.set(status, [...(names.get(status) ?? []), name]);
+  return [...names].map(([status, asked]) => `${status} for ${asked.join(', ')}`).join('; ');
+}
+
+/** Asks for every thing of a table at once. */
+export async function askEach<T>(
+  table: Readonly<Record<string, T>>,
+  ask: (one: T) => Promise<Answer>,
+): Promise<Record<string, Answer>> {
+  const entries = Object.entries(table).map(async ([name, one]) => [name, await ask(one)] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}

@@ -1,0 +1,45 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Context } from '../../engine/context.ts';
+import type { Config, Fixtures } from '../../engine/config/schema.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { statusOf } from './access.ts';
+
+/** Where the identifiers of a read come from, as settings of the configuration. */
+export interface Named {
+  /** Those by which the operator says that there is something to read. */
+  given: readonly string[];
+  /** Those that would take the place of what another answer shows; that it shows identifiers is not promised. */
+  found: readonly string[];
+}
+
+/** Where identifiers come from, by the names that they have in the fixtures of a family. */
+export function namedIn({ fixtures }: Config, family: keyof Fixtures, names: readonly string[]): Named {
+  // Widened, since the union of all families is more than the compiler expands.
+  const families: { readonly [name in keyof Fixtures]?: object } = fixtures ?? {};
+  const given = families[family] ?? {};
+  const isGiven = (name: string) => Object.hasOwn(given, name);
+  const settings = (some: readonly string[]) => some.map((name) => `fixtures.${family}.${name}`);
+  return { given: settings(names.filter(isGiven)), found: settings(names.filter((name) => !isGiven(name))) };
+}
+
+/** Statuses by which a server may say that it does not know an identifier. */
+const UNKNOWN = [400, 404, 422];
+
+/**
+ * Judges that a read succeeds. Neither status nor media type nor body of a success is shown.
+ *
+ * @throws Inconclusive when an identifier that another answer shows may be none
+ */
+export function expectRead(context: Context, answer: Answer, { given, found }: Named): void {
+  assume(
+    found.length === 0 || !UNKNOWN.includes(answer.status),
+    `what another answer shows as identifiers is answered with ${answer.status}; supply ${found.join(' and ')}`,
+  );
+  context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, given), answer);
+}
+
+/** The faults by which every read can be broken; `fault` is how their names begin. */
+export function faultsOfRead(fault: string): string[] {
+  return [406, 405, 500].map((status) => `${fault}-answers-${status}`);
+}

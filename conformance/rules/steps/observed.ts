@@ -1,0 +1,193 @@
+import { OPERATIONS } from '../../../generated/operations.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import type { Context } from '../../engine/context.ts';
+import type { Came, Seen } from '../../engine/contract/observations.ts';
+import { matchOperation } from '../../contracts/places.ts';
+import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule, type RuleDefinition } from '../../engine/rule.ts';
+
+interface Observation<Id extends InterfaceId> extends Pick<
+  RuleDefinition<Id>,
+  'level' | 'title' | 'source' | 'interfaces' | 'brokenBy'
+> {
+  /** Patterns of the operations whose answers are looked at; all of them by default. */
+  at?: readonly string[];
+  /** Names of the cases of one operation; an operation is one case by default. */
+  parts?: readonly string[];
+  /** Names the answers that it is about, in the plural. */
+  of: string;
+  /** Tells whether it is about an answer. */
+  isMeant(seen: Seen, part: string): boolean;
+  /** Judges one of them. */
+  judge?(context: Context<Id>, seen: Seen, part: string): void;
+  /** What is noted of one of them, where nothing is judged. */
+  note?(seen: Seen): string;
+}
+
+/** The rule about all answers that the other rules of an interface got, with a case for each operation: it sends nothing. */
+export function observing<Id extends InterfaceId>({
+  at = ['* /**'],
+  parts = [],
+  of,
+  isMeant,
+  judge = () => {},
+  note,
+  ...definition
+}: Observation<Id>): RuleDefinition<Id> {
+  return rule({
+    ...definition,
+    covers: [],
+    at,
+    effect: 'observes',
+    needs: [],
+    cases: (_, id) =>
+      OPERATIONS[id]
+        .filter((operation) => at.some((pattern) => matchOperation(pattern, operation)))
+        .map(({ method, path }) => `${method} ${path}`)
+        .flatMap((operation) => (parts.length === 0 ? [operation] : parts.map((part) => `${operation}: ${part}`))),
+    check: (context) => {
+      const [operation, part = ''] = context.case.split(': ');
+      assume(context.seen().length > 0, 'needs an answer to look at; run it with the other rules of the interface');
+      if (!context.seen().some(isInService))
+        throw new NotApplicable('no answer shows that the interface is in service');
+      const meant = context.seen().filter((seen) => seen.operation === operation && isMeant(seen, part));
+      if (meant.length === 0) throw new NotApplicable(`no ${of} were seen`);
+      for (const seen of meant) judge(context, seen, part);
+      for (const text of new Set(note === undefined ? [] : meant.map(note))) context.note(text);
+      return Promise.resolve();
+    },
+  });
+}
+
+/** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
+function isInService({ came, answer: { status } }: Seen): boolean {
+  return came === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
+}
+
+type Named<Id extends InterfaceId> = Pick<RuleDefinition<Id>, 'interfaces'> &
+  Partial<Pick<RuleDefinition<Id>, 'brokenBy'>>;
+
+/** The rule that bodies say what they are (N30), and that those in JSON are UTF-8 (N67). */
+export function bodiesAreTyped<Id extends InterfaceId>({ interfaces, brokenBy = [] }: Named<Id>): RuleDefinition<Id> {
+  return observing({
+    level: 'should',
+    title: 'A body names its media type, and one in JSON is UTF-8 without a byte order mark',
+    source: ['N30', 'N67'],
+    interfaces,
+    brokenBy: ['bodies-without-type', 'json-with-byte-order-mark', ...brokenBy],
+    of: 'bodies',
+    isMeant: ({ answer }) => answer.body !== '',
+    judge: ({ expect }, { answer }) => {
+      expect.that(answer.mediaType !== '', 'a Content-Type', 'none', answer);
+      if (!/[/+]json$/.test(answer.mediaType)) return;
+      expect.that(!answer.body.startsWith('\uFEFF'), 'JSON without a byte order mark', 'one', answer);
+      // Bytes that are no UTF-8 are read as the replacement character.
+      expect.that(!answer.body.includes('\uFFFD'), 'JSON in UTF-8', 'bytes that are no UTF-8', answer);
+    },
+  });
+}
+
+const UNKNOWN_CALLERS: readonly Came[] = ['none', 'wrong'];
+
+/** The rule that a 401 carries a challenge (N25); of the scheme Bearer where the interface is said to take a Bearer token (N43). */
+export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: readonly Id[]): RuleDefinition<Id> {
+  return observing({
+    level: 'should',
+    title: `A 401 carries WWW-Authenticate${bearer ? ', with the scheme Bearer' : ''}`,
+    source: bearer ? ['N25', 'N43'] : ['N25'],
+    interfaces,
+    brokenBy: bearer ? ['without-challenge', 'challenge-of-another-scheme'] : ['without-challenge'],
+    parts: UNKNOWN_CALLERS,
+    of: 'answers with 401',
+    isMeant: ({ came, answer }, part) => came === part && answer.status === 401,
+    judge: ({ expect }, { answer }) => {
+      const challenge = expect.header(answer, 'WWW-Authenticate');
+      if (bearer) {
+        const all = answer.headers('WWW-Authenticate').join(', ');
+        expect.that(/(^|,)\s*bearer(\s|,|$)/i.test(all), 'a challenge of the scheme Bearer', `'${challenge}'`, answer);
+      }
+    },
+  });
+}
+
+/**
+ * The rule that the token is taken at each operation.
+ *
+ * @param source - the statements that say so
+ */
+export function tokenIsTaken<Id extends InterfaceId>({
+  source,
+  interfaces,
+  brokenBy = [],
+}: Named<Id> & Pick<RuleDefinition<Id>, 'source'>): RuleDefinition<Id> {
+  return observing({
+    level: 'must',
+    title: 'Each operation takes the token as Bearer in Authorization',
+    source,
+    interfaces,
+    brokenBy,
+    of: 'answers to requests with the token',
+    isMeant: ({ came }) => came === 'given',
+    judge: (context, { operation, answer }) => {
+      const isTaken = (one: Seen) => one.came === 'given' && one.answer.status !== 401;
+      const some = (isGiven: boolean, succeeds: boolean) =>
+        context.seen().some((one) => (one.came === 'given') === isGiven && SUCCESS.has(one.answer.status) === succeeds);
+      assume(some(true, true), 'needs a request with the token that succeeds anywhere');
+      assume(some(false, false), 'needs a request without the token that is refused anywhere');
+      const own = context.seen().filter((one) => one.operation === operation);
+      context.expect.that(own.some(isTaken), 'another status than 401 with the token', '401', answer);
+    },
+  });
+}
+
+/** The characters of a URI reference (RFC 3986, 4.1), with complete percent-encodings. */
+const REFERENCE = /^([\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i;
+
+/** The rule that a Location is a URI reference, which resolves against the address of its request (N22). */
+export function locationsAreReferences<Id extends InterfaceId>(
+  interfaces: readonly Id[],
+  at: readonly string[],
+): RuleDefinition<Id> {
+  return observing({
+    level: 'should',
+    title: 'A Location is a URI reference that resolves against the address of its request',
+    source: ['N22'],
+    interfaces,
+    at,
+    brokenBy: ['location-with-spaces'],
+    of: 'answers with a Location',
+    isMeant: ({ answer }) => (answer.header('Location') ?? '') !== '',
+    judge: ({ expect }, { answer }) => {
+      const isReference = REFERENCE.test(answer.header('Location') ?? '') && answer.location() !== undefined;
+      // It may open what it leads to, and is not shown.
+      expect.that(isReference, 'a URI reference in Location', 'something else', answer);
+    },
+  });
+}
+
+const ENDS: Readonly<Record<string, RegExp>> = {
+  Deprecation: /^@-?\d+$/,
+  Sunset: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/,
+};
+
+/** What ending versions say of their end (N65, N66). */
+export function endsAreDated<Id extends InterfaceId>(interfaces: readonly Id[]): RuleDefinition<Id> {
+  return observing({
+    level: 'info',
+    title: 'Deprecation and Sunset of an ending version are dates, where they are present',
+    source: ['N65', 'N66'],
+    interfaces,
+    brokenBy: [],
+    of: 'answers',
+    isMeant: () => true,
+    note: ({ answer }) => {
+      const said = Object.entries(ENDS).flatMap(([name, form]) => {
+        const value = answer.header(name);
+        if (value === undefined) return [];
+        return [`${name}: ${value}${form.test(value.trim()) ? '' : ', which is no date of its form'}`];
+      });
+      return said.length === 0 ? 'says nothing of its end' : said.join('; ');
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Host } from '../../../generated/platform.ts';
+import type { StepContext } from '../../engine/context.ts';
+import type { Caller } from '../../engine/credentials.ts';
+import { noTarget } from '../../engine/outcome.ts';
+
+/**
+ * Reads a path that no contract declares, as if an answer had led there.
+ *
+ * @param path - below the base URL of the host, with a leading slash
+ * @param known - any answer of the targets
+ * @throws Skipped when the host is no target
+ */
+export function readUndeclared(
+  { target, config }: StepContext,
+  host: Host,
+  path: string,
+  known: Answer,
+  as: Caller,
+): Promise<Answer> {
+  const base = config.targets[host];
+  if (base === undefined) throw noTarget(host);
+  const address = new URL(base.replace(/\/+$/, '') + path);
+  return target.follow({ ...known, location: () => address }, as);
+}

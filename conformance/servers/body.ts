@@ -1,0 +1,99 @@
+/** Largest request body that is read unless a server says otherwise, in bytes. */
+export const MAX_BODY_BYTES = 1024 * 1024;
+
+/** Why a request has no body that can be used, with the status and the message for those who have no other. */
+export interface Unreadable {
+  ok: false;
+  reason: 'missing' | 'too-large' | 'media-type' | 'malformed';
+  status: 400 | 413 | 415;
+  message: string;
+}
+
+/** The JSON body of a request, or why it has none. */
+export type JsonBody = { ok: true; value: unknown; text: string } | Unreadable;
+
+/** The form that a request sends, or why it sends none. */
+export type FormBody = { ok: true; form: URLSearchParams } | Unreadable;
+
+/** The media type of a request in lower case, without parameters; an empty string when there is none. */
+export function mediaType({ headers }: Request): string {
+  return (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+}
+
+/**
+ * Reads the body of a request as JSON in UTF-8. Never throws: a body that is absent, too large, of another type or malformed is
+ * an answer, and so is one that breaks off. An absent body has no type, so that it is missing whatever the header says.
+ *
+ * @param mediaTypes what the body may be sent as, in lower case; parameters and case of the header do not matter
+ */
+export async function readJson(request: Request, mediaTypes: readonly string[]): Promise<JsonBody> {
+  const body = await readText(request, mediaTypes);
+  if (!body.ok) return body;
+  try {
+    return { ok: true, value: JSON.parse(body.text), text: body.text };
+  } catch {
+    return unreadable('malformed', 400, 'the body is not JSON');
+  }
+}
+
+/** Reads the body of a request as a form, in the same way. */
+export async function readForm(request: Request): Promise<FormBody> {
+  const body = await readText(request, ['application/x-www-form-urlencoded']);
+  return body.ok ? { ok: true, form: new URLSearchParams(body.text) } : body;
+}
+
+async function readText(
+  request: Request,
+  mediaTypes: readonly string[],
+): Promise<{ ok: true; text: string } | Unreadable> {
+  try {
+    const bytes = await readBytes(request, MAX_BODY_BYTES);
+    if (bytes === undefined) {
+      return unreadable('too-large', 413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
+    }
+    if (bytes.byteLength === 0) return unreadable('missing', 400, 'a body is required');
+    const sent = mediaType(request);
+    if (!mediaTypes.includes(sent)) {
+      const message = `Content-Type must be ${mediaTypes.join(' or ')}, but is ${sent === '' ? 'missing' : sent}`;
+      return unreadable('media-type', 415, message);
+    }
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return unreadable('malformed', 400, 'the body breaks off, or is not UTF-8');
+  }
+}
+
+function unreadable(reason: Unreadable['reason'], status: Unreadable['status'], message: string): Unreadable {
+  return { ok: false, reason, status, message };
+}
+
+/**
+ * Reads the whole body of a request, whether it announces its length or not.
+ *
+ * @param limit largest body that is read, in bytes
+ * @returns undefined when the body is larger; the rest of it is left to the server
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  const announced = announcedLength(request);
+  if (announced > limit) return undefined;
+  if (announced === 0) return new Uint8Array();
+  // To ask for the stream would turn the request of the server into a standard one, which takes longer than the answer.
+  if (!Number.isNaN(announced)) return new Uint8Array(await request.arrayBuffer());
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  // Read to the end of the limit and not cancelled: that would close the connection before the answer.
+  const reader = request.body?.getReader();
+  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
+    size += next.value.byteLength;
+    if (size > limit) return undefined;
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The length that a request announces for its body, in bytes; NaN where only reading tells. */
+function announcedLength({ method, headers }: Request): number {
+  if (method === 'GET' || method === 'HEAD') return 0;
+  const length = headers.has('transfer-encoding') ? null : headers.get('content-length');
+  return length === null ? NaN : Number(length);
+}

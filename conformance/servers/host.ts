@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Handler } from './handler.ts';
+
+/** Answers a known path with 405 and its methods where no route takes the method of the request. */
+function refuseOtherMethods(app: Hono): void {
+  const methods = new Map<string, Set<string>>();
+  for (const { path, method } of app.routes) {
+    if (method === 'ALL') continue;
+    methods.set(path, (methods.get(path) ?? new Set<string>()).add(method));
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+    app.all(path, (c) =>
+      c.json({ message: `${c.req.method} is not possible here, but ${allow}`, error: 'Method Not Allowed' }, 405, {
+        Allow: allow,
+      }),
+    );
+  }
+}
+
+/** Composes the routes of one host; whatever none of them answers gets a JSON error. */
+export function createHost(parts: readonly Hono[]): Handler {
+  const app = new Hono();
+  for (const part of parts) app.route('/', part);
+  refuseOtherMethods(app);
+  app.notFound((c) => c.json({ message: `there is nothing at ${c.req.path}`, error: 'Not Found' }, 404));
+  app.onError((error, c) =>
+    error instanceof HTTPException
+      ? c.json({ message: error.message, error: 'Request failed' }, error.status)
+      : c.json({ message: error.message, error: 'Internal Server Error' }, 500),
+  );
+  return Object.assign((request: Request) => app.fetch(request), { readsOnly: true } as const);
+}

@@ -1,0 +1,97 @@
+import { execute, parse, validate } from 'graphql';
+import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
+import { isObject } from '../../json.ts';
+import { messageOf } from '../../message-of.ts';
+import { createMemory } from '../memory.ts';
+import type { LoanClient } from './client.ts';
+import { determineOffers } from './offers.ts';
+import type { LoanRequest } from './offers.ts';
+import { loanSchema } from './schema.ts';
+
+/** One reason why a request was refused or failed, as D2 shows it. */
+export interface Reason {
+  message: string;
+  status: number;
+}
+
+/** What answers a GraphQL request: its status and its body. */
+export interface Answer {
+  status: 200 | 400;
+  body: { data?: ExecutionResult['data']; errors?: Reason[] };
+}
+
+/** Largest query, in tokens: far more than every field of both questions, too little to keep the server busy. */
+const MAX_TOKENS = 2000;
+/** Most queries that are remembered, and the longest of them in characters. */
+const REMEMBERED = 100;
+const LONGEST_REMEMBERED = 10_000;
+const MEMBERS = ['query', 'variables', 'operationName', 'extensions'];
+
+const badRequest = (...messages: string[]): Answer => ({
+  status: 400,
+  body: { errors: messages.map((message) => ({ message, status: 400 })) },
+});
+
+const isAbsentOrObject = (value: unknown): value is Record<string, unknown> | null | undefined =>
+  value === undefined || value === null || isObject(value);
+const isAbsentOrText = (value: unknown): value is string | null | undefined =>
+  value === undefined || value === null || typeof value === 'string';
+
+const documents = createMemory<string, DocumentNode | Answer>(REMEMBERED);
+
+/** The document of a query, or why it is none: parsing and validating takes longer than executing. */
+function documentOf(query: string): DocumentNode | Answer {
+  if (query.length > LONGEST_REMEMBERED) return parsed(query);
+  return documents.get(query) ?? documents.keep(query, parsed(query));
+}
+
+function parsed(query: string): DocumentNode | Answer {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const errors = validate(loanSchema(), document);
+    return errors.length === 0 ? document : badRequest(...errors.map(({ message }) => message));
+  } catch (error) {
+    return badRequest(messageOf(error));
+  }
+}
+
+const reasonOf = ({ message, extensions }: GraphQLError): Reason => {
+  const { status } = extensions;
+  return { message, status: typeof status === 'number' ? status : 400 };
+};
+
+/**
+ * Executes the body of a request (L01 to L14, L18, L20).
+ *
+ * A request that is wrong in its form, whether in the body, the query or a variable, gets 400; one that was understood
+ * and could not be carried out gets 200 with `errors`.
+ */
+export async function answerOf(body: unknown, client: LoanClient): Promise<Answer> {
+  if (!isObject(body)) return badRequest('the body must be a JSON object with query and variables');
+  const unknown = Object.keys(body).filter((name) => !MEMBERS.includes(name));
+  if (unknown.length > 0) return badRequest(`the body has no member ${unknown.join(', ')}, but query and variables`);
+  const { query, variables, operationName, extensions } = body;
+  if (typeof query !== 'string') return badRequest('query is required and must be text');
+  if (!isAbsentOrObject(variables)) return badRequest('variables must be an object');
+  if (!isAbsentOrObject(extensions)) return badRequest('extensions must be an object');
+  if (!isAbsentOrText(operationName)) return badRequest('operationName must be text');
+
+  const document = documentOf(query);
+  if ('status' in document) return document;
+  const rootValue = {
+    bestesAngebot: (request: LoanRequest) => determineOffers(request, client)[0],
+    angebote: (request: LoanRequest) =>
+      determineOffers({ ...request, finanzierungszweck: request.finanzierungszweck ?? 'FREIE_VERWENDUNG' }, client),
+  };
+  const { data, errors = [] } = await execute({
+    schema: loanSchema(),
+    document,
+    rootValue,
+    variableValues: variables ?? {},
+    operationName: operationName ?? null,
+  });
+  const reasons = errors.map(reasonOf);
+  const wrong = reasons.filter(({ status }) => status === 400);
+  if (wrong.length > 0) return badRequest(...wrong.map(({ message }) => message));
+  return { status: 200, body: { data, ...(reasons.length > 0 && { errors: reasons }) } };
+}

@@ -1,0 +1,110 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from './site.ts';
+import type { SiteServer } from './site.ts';
+
+let folder: string;
+let server: SiteServer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'docs-server-'));
+  const site = join(folder, 'site');
+  await mkdir(join(site, 'contracts'), { recursive: true });
+  await writeFile(join(folder, 'secret.txt'), 'secret');
+  await writeFile(join(site, '.digests.json'), '"secret"');
+  await writeFile(join(site, 'index.html'), '<h1>Index</h1>');
+  await writeFile(join(site, '404.html'), '<h1>Not here</h1>');
+  await writeFile(join(site, 'contracts/openapi.yaml'), 'openapi: 3.1.0');
+  await writeFile(join(site, 'site.css'), 'body {}');
+  await writeFile(join(site, 'site.js'), '0;');
+  server = await serveSite(site, { port: 0 });
+});
+
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  type: string | undefined;
+  body: string;
+}
+
+/** Sends the path as it is; `fetch` would resolve its dots. */
+function get(path: string, method = 'GET'): Promise<Answer> {
+  const { hostname, port } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, method }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const { statusCode: status, headers } = response;
+        resolve({ status, type: headers['content-type'], body: Buffer.concat(chunks).toString() });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the server of the site', () => {
+  it('serves the index and the contracts with their types', async () => {
+    expect(await get('/')).toEqual({ status: 200, type: 'text/html; charset=utf-8', body: '<h1>Index</h1>' });
+    expect(await get('/index.html?a=1')).toMatchObject({ status: 200 });
+    expect(await get('/contracts/openapi.yaml')).toMatchObject({
+      status: 200,
+      type: 'application/yaml; charset=utf-8',
+    });
+  });
+
+  it.each([
+    ['/site.css', 'text/css; charset=utf-8'],
+    ['/site.js', 'text/javascript; charset=utf-8'],
+  ])('serves %s with the type that a browser demands', async (path, type) => {
+    expect(await get(path)).toMatchObject({ status: 200, type });
+  });
+
+  it('answers HEAD without a body, and nothing but GET and HEAD', async () => {
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, body: '' });
+    expect(await get('/', 'POST')).toMatchObject({ status: 405 });
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/contracts/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/contracts/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/.digests.json',
+    '//secret.txt',
+    '/index.html%00.txt',
+    '/%zz',
+    '/contracts',
+    '/missing.html',
+  ])('answers %s with the page for what is not there', async (path) => {
+    expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
+  });
+
+  it('listens on the address that it is told', async () => {
+    const other = await serveSite(folder, { port: 0, host: '0.0.0.0' });
+    expect(other.url).toMatch(/^http:\/\/0\.0\.0\.0:\d+\/$/);
+    expect((await fetch(other.url.replace('0.0.0.0', '127.0.0.1'))).status).toBe(404);
+    await other.close();
+  });
+
+  it('says which address it cannot listen on', async () => {
+    const elsewhere = serveSite(folder, { port: 0, host: '192.0.2.1' });
+    await expect(elsewhere).rejects.toThrow('This machine has no address 192.0.2.1.');
+  });
+
+  it('says that a port is taken, and what to do', async () => {
+    const { port } = new URL(server.url);
+    const second = serveSite(folder, { port: Number(port) });
+    await expect(second).rejects.toThrow(new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is already taken.*--port`));
+  });
+});
