@@ -1,10 +1,11 @@
 import { onTestFinished } from 'vitest';
-import type { Config } from '../conformance/kit/config/schema.ts';
-import { validateConfig } from '../conformance/kit/config/validate.ts';
+import type { Config } from '../conformance/engine/config/schema.ts';
+import { validateConfig } from '../conformance/engine/config/validate.ts';
 import { manualClock } from '../conformance/reference/clock.ts';
 import { createDeployment, type DeploymentOptions } from '../conformance/reference/deployment.ts';
-import { HOSTS, type Handler, type Host } from '../conformance/reference/interface.ts';
-import { listen } from '../conformance/reference/server.ts';
+import type { Handler } from '../conformance/servers/handler.ts';
+import { HOSTS, type Host } from '../conformance/reference/interface.ts';
+import { listen } from '../conformance/servers/listen.ts';
 import type { Clock } from './common/settings.ts';
 
 /** How the reference deployment is served. */
@@ -43,7 +44,7 @@ export async function serveReference({ around = (next) => next, ...options }: Se
   const hosts = Object.fromEntries(
     HOSTS.map((host) => [host, recording(host, around(deployment.hosts[host], host))]),
   ) as Record<Host, Handler>;
-  const { urls, close } = await listen({ hosts }, { port: 0 });
+  const { urls, close } = await listen(hosts, { port: 0 });
   onTestFinished(close);
   const { credentials, fixtures } = validateConfig(await deployment.configuration(urls), (path) => path.join('.'));
   const waits: number[] = [];

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
-import type { Config } from '../conformance/kit/config/schema.ts';
+import type { Config } from '../conformance/engine/config/schema.ts';
 import { createDeployment } from '../conformance/reference/deployment.ts';
-import { HOSTS, type Handler, type Host } from '../conformance/reference/interface.ts';
-import { listen } from '../conformance/reference/server.ts';
+import type { Handler } from '../conformance/servers/handler.ts';
+import { HOSTS, type Host } from '../conformance/reference/interface.ts';
+import { listen } from '../conformance/servers/listen.ts';
 
 /** The file names of all example programs. */
 export const EXAMPLES = readdirSync(new URL('.', import.meta.url)).filter(
@@ -23,7 +24,7 @@ export async function serveForExamples(): Promise<ServedForExamples> {
   const onTheWire = new Set<string>();
   const reference = createDeployment({ readyAfterMs: 30 });
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, watched(reference.hosts[host], onTheWire)]));
-  const { urls, close } = await listen({ hosts: hosts as Record<Host, Handler> }, { port: 0 });
+  const { urls, close } = await listen(hosts as Record<Host, Handler>, { port: 0 });
   const environment = await environmentOf(urls, (await reference.configuration(urls)) as Config);
   return { environment, onTheWire, close };
 }

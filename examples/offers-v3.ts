@@ -9,7 +9,11 @@ const { BAUFI_URL: baseUrl = '', BAUFI_TOKEN: accessToken = '' } = process.env;
 const [vorgangsnummer = 'BF4711'] = process.argv.slice(2);
 
 const offers = createOffersV3Api({ baseUrl, accessToken });
-const calculation = await offers.calculate(vorgangsnummer, { alternativen: true, provisionsAusgabe: true });
+const calculation = await offers.calculate(vorgangsnummer, {
+  ermitteln: true,
+  alternativen: true,
+  provisionsAusgabe: true,
+});
 if (calculation.found) {
   // The platform does not publish what a result list looks like: this is how the reference deployment does it.
   const list = calculation.ergebnisliste as { ergebnislisteId: string; ergebnisse: { ergebnisnummer: string }[] };

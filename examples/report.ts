@@ -1,5 +1,5 @@
 /**
- * Orders a report, waits until it is ready, and saves it where a file is named: `node --import tsx/esm examples/report.ts report.csv`.
+ * Requests a report, waits until it is ready, and saves it where a file is named: `node --import tsx/esm examples/report.ts report.csv`.
  *
  * Environment: REPORT_URL, REPORT_AUTHORIZATION (the whole value of the header); POLL_MS, the pause between two questions.
  */
@@ -10,10 +10,10 @@ const { REPORT_URL: baseUrl = '', REPORT_AUTHORIZATION: authorization = '', POLL
 const [file] = process.argv.slice(2);
 
 const reports = createReportApi({ baseUrl, authorization });
-const order = await reports.order('rohdaten', { fromDay: '2026-11-01' });
-console.log(`Ordered the ${order.kind} report ${order.reportId}`);
+const requested = await reports.request('rohdaten', { fromDay: '2026-11-01' });
+console.log(`Requested the ${requested.kind} report ${requested.reportId}`);
 
-const report = await reports.finished(order, {
+const report = await reports.finished(requested, {
   intervalMs: Number(POLL_MS),
   onProgress: (status) => console.log(`  ${status}`),
 });

@@ -27,7 +27,7 @@ export interface ApplicationsApi {
   /** The generated client, for everything that has no method of its own here. */
   readonly client: ApplicationsClient;
   /**
-   * Reads one page of the provider's applications (D2 Endpoints, Applications interface). The form of a page is not published.
+   * Reads one page of the provider's applications (D2 Endpoints, Applications interface). Neither its form nor its status is published.
    *
    * @throws RequestRefusedError, NotAllowedError
    */
@@ -64,11 +64,11 @@ const AS_SALES = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnum
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
   const load = () => import('../../generated/applications/validators.ts');
   const { client, call } = connect(settings, createApplicationsClient, load);
-  const { read, change } = createOperations<paths>(client, call);
+  const { read, readOpen, change } = createOperations<paths>(client, call);
   return {
     client,
     listAntraege: (filter, { page, ...own } = {}) =>
-      read('/v2/antraege', {}, { ...own, query: { ...page, ...filter } }),
+      readOpen('/v2/antraege', {}, { ...own, query: { ...page, ...filter } }),
     getAntrag: (antrag, own) => read(ONE, antrag, own),
     getAntragAlsVertrieb: (antrag, own) => read(AS_SALES, antrag, own),
     change: async (antrag, changes, own) => {

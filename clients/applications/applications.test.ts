@@ -160,5 +160,6 @@ it('covers the whole contract', async () => {
 behavesLikeBearerApi({
   ...subject,
   read: (applications, own) => applications.getAntrag(antrag, own),
+  shown: true,
   change: (applications, own) => applications.change(antrag, patch().antragsReferenz('7'), own),
 });

@@ -15,14 +15,17 @@ export interface Patch {
   readonly operations: readonly Operation[];
   /** Sets the status (`replace /status`). A rejection carries an `ablehnungsgrund`, and may carry a `kommentar`. */
   status(value: ValueOf<'replace', '/status'>): Patch;
-  /** Sets only the product provider's part of the status (`replace /status/produktAnbieter`). */
+  /**
+   * Sets only the product provider's part of the status (`replace /status/produktAnbieter`). A rejection carries an `ablehnungsgrund`,
+   * for which there is no place here: use {@link status}.
+   */
   produktAnbieterStatus(value: ValueOf<'replace', '/status/produktAnbieter'>): Patch;
   /** Sets the product provider's own reference (`add /antragsReferenz`). */
   antragsReferenz(value: ValueOf<'add', '/antragsReferenz'>): Patch;
   /** Removes the product provider's own reference (`remove /antragsReferenz`). */
   withoutAntragsReferenz(): Patch;
   /**
-   * Announces when work on the application is expected (`add /voraussichtlicheBearbeitung`).
+   * Sets the expected date of processing (`add /voraussichtlicheBearbeitung`).
    *
    * @param day - `YYYY-MM-DD`
    */

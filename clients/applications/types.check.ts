@@ -1,6 +1,5 @@
 /** What the types of the applications must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
-import type { AblehnungsgrundValues, Ablehnungsgrund } from './index.ts';
-import { createApplicationsApi, patch } from './index.ts';
+import { createApplicationsApi, patch, type AblehnungsgrundValues, type Ablehnungsgrund } from './index.ts';
 
 /** Compiles only as long as no reason of the contract is missing in the list. */
 export const complete: Exclude<Ablehnungsgrund, (typeof AblehnungsgrundValues)[number]> extends never ? true : false =

@@ -87,12 +87,12 @@ const SAVED_ONE = `${SAVED}/{nummerAmVorgang}` as const;
 export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');
   const { client, call } = connect(settings, createCasesV2Client, load);
-  const { read } = createOperations<paths>(client, call);
+  const { readOpen } = createOperations<paths>(client, call);
   return {
     client,
     ...methodsSinceV2('/v2/vorgaenge', createOperations(client, call)),
-    listGemerkteAngebote: (vorgangsNummer, own) => read(SAVED, { vorgangsNummer }, own),
-    getGemerktesAngebot: (offer, own) => read(SAVED_ONE, offer, own),
-    listZahlungsPlaene: (offer, own) => read(`${SAVED_ONE}/zahlungsPlaene`, offer, own),
+    listGemerkteAngebote: (vorgangsNummer, own) => readOpen(SAVED, { vorgangsNummer }, own),
+    getGemerktesAngebot: (offer, own) => readOpen(SAVED_ONE, offer, own),
+    listZahlungsPlaene: (offer, own) => readOpen(`${SAVED_ONE}/zahlungsPlaene`, offer, own),
   };
 }

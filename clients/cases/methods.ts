@@ -7,7 +7,6 @@ export type CasesOperations = Operations<Record<string, ReadableItem>>;
 interface ReadableItem {
   get: {
     parameters: { path: object };
-    responses: { 200: { content: { 'application/json': unknown } } };
   };
 }
 
@@ -23,18 +22,18 @@ const VORSCHLAEGE = `${VORGANG}/finanzierungsvorschlaege`;
  *
  * @param cases - path of the list of cases
  */
-export function methodsOfAllVersions(cases: string, { read, change }: CasesOperations): CasesApi<CasesContract> {
+export function methodsOfAllVersions(cases: string, { readOpen, change }: CasesOperations): CasesApi<CasesContract> {
   return {
-    listVorgaenge: (own) => read(cases, {}, own),
-    getVorgang: (vorgangsNummer, own) => read(cases + VORGANG, { vorgangsNummer }, own),
-    listAntraege: (vorgangsNummer, own) => read(`${cases}${VORGANG}/antraege`, { vorgangsNummer }, own),
-    getAntrag: (antrag, own) => read(cases + ANTRAG, antrag, own),
-    getTeilantrag: (teilantrag, own) => read(cases + TEILANTRAG, teilantrag, own),
+    listVorgaenge: (own) => readOpen(cases, {}, own),
+    getVorgang: (vorgangsNummer, own) => readOpen(cases + VORGANG, { vorgangsNummer }, own),
+    listAntraege: (vorgangsNummer, own) => readOpen(`${cases}${VORGANG}/antraege`, { vorgangsNummer }, own),
+    getAntrag: (antrag, own) => readOpen(cases + ANTRAG, antrag, own),
+    getTeilantrag: (teilantrag, own) => readOpen(cases + TEILANTRAG, teilantrag, own),
     createStatus: (teilantrag, status, own) => change('POST', `${cases}${TEILANTRAG}/status`, teilantrag, status, own),
-    getKundenBetreuer: (vorgangsNummer, own) => read(cases + KUNDEN_BETREUER, { vorgangsNummer }, own),
+    getKundenBetreuer: (vorgangsNummer, own) => readOpen(cases + KUNDEN_BETREUER, { vorgangsNummer }, own),
     replaceKundenBetreuer: (vorgangsNummer, kundenBetreuer, own) =>
       change('PUT', cases + KUNDEN_BETREUER, { vorgangsNummer }, kundenBetreuer, own),
-    getVorgangsBearbeiter: (vorgangsNummer, own) => read(cases + VORGANGS_BEARBEITER, { vorgangsNummer }, own),
+    getVorgangsBearbeiter: (vorgangsNummer, own) => readOpen(cases + VORGANGS_BEARBEITER, { vorgangsNummer }, own),
     replaceVorgangsBearbeiter: (vorgangsNummer, vorgangsBearbeiter, own) =>
       change('PUT', cases + VORGANGS_BEARBEITER, { vorgangsNummer }, vorgangsBearbeiter, own),
   };
@@ -49,7 +48,7 @@ export function methodsSinceV2(
   cases: string,
   operations: CasesOperations,
 ): CasesSinceV2Api<CasesSinceV2Contract, string> {
-  const { read, change } = operations;
+  const { readOpen, change } = operations;
   return {
     ...methodsOfAllVersions(cases, operations),
     updateVorgang: (vorgangsNummer, changes, own) => {
@@ -58,9 +57,9 @@ export function methodsSinceV2(
     },
     createEntscheidungsreife: (teilantrag, entscheidungsreife, own) =>
       change('POST', `${cases}${TEILANTRAG}/entscheidungsreife`, teilantrag, entscheidungsreife, own),
-    listFinanzierungsvorschlaege: (vorgangsNummer, own) => read(cases + VORSCHLAEGE, { vorgangsNummer }, own),
+    listFinanzierungsvorschlaege: (vorgangsNummer, own) => readOpen(cases + VORSCHLAEGE, { vorgangsNummer }, own),
     getFinanzierungsvorschlag: (vorschlag, own) =>
-      read(`${cases}${VORSCHLAEGE}/{finanzierungsvorschlagId}`, vorschlag, own),
+      readOpen(`${cases}${VORSCHLAEGE}/{finanzierungsvorschlagId}`, vorschlag, own),
     createNachricht: (vorgangsNummer, nachricht, own) =>
       change('POST', `${cases}${VORGANG}/nachricht`, { vorgangsNummer }, nachricht, own),
   };

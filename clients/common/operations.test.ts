@@ -13,7 +13,7 @@ interface Paths {
 }
 
 /** A generated client whose every method returns the same; it keeps how it was called. */
-function start(fetched: { data?: unknown; error?: unknown; response: Response }) {
+function start(fetched: { data?: unknown; error?: unknown; response: Response }, named?: 200) {
   const calls: { method: string; path: string; init: Record<string, unknown> }[] = [];
   const method = (name: string) => (path: string, init: Record<string, unknown>) => {
     calls.push({ method: name, path, init });
@@ -25,7 +25,7 @@ function start(fetched: { data?: unknown; error?: unknown; response: Response })
     checked.push(data);
     return undefined;
   });
-  return { ...createOperations<Paths>(client, call), calls, checked };
+  return { ...createOperations<Paths>(client, call, named), calls, checked };
 }
 
 describe('a read', () => {
@@ -43,8 +43,24 @@ describe('a read', () => {
     ['null', { data: null, response: Response.json(null) }],
     ['nothing', { response: new Response() }],
   ])('does not take %s for content', async (_, fetched) => {
-    const { read } = start(fetched);
+    const { read } = start(fetched, 200);
     await expect(read('/dinge/{nummer}', { nummer: '7' })).rejects.toThrow(ContractViolatedError);
+  });
+
+  it('takes any success where the contract names none, but not without content', async () => {
+    const accepted = start({ data: { name: 'Haus' }, response: Response.json({}, { status: 202 }) });
+    expect(await accepted.read('/dinge/{nummer}', { nummer: '7' })).toEqual({ name: 'Haus' });
+    const { read } = start({ response: new Response(null, { status: 204 }) });
+    await expect(read('/dinge/{nummer}', { nummer: '7' })).rejects.toThrow(ContractViolatedError);
+  });
+
+  it.each([
+    [{ name: 'Haus' }, 202],
+    [null, 200],
+    [undefined, 204],
+  ])('of which nothing is shown may be answered with %j and %d', async (data, status) => {
+    const { readOpen } = start({ data, response: new Response(null, { status }) });
+    expect(await readOpen('/dinge/{nummer}', { nummer: '7' })).toEqual(data);
   });
 
   it('names its operation where it fails', async () => {

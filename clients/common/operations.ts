@@ -15,12 +15,16 @@ type ReadablePath<Paths> = {
 /** The parameters in a path that can be read. */
 type ParametersOf<Item> = Item extends { get: { parameters: { path: infer Parameters } } } ? Parameters : object;
 
-/** What reading a path gives. */
-type PayloadOf<Item> = Item extends {
-  get: { responses: { 200: { content: { 'application/json': infer Payload } } } };
-}
-  ? Payload
+/** What reading a path gives, whether its contract names the status of a success or leaves it open. */
+type PayloadOf<Item> = Item extends { get: { responses: infer Responses } }
+  ? Responses extends { 200: Json<infer Payload> } | { '2XX': Json<infer Payload> }
+    ? Payload
+    : never
   : never;
+
+interface Json<Payload> {
+  content: { 'application/json': Payload };
+}
 
 /** Settings of one read. */
 interface ReadSettings extends CallSettings {
@@ -36,11 +40,23 @@ interface ChangeSettings extends CallSettings {
 /** The plain operations of an interface: one request, one answer. */
 export interface Operations<Paths> {
   /**
-   * Reads a resource.
+   * Reads a resource of which the contract shows something.
    *
-   * @throws ContractViolatedError when the answer is no 200 with content, TypeError when a parameter cannot stand in a path
+   * @throws ContractViolatedError when the answer has another status than is named, or no JSON content, TypeError when a parameter
+   *   cannot stand in a path
    */
   read<Path extends ReadablePath<Paths>>(
+    path: Path,
+    parameters: ParametersOf<Paths[Path]>,
+    settings?: ReadSettings,
+  ): Promise<PayloadOf<Paths[Path]>>;
+  /**
+   * Reads a resource of which the contract shows nothing: any 2xx is a success, whatever JSON it holds, and with nothing in it.
+   *
+   * @returns undefined where the answer is empty
+   * @throws ContractViolatedError when the answer is no JSON, which is what is asked for, TypeError when a parameter cannot stand in a path
+   */
+  readOpen<Path extends ReadablePath<Paths>>(
     path: Path,
     parameters: ParametersOf<Paths[Path]>,
     settings?: ReadSettings,
@@ -67,18 +83,24 @@ type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
 /**
  * Makes the plain operations of an interface from its generated client.
  *
+ * @param named - the status that the contract names for reads; any 2xx where it names none
  * @example
  * const { read } = createOperations<paths>(client, call);
  * const vorgang = await read('/v3/vorgaenge/{vorgangsNummer}', { vorgangsNummer });
  */
-export function createOperations<Paths>(client: object, call: Call): Operations<Paths> {
+export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
   const methodOf = (name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
 
   return {
     read: async (path, parameters, { query, ...own } = {}) => {
       const params = { path: inPath(path, parameters as PathParameters), query };
       const ask = (init: CallInit) => methodOf('GET')(path, { ...init, params });
-      return contentOf(await call(`GET ${path}`, ask, own)) as PayloadOf<unknown>;
+      return contentOf(await call(`GET ${path}`, ask, own), named) as PayloadOf<unknown>;
+    },
+    readOpen: async (path, parameters, { query, ...own } = {}) => {
+      const params = { path: inPath(path, parameters as PathParameters), query };
+      const ask = (init: CallInit) => methodOf('GET')(path, { ...init, params });
+      return (await call(`GET ${path}`, ask, own)).data as PayloadOf<unknown>;
     },
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
@@ -114,11 +136,14 @@ export function inPath<Values extends object>(path: string, parameters: Values):
 /**
  * What a read returned.
  *
- * @throws ContractViolatedError when its status is not 200, or there is nothing in it
+ * @param named - the status that the contract names; any success where it names none
+ * @throws ContractViolatedError when it has another status, or there is nothing in it
  */
-export function contentOf<Content>(answer: Answer<Content>): NonNullable<Content> {
+export function contentOf<Content>(answer: Answer<Content>, named?: number): NonNullable<Content> {
   const { status, data, about } = answer;
-  if (status !== 200) throw new ContractViolatedError(`status ${status} is none that it may answer`, about);
+  if (named !== undefined && status !== named) {
+    throw new ContractViolatedError(`status ${status} is none that it may answer`, about);
+  }
   return bodyOf({ ...answer, data: data ?? undefined });
 }
 

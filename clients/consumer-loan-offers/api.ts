@@ -41,7 +41,7 @@ export interface ConsumerLoanOffersApi {
   /**
    * Asks for the one best offer, with all its fields (D2 Consumer-loan offers).
    *
-   * @returns null when there is none
+   * @returns null when the answer has none; what is answered when there is no offer is not published
    * @throws GraphQLFailedError when the platform names errors, even if it brought a part; RequestRefusedError when a value is wrong,
    *   NotAllowedError
    */

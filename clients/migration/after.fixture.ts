@@ -30,7 +30,11 @@ export async function useV3(known: Known): Promise<Used> {
   // #endregion
 
   // #region calculate
-  const calculation = await offers.calculate(vorgangsnummer, { alternativen: true, provisionsAusgabe: true });
+  const calculation = await offers.calculate(vorgangsnummer, {
+    ermitteln: true,
+    alternativen: true,
+    provisionsAusgabe: true,
+  });
   const list = calculation.found ? calculation.ergebnisliste : undefined;
   // #endregion
 
@@ -47,7 +51,7 @@ export async function useV3(known: Known): Promise<Used> {
   // #endregion
 
   // #region v1
-  const suggestions = await offers.calculate(vorgangsnummer);
+  const suggestions = await offers.calculate(vorgangsnummer, { ermitteln: true });
   // #endregion
 
   // #region saved

@@ -1,8 +1,7 @@
 import { createCasesV2Api } from '../cases-v2/index.ts';
 import type { AccessToken } from '../common/index.ts';
 import { createOffersV1Api } from '../offers-v1/index.ts';
-import { createOffersV2Api } from '../offers-v2/index.ts';
-import type { ErmittlungAnfrage } from '../offers-v2/index.ts';
+import { createOffersV2Api, type ErmittlungAnfrage } from '../offers-v2/index.ts';
 import type { Used } from './after.fixture.ts';
 
 interface Known {

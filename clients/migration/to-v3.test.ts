@@ -8,13 +8,13 @@ const erfassteDaten = { vorhaben: { finanzbedarf: { kaufpreis: 420_000 } }, haus
 
 describe('a determination of a case', () => {
   it.each([
-    [{}, {}],
-    [{ alternativen: true }, { alternativen: true }],
+    [{}, { ermitteln: true }],
+    [{ alternativen: true }, { ermitteln: true, alternativen: true }],
     [
       { alternativen: false, provisionsAusgabe: true },
-      { alternativen: false, provisionsAusgabe: true },
+      { ermitteln: true, alternativen: false, provisionsAusgabe: true },
     ],
-  ])('with the options %j has the body %j', (options, body) => {
+  ])('with the options %j determines with the body %j', (options, body) => {
     expect(toV3({ vorgangsNummer, ...options })).toEqual({
       call: { path: { vorgangsnummer: vorgangsNummer }, body },
       without: [],
@@ -48,7 +48,7 @@ describe('a determination for captured data', () => {
 
   it('is one of the case that has the data by now', () => {
     const { call, without } = toV3({ erfassteDaten, alternativen: true }, vorgangsNummer);
-    expect(call).toEqual({ path: { vorgangsnummer: vorgangsNummer }, body: { alternativen: true } });
+    expect(call).toEqual({ path: { vorgangsnummer: vorgangsNummer }, body: { ermitteln: true, alternativen: true } });
     expect(without.map(({ what }) => what)).toEqual(['vorhaben', 'haushalte']);
   });
 });

@@ -26,7 +26,8 @@ export interface InV3<Call extends CalculationCall | undefined = CalculationCall
 
 /**
  * Turns a determination of offers v2 into the call of offers v3 that takes its place, and says what has no counterpart. Options that were
- * not given stay away: neither version publishes its defaults. The v1 determination of a case is one with its number alone.
+ * not given stay away: neither version publishes its defaults. The call says `ermitteln: true`, since v2 always determines, and whether v3
+ * does so without being told is not published. The v1 determination of a case is one with its number alone.
  *
  * @param vorgangsnummer - for captured data: the case that now has this data
  * @example
@@ -49,6 +50,7 @@ export function toV3(
     return { call: undefined, without: [{ what: 'a determination without vorgangsNummer', why }, ...without] };
   }
   const body = {
+    ermitteln: true,
     ...(alternativen !== undefined && { alternativen }),
     ...(provisionsAusgabe !== undefined && { provisionsAusgabe }),
   };

@@ -20,7 +20,7 @@ export interface OffersV1Api {
   /**
    * Reads the financing suggestions for a case (D2 Endpoints, v1 read).
    *
-   * @throws NotFoundError or NotAllowedError for the case of somebody else
+   * @throws NotFoundError or NotAllowedError where the platform refuses the case
    * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3: its options stand in the body.
    */
   getFinanzierungsvorschlaege(
@@ -31,7 +31,7 @@ export interface OffersV1Api {
    * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body). It is never repeated by itself.
    *
    * @returns the JSON of the answer, its text where it is none, undefined where it is empty: status and body are not published
-   * @throws NotFoundError or NotAllowedError for the case of somebody else
+   * @throws NotFoundError or NotAllowedError where the platform refuses the case
    * @deprecated Ends on 2026-11-30. Use `calculate` of offers-v3.
    */
   createFinanzierungsvorschlaege(
@@ -53,10 +53,10 @@ const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
   const loadContract = () => import('../../generated/offers-v1/validators.ts');
   const { client, call } = connect(settings, createOffersV1Client, loadContract);
-  const { read, change } = createOperations<paths>(client, call);
+  const { readOpen, change } = createOperations<paths>(client, call);
   return {
     client,
-    getFinanzierungsvorschlaege: (vorgangsNummer, own) => read(SUGGESTIONS, { vorgangsNummer }, own),
+    getFinanzierungsvorschlaege: (vorgangsNummer, own) => readOpen(SUGGESTIONS, { vorgangsNummer }, own),
     createFinanzierungsvorschlaege: (vorgangsNummer, own) =>
       change('POST', SUGGESTIONS, { vorgangsNummer }, undefined, own),
   };

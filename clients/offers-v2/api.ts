@@ -26,10 +26,13 @@ export type ErmittlungOrder = Options &
 /** What names a determination: `ermittlungsId`; the determination itself will do. */
 export type ErmittlungKey = Asked<'getErmittlung'>['path'];
 
+/** A determination: what names it, and what the platform answers, whose form is not published. */
+export type Determination = ErmittlungKey & { ermittlung: Schemas['ErmittlungPayload'] };
+
 /** What names a result: {@link ErmittlungKey} and `ergebnisNummer`. */
 export type ErgebnisKey = Asked<'getErgebnis'>['path'];
 
-/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, which is no counter. */
+/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, taken as it comes. */
 export type ZahlungsplanKey = Asked<'getZahlungsplan'>['path'];
 
 /** Settings of {@link createOffersV2Api}. */
@@ -37,7 +40,7 @@ export type OffersV2ApiSettings = BearerApiSettings;
 
 /**
  * Mortgage offers v2, for servers: a browser does not show where a redirect leads. The platform does not publish what most reads
- * return, so that their types stay open; it keeps a determination for a limited time.
+ * return, so that their types stay open.
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
  */
@@ -47,12 +50,12 @@ export interface OffersV2Api {
   /**
    * Determines offers, and follows the redirect to the determination (D2 Endpoints, POST ermittlung). It is never repeated by itself.
    *
-   * @throws RequestRefusedError, NotAllowedError for the case of somebody else, ContractViolatedError when no determination is found
+   * @throws RequestRefusedError, NotAllowedError where the platform refuses the case, ContractViolatedError when no determination is found
    *   where the redirect leads
    */
-  determine(order: ErmittlungOrder, settings?: CallSettings): Promise<Schemas['Ermittlung']>;
+  determine(order: ErmittlungOrder, settings?: CallSettings): Promise<Determination>;
   /** Reads a determination. */
-  getErmittlung(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['Ermittlung']>;
+  getErmittlung(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErmittlungPayload']>;
   /** Reads the result list. */
   listErgebnisse(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErgebnissePayload']>;
   /** Reads one result. */
@@ -65,7 +68,7 @@ export interface OffersV2Api {
    * Reads the commission of a result, and asks again, where the platform says, until it is calculated (D2 States and transitions).
    *
    * @returns `betrag` in cents
-   * @throws NotFoundError when the determination was made without `provisionsAusgabe`, NotReadyError when it is not ready by the deadline
+   * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline
    */
   getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas['Provision']>;
   /** Reads the payment plans of a result. */
@@ -104,7 +107,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const { clock = systemClock } = settings;
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
   const { client, call, send } = connect(settings, createOffersV2Client, loadContract);
-  const { read } = createOperations<paths>(client, call);
+  const { readOpen } = createOperations<paths>(client, call);
 
   let window: { remaining: number; endsAt: number } | undefined;
   client.use({
@@ -134,11 +137,11 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
         fetch: (request) => redirected(request, address),
       });
     const answer = await call(`GET ${DETERMINATION}`, follow, own);
-    const ermittlung = contentOf(answer);
-    if (typeof ermittlung.ermittlungsId !== 'string' || ermittlung.ermittlungsId === '') {
+    const ermittlungsId = identifierIn(answer.data);
+    if (ermittlungsId === undefined) {
       throw new ContractViolatedError('the determination has no ermittlungsId', answer.about);
     }
-    return ermittlung;
+    return { ermittlungsId, ermittlung: answer.data };
   };
 
   const getProvision: OffersV2Api['getProvision'] = async (result, own = {}) => {
@@ -158,20 +161,28 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   return {
     client,
     determine,
-    getErmittlung: (determination, own) => read(DETERMINATION, determination, own),
-    listErgebnisse: (determination, own) => read(`${DETERMINATION}/ergebnisse`, determination, own),
-    getErgebnis: (result, own) => read(RESULT, result, own),
-    listMeldungen: (result, own) => read(`${RESULT}/meldungen`, result, own),
-    listUnterlagen: (result, own) => read(`${RESULT}/unterlagen`, result, own),
+    getErmittlung: (determination, own) => readOpen(DETERMINATION, determination, own),
+    listErgebnisse: (determination, own) => readOpen(`${DETERMINATION}/ergebnisse`, determination, own),
+    getErgebnis: (result, own) => readOpen(RESULT, result, own),
+    listMeldungen: (result, own) => readOpen(`${RESULT}/meldungen`, result, own),
+    listUnterlagen: (result, own) => readOpen(`${RESULT}/unterlagen`, result, own),
     getProvision,
-    listZahlungsplaene: (result, own) => read(`${RESULT}/zahlungsplaene`, result, own),
-    getZahlungsplan: (plan, own) => read(`${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, plan, own),
-    getErmittlungsAnfrage: (determination, own) => read(`${DETERMINATION}/ermittlungsAnfrage`, determination, own),
+    listZahlungsplaene: (result, own) => readOpen(`${RESULT}/zahlungsplaene`, result, own),
+    getZahlungsplan: (plan, own) => readOpen(`${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, plan, own),
+    getErmittlungsAnfrage: (determination, own) => readOpen(`${DETERMINATION}/ermittlungsAnfrage`, determination, own),
     getErfassteDaten: (determination, own) =>
-      read(`${DETERMINATION}/ermittlungsAnfrage/erfassteDaten`, determination, own),
+      readOpen(`${DETERMINATION}/ermittlungsAnfrage/erfassteDaten`, determination, own),
     rateLimit: () => {
       const resetMs = (window?.endsAt ?? 0) - clock.now();
       return window === undefined || resetMs <= 0 ? undefined : { remaining: window.remaining, resetMs };
     },
   };
+}
+
+/** The `ermittlungsId` anywhere in an answer: where it stands, and whether it is a text or a number, is not published. */
+function identifierIn(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = (value as { ermittlungsId?: unknown }).ermittlungsId;
+  if ((typeof own === 'string' && own !== '') || typeof own === 'number') return String(own);
+  return Object.values(value).reduce<string | undefined>((found, member) => found ?? identifierIn(member), undefined);
 }

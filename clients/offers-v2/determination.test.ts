@@ -38,7 +38,17 @@ describe('a determination', () => {
       body: '',
     });
     expect(received[1]?.headers.has('Content-Type')).toBe(false);
-    expect(await offers.getErmittlung(determination)).toEqual(determination);
+    expect(await offers.getErmittlung(determination)).toEqual(determination.ermittlung);
+  });
+
+  it.each([
+    ['a number', { ermittlungsId: 4711 }],
+    ['a member of another object', { daten: [{ ermittlungsId: '4711' }] }],
+  ])('may show its identifier as %s', async (_, ermittlung) => {
+    const { offers, vorgangsNummer } = await startOffers({
+      around: instead(/^GET .*\/ermittlung\/[^/]+$/, () => Response.json(ermittlung)),
+    });
+    expect(await offers.determine({ vorgangsNummer })).toEqual({ ermittlungsId: '4711', ermittlung });
   });
 
   it('has a result list and what belongs to each result', async () => {
@@ -119,10 +129,8 @@ describe('a determination', () => {
     ['determination-empty-location', ContractViolatedError, /no address in Location/],
     ['location-leads-nowhere', NotFoundError, /^GET .*\{ermittlungsId\}: status 404/],
     ['determination-without-identifier', ContractViolatedError, /has no ermittlungsId/],
-    ['determination-identifier-as-number', ContractViolatedError, /has no ermittlungsId/],
     ['determination-identifier-empty', ContractViolatedError, /has no ermittlungsId/],
     ['determination-as-text', ContractViolatedError, /no JSON/],
-    ['determination-read-202', ContractViolatedError, /status 202/],
     ['refuses-own-case', NotAllowedError, /status 403/],
   ])('with the fault %s fails', async (fault, kind, message) => {
     const { offers, vorgangsNummer } = await startOffers({ faults: `offers-v2/${fault}` });

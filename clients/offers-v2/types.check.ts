@@ -39,7 +39,7 @@ export async function reads(): Promise<void> {
   await offers.getErgebnis(determination);
   // @ts-expect-error -- no other read waits
   await offers.getErgebnis(result, { deadlineMs: 1000 });
-  // @ts-expect-error -- the index is no counter
+  // @ts-expect-error -- what stands in a path is text
   await offers.getZahlungsplan({ ...result, zahlungsplanIndex: 0 });
   // @ts-expect-error -- it may not be known
   const left: number = offers.rateLimit().remaining;

@@ -18,7 +18,7 @@ export type ErgebnislisteKey = Key<'getErgebnisliste'>;
 /** What names a result: {@link ErgebnislisteKey} and `ergebnisnummer`. */
 export type ErgebnisKey = Key<'getErgebnis'>;
 
-/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, which is no counter. */
+/** What names a payment plan: {@link ErgebnisKey} and `zahlungsplanIndex`, taken as it comes. */
 export type ZahlungsplanKey = Key<'getZahlungsplan'>;
 
 /** What names a saved offer: `vorgangsnummer` and `laufendeNummer`. */
@@ -37,9 +37,10 @@ export interface OffersV3Api {
   /**
    * Determines offers for a case, with the data of the case (D2 Endpoints, Mortgage offers v3). It is never repeated by itself.
    *
-   * @param options - what to determine; the platform's own defaults, which it does not publish, hold for what is left out
+   * @param options - what to determine; the platform's own defaults, which it does not publish, hold for what is left out: say
+   *   `ermitteln: true` to be sure that it determines
    * @returns `found: false` when there is no result list (204)
-   * @throws RequestRefusedError, NotFoundError or NotAllowedError for the case of somebody else
+   * @throws RequestRefusedError, NotFoundError or NotAllowedError where the platform refuses the case
    */
   calculate(
     vorgangsnummer: string,
@@ -58,8 +59,8 @@ export interface OffersV3Api {
    * Reads the commission of a result, and asks again while the platform answers with a redirect to the commission itself. A redirect is
    * never followed.
    *
-   * @throws NotFoundError when the result list was made without `provisionsAusgabe`, NotReadyError when it is not ready by the
-   *   deadline, ContractViolatedError when the redirect leads to something else
+   * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline,
+   *   ContractViolatedError when the redirect leads to something else
    */
   getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas['ProvisionPayload']>;
   /** Reads the payment plans of a result. */
@@ -93,19 +94,19 @@ const SAVED_ONE = `${SAVED}/{laufendeNummer}` as const;
  *
  * @example
  * const offers = createOffersV3Api({ baseUrl, accessToken });
- * const calculation = await offers.calculate('AB12CD', { alternativen: true });
+ * const calculation = await offers.calculate('AB12CD', { ermitteln: true, alternativen: true });
  * if (calculation.found) console.log(calculation.ergebnisliste);
  */
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');
   const { client, call } = connect(settings, createOffersV3Client, load);
-  const { read } = createOperations<paths>(client, call);
+  const { readOpen } = createOperations<paths>(client, call);
 
   const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {
     const params = { path: inPath(LISTS, { vorgangsnummer }) };
     const send = (init: CallInit) => client.POST(LISTS, { ...init, params, body: options });
     const answer = await call(`POST ${LISTS}`, send, own);
-    return answer.status === 204 ? { found: false } : { found: true, ergebnisliste: contentOf(answer) };
+    return answer.status === 204 ? { found: false } : { found: true, ergebnisliste: contentOf(answer, 200) };
   };
 
   const getProvision: OffersV3Api['getProvision'] = async (result, own = {}) => {
@@ -114,8 +115,8 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
       const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params });
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       const { status, about } = answer;
-      if (status === 204) throw new NotFoundError('status 204, the result list was made without a commission', about);
-      if (!REDIRECTS.includes(status)) return { ready: true, result: contentOf(answer) } as const;
+      if (status === 204) throw new NotFoundError('status 204, there is no commission', about);
+      if (!REDIRECTS.includes(status)) return { ready: true, result: answer.data } as const;
       const location = locationOf(answer.headers, baseOf(settings.baseUrl), COMMISSION.slice(1), about);
       if (parametersIn(location, COMMISSION) === undefined) {
         throw new ContractViolatedError(`the commission leads to something else, at ${location.origin}`, about);
@@ -128,15 +129,15 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   return {
     client,
     calculate,
-    getErgebnisliste: (list, own) => read(LIST, list, own),
-    getErgebnis: (result, own) => read(RESULT, result, own),
-    listMeldungen: (result, own) => read(`${RESULT}/meldungen`, result, own),
-    listUnterlagen: (result, own) => read(`${RESULT}/unterlagen`, result, own),
+    getErgebnisliste: (list, own) => readOpen(LIST, list, own),
+    getErgebnis: (result, own) => readOpen(RESULT, result, own),
+    listMeldungen: (result, own) => readOpen(`${RESULT}/meldungen`, result, own),
+    listUnterlagen: (result, own) => readOpen(`${RESULT}/unterlagen`, result, own),
     getProvision,
-    listZahlungsplaene: (result, own) => read(`${RESULT}/zahlungsplaene`, result, own),
-    getZahlungsplan: (plan, own) => read(`${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, plan, own),
-    listGemerkteAngebote: (vorgangsnummer, own) => read(SAVED, { vorgangsnummer }, own),
-    getGemerktesAngebot: (offer, own) => read(SAVED_ONE, offer, own),
-    listZahlungsplaeneGemerktesAngebot: (offer, own) => read(`${SAVED_ONE}/zahlungsplaene`, offer, own),
+    listZahlungsplaene: (result, own) => readOpen(`${RESULT}/zahlungsplaene`, result, own),
+    getZahlungsplan: (plan, own) => readOpen(`${RESULT}/zahlungsplaene/{zahlungsplanIndex}`, plan, own),
+    listGemerkteAngebote: (vorgangsnummer, own) => readOpen(SAVED, { vorgangsnummer }, own),
+    getGemerktesAngebot: (offer, own) => readOpen(SAVED_ONE, offer, own),
+    listZahlungsplaeneGemerktesAngebot: (offer, own) => readOpen(`${SAVED_ONE}/zahlungsplaene`, offer, own),
   };
 }

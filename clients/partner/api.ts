@@ -36,7 +36,7 @@ export interface CreatedPartner {
   url: string;
   /** Its master data as the answer holds them, with defaults; nothing but `id` where the answer has no body. */
   partner: Partner;
-  /** False where a partner with the same `externePartnerId` existed and was changed instead, as some deployments do. */
+  /** False where another success than 201 was answered: what becomes of an `externePartnerId` that exists already is not published. */
   isNew: boolean;
 }
 
@@ -113,7 +113,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     ...(headers && { headers }),
   });
   const call = createCaller(settings, check);
-  const { read } = createOperations<paths>(client, call);
+  const { read } = createOperations<paths>(client, call, 200);
 
   return {
     client,
@@ -144,7 +144,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
       const body = aenderungOf(changes);
       const send = (init: CallInit) => changed<Partner>(client.PATCH(ONE, { ...init, params, body, parseAs: 'text' }));
       const answer = await call(`PATCH ${ONE}`, send, own);
-      return answer.data === undefined ? read(ONE, { PartnerId }, own) : contentOf(answer);
+      return answer.data === undefined ? read(ONE, { PartnerId }, own) : contentOf(answer, 200);
     },
     partnerkennzeichen: (PartnerId, own) => read(`${ONE}/partnerkennzeichen`, { PartnerId }, own),
     administrierbare: (PartnerId, own) => read(`${ONE}/administrierbare`, { PartnerId }, own),
@@ -171,7 +171,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
           }),
         { ...own, traceId },
       );
-      return contentOf(answer) as RelatedBy<Relation>;
+      return contentOf(answer, 200) as RelatedBy<Relation>;
     },
   };
 }

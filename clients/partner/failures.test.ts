@@ -65,6 +65,15 @@ describe('a partner service', () => {
     expect(new Set(received.map(({ headers }) => headers.get('X-TraceId'))).size).toBe(3);
   });
 
+  it('is asked for JSON with every request (P126)', async () => {
+    const { partners, partnerId, received } = await start();
+    await partners.read(partnerId);
+    await partners.change(partnerId, { vorname: 'Jan' });
+    await partners.administrierbare(partnerId);
+    expect(received.map(({ headers }) => headers.get('Accept'))).toEqual(received.map(() => 'application/json'));
+    expect(received).toHaveLength(3);
+  });
+
   it('is not asked for a path that an identifier leads away to', async () => {
     const { partners, received } = await start();
     const calls = [partners.read(''), partners.change('..', {}), partners.create('.', {})];

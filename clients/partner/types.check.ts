@@ -2,8 +2,8 @@
  * What the types of partner management must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each
  * that comes elsewhere.
  */
-import type { ANSCHRIFT_ANGABEN, BANKVERBINDUNG_ANGABEN, PARTNER_RECHTE, PartnerRecht } from './attributes.ts';
-import { createPartnerApi, type Anschrift, type Bankverbindung } from './index.ts';
+import type { PARTNER_RECHTE, PartnerRecht } from './attributes.ts';
+import { createPartnerApi } from './index.ts';
 
 const baseUrl = '';
 const partners = createPartnerApi({ baseUrl, apiKey: () => '', partnerId: 'ABC12' });
@@ -17,6 +17,13 @@ export async function creations(): Promise<void> {
   await partners.create('ABC12', { gesperrtTransitiv: true });
   // @ts-expect-error -- nothing is there that could be deleted
   await partners.create('ABC12', { vorname: null });
+  // An empty text is ignored.
+  await partners.create('ABC12', { nachname: 'Voss', anrede: '', anschrift: '', gesperrt: '', rechtDarfLoeschen: '' });
+  await partners.create('ABC12', { typ: 'ORGANISATION', firmenname: 'Finanzhaus', gehoertZuKreditinstitut: true });
+  // @ts-expect-error -- an organisation has no name of a person
+  await partners.create('ABC12', { typ: 'ORGANISATION', nachname: 'Voss' });
+  // @ts-expect-error -- an organisation has no rights
+  await partners.create('ABC12', { typ: 'ORGANISATION', rechtDarfLoeschen: true });
   // @ts-expect-error -- no such typ
   await partners.create('ABC12', { typ: 'FIRMA' });
   // @ts-expect-error -- the partner above is missing
@@ -30,11 +37,11 @@ export async function changes(): Promise<void> {
     anschrift: null,
     bankverbindung: { iban: null, bic: 'X' },
     gesperrt: true,
+    gehoertZuKreditinstitut: null,
+    rechtDarfLoeschen: null,
   });
-  // @ts-expect-error -- a flag cannot be deleted
-  await partners.change('ABC12', { gesperrt: null });
-  // @ts-expect-error -- a right cannot be deleted
-  await partners.change('ABC12', { rechtDarfLoeschen: null });
+  // @ts-expect-error -- null says it
+  await partners.change('ABC12', { gesperrt: '' });
   // @ts-expect-error -- it cannot be changed
   await partners.change('ABC12', { typ: 'ORGANISATION' });
   // @ts-expect-error -- it cannot be changed, and so not deleted
@@ -70,9 +77,5 @@ export function settings(): void {
   createPartnerApi({ baseUrl, apiKey: '', partnerId: '', whenRateLimited: 'ignore' });
 }
 
-/** An error where a list lacks a value of the contract. */
-export const complete: [
-  (typeof PARTNER_RECHTE)[number],
-  (typeof ANSCHRIFT_ANGABEN)[number],
-  (typeof BANKVERBINDUNG_ANGABEN)[number],
-] = {} as [PartnerRecht, keyof Anschrift, keyof Bankverbindung];
+/** An error where the list lacks a right of the contract. */
+export const complete: (typeof PARTNER_RECHTE)[number] = {} as PartnerRecht;

@@ -12,20 +12,20 @@ import { contractCheck } from '../common/validation.ts';
 import { untilReady, type Asked, type WaitSettings } from '../common/waiting.ts';
 import type { ReportKind, ReportRequest } from './kinds.ts';
 
-/** A report that was ordered: all that is needed to ask for it, also from another process. */
-export interface ReportOrder {
+/** A report that was requested: all that is needed to ask for it, also from another process. */
+export interface RequestedReport {
   kind: ReportKind;
   reportId: string;
 }
 
 /** A report that is ready. */
-export interface FinishedReport extends ReportOrder {
+export interface FinishedReport extends RequestedReport {
   /** Where it is. The address may be signed: who has it can read the report. */
   url: string;
 }
 
 /** How far a report is: `REQUESTED`, `PROCESSING`, or a word that the contract does not know yet. */
-export type ReportProgress = components['schemas']['Berichtsstatus']['status'] | (string & {});
+export type ReportProgress = components['schemas']['ReportStatus']['status'] | (string & {});
 
 /** Settings of {@link createReportApi}. */
 export interface ReportApiSettings extends ApiSettings {
@@ -44,29 +44,29 @@ export interface ReportApi {
   /** The generated client, for everything that has no method of its own here. */
   readonly client: ReportClient;
   /**
-   * Orders a report (D1 Endpoints, POST).
+   * Requests a report (R01, R02).
    *
    * @throws RequestRefusedError, NotAllowedError, ContractViolatedError when no report id can be read from `Location`
    */
-  order<Kind extends ReportKind>(
+  request<Kind extends ReportKind>(
     kind: Kind,
-    request: ReportRequest<Kind>,
+    properties: ReportRequest<Kind>,
     settings?: CallSettings,
-  ): Promise<ReportOrder>;
+  ): Promise<RequestedReport>;
   /**
-   * Asks for an ordered report until it is ready (D1 Endpoints, GET); an order can be kept, and asked for later.
+   * Asks for a requested report until a 303 says where to go on (R13, R15); what was requested can be kept, and asked for later.
    *
    * @throws NotReadyError when it is not ready by the deadline, NotFoundError, NotAllowedError
    */
-  finished(order: ReportOrder, settings?: FinishedSettings): Promise<FinishedReport>;
-  /** Orders a report, and waits until it is ready. */
+  finished(requested: RequestedReport, settings?: FinishedSettings): Promise<FinishedReport>;
+  /** Requests a report, and waits until it is ready. */
   report<Kind extends ReportKind>(
     kind: Kind,
-    request: ReportRequest<Kind>,
+    properties: ReportRequest<Kind>,
     settings?: FinishedSettings,
   ): Promise<FinishedReport>;
   /**
-   * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not published.
+   * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not shown.
    *
    * @returns the answer, with its body unread
    * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError
@@ -77,7 +77,7 @@ export interface ReportApi {
 const check = contractCheck(() => import('../../generated/report/validators.ts'));
 
 /**
- * Makes the flows of the report service: order, wait, download.
+ * Makes the flows of the report service: request, wait, download.
  *
  * @example
  * const reports = createReportApi({ baseUrl, authorization });
@@ -95,10 +95,10 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
   });
   const call = createCaller(settings, check);
 
-  const order: ReportApi['order'] = async (kind, request, own) => {
-    // The signature has paired kind and request; one kind stands for all of them here, since their answers are alike.
-    const [path, body] = [`/${kind}`, request] as ['/rohdaten', ReportRequest<'rohdaten'>];
-    // As text: it means nothing, and must not make an order that was taken look like a failure.
+  const request: ReportApi['request'] = async (kind, properties, own) => {
+    // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
+    const [path, body] = [`/${kind}`, properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
+    // As text: its media type is open, and must not make a request that was accepted look like a failure.
     const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
     const reportId = parametersIn(location, `/${kind}/{reportId}`)?.['reportId'];
@@ -129,9 +129,9 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
 
   return {
     client,
-    order,
+    request,
     finished,
-    report: async (kind, request, own) => finished(await order(kind, request, own), own),
+    report: async (kind, properties, own) => finished(await request(kind, properties, own), own),
     download: async ({ url }, own) => {
       const answer = await call(
         'GET a finished report',

@@ -35,7 +35,7 @@ async function start(options: ServeOptions = {}, settings: Partial<ReportApiSett
 }
 
 describe('the report flow', () => {
-  it.each(REPORT_KINDS)('orders %s, waits and downloads', async (kind) => {
+  it.each(REPORT_KINDS)('requests %s, waits and downloads', async (kind) => {
     const { reports } = await start({}, { validate: true });
     const report = await reports.report(kind, {}, { intervalMs: 50 });
     expect(report).toMatchObject({ kind, url: expect.stringContaining(OBJECT_STORE) as string });
@@ -51,28 +51,28 @@ describe('the report flow', () => {
     expect(seen.length).toBe(3);
   });
 
-  it('goes on from a stored order', async () => {
+  it('goes on from a stored request', async () => {
     const { reports, urls, authorization, clock } = await start();
-    const stored = JSON.stringify(await reports.order('mtvreport', { category: 'A' }));
+    const stored = JSON.stringify(await reports.request('mtvreport', { category: 'A' }));
     const later = createReportApi({ baseUrl: `${urls.report}/`, authorization, clock });
-    expect(await later.finished(JSON.parse(stored) as Awaited<ReturnType<typeof reports.order>>)).toMatchObject({
+    expect(await later.finished(JSON.parse(stored) as Awaited<ReturnType<typeof reports.request>>)).toMatchObject({
       kind: 'mtvreport',
     });
   });
 
   it('gives up at the deadline, and says so', async () => {
     const { reports } = await start({ readyAfterMs: 1e9 });
-    const order = await reports.order('vertrieb', {});
-    const failure = reports.finished(order, { intervalMs: 1000, deadlineMs: 10_000 });
+    const requested = await reports.request('vertrieb', {});
+    const failure = reports.finished(requested, { intervalMs: 1000, deadlineMs: 10_000 });
     await expect(failure).rejects.toThrow(NotReadyError);
     await expect(failure).rejects.toThrow(/^GET \/vertrieb\/\{reportId\}: not ready after 10000 ms \(trace id /);
   });
 
   it('gives up when it is told to', async () => {
     const { reports } = await start({ readyAfterMs: 1e9 });
-    const order = await reports.order('vertrieb', {});
+    const requested = await reports.request('vertrieb', {});
     const controller = new AbortController();
-    const waiting = reports.finished(order, {
+    const waiting = reports.finished(requested, {
       signal: controller.signal,
       onProgress: () => controller.abort(new Error('enough')),
     });
@@ -110,7 +110,7 @@ describe('the credential of a report', () => {
 
   it('never stands in an error', async () => {
     const { reports, authorization } = await start({}, { authorization: 'wrong-secret' });
-    const error = await reports.order('rohdaten', {}).catch((reason: unknown) => reason);
+    const error = await reports.request('rohdaten', {}).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotAllowedError);
     expect(error).toMatchObject({ operation: 'POST /rohdaten', status: 403 });
     expect(`${String(error)} ${JSON.stringify(error)}`).not.toMatch(`wrong-secret|${authorization}`);
@@ -122,15 +122,15 @@ describe('a report service', () => {
 
   it('that refuses a request: its body is kept', async () => {
     const { reports } = await start();
-    const error = await reports.order('rohdaten', LATER).catch((reason: unknown) => reason);
+    const error = await reports.request('rohdaten', LATER).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(RequestRefusedError);
     expect(error).toMatchObject({ status: 400, body: { message: expect.any(String) as string } });
   });
 
-  it('that says nothing in JSON about an order that it takes', async () => {
+  it('that says nothing in JSON about a request that it accepts', async () => {
     const headers = { Location: '/rohdaten/4711', 'Content-Type': 'application/json' };
     const { reports } = await start({ around: () => () => new Response('accepted', { status: 202, headers }) });
-    expect(await reports.order('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
+    expect(await reports.request('rohdaten', {})).toEqual({ kind: 'rohdaten', reportId: '4711' });
   });
 
   it('that knows no such report', async () => {
@@ -143,9 +143,9 @@ describe('a report service', () => {
     ['report/empty-location', /no address in Location/],
   ])('with the fault %s', async (fault, message) => {
     const { reports } = await start({ faults: fault });
-    const ordered = reports.order('rohdaten', {});
-    await expect(ordered).rejects.toThrow(ContractViolatedError);
-    await expect(ordered).rejects.toThrow(message);
+    const requested = reports.request('rohdaten', {});
+    await expect(requested).rejects.toThrow(ContractViolatedError);
+    await expect(requested).rejects.toThrow(message);
   });
 
   it('whose answer is no JSON', async () => {
@@ -155,14 +155,14 @@ describe('a report service', () => {
     await expect(reports.report('rohdaten', {})).rejects.toThrow(ContractViolatedError);
   });
 
-  it('that is not there: what was not answered is asked again, but not ordered again', async () => {
+  it('that is not there: what was not answered is asked again, but not requested again', async () => {
     let calls = 0;
     const fetch = () => {
       calls += 1;
       return Promise.reject(new TypeError('fetch failed'));
     };
     const { reports } = await start({}, { fetch });
-    await expect(reports.order('rohdaten', {})).rejects.toThrow(NetworkError);
+    await expect(reports.request('rohdaten', {})).rejects.toThrow(NetworkError);
     expect(calls).toBe(1);
     await expect(reports.finished({ kind: 'rohdaten', reportId: '1' })).rejects.toThrow(NetworkError);
     expect(calls).toBe(4);

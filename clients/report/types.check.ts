@@ -9,13 +9,13 @@ const holds = <Claim extends true>(claim?: Claim): Claim | undefined => claim;
 holds<[Exclude<ReportKind, (typeof REPORT_KINDS)[number]>] extends [never] ? true : false>();
 
 void reports.report('konditionsvergleich', { produktArt: 'FORWARD' });
-void reports.order('partner', {});
+void reports.request('partner', {});
 
 // @ts-expect-error there is no such kind
-void reports.order('umsatz', {});
+void reports.request('umsatz', {});
 // @ts-expect-error a property of another kind
-void reports.order('rohdaten', { toDay: '2026-11-01' });
+void reports.request('rohdaten', { toDay: '2026-11-01' });
 // @ts-expect-error no value of the enumeration
-void reports.order('konditionsvergleich', { produktArt: 'VARIABEL' });
-// @ts-expect-error an order has a kind
+void reports.request('konditionsvergleich', { produktArt: 'VARIABEL' });
+// @ts-expect-error a requested report has a kind
 void reports.finished({ reportId: '4711' });

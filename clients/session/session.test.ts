@@ -19,7 +19,8 @@ async function start(options: ServeOptions = {}, settings: Partial<SessionApiSet
   const { clock, urls, credentials } = served;
   const accessToken = tokenSource({ loginUrl: urls.login, ...credentials.login, clock, now: clock.now });
   const sessions = createSessionApi({ baseUrl: urls.pm, clock, ...settings });
-  return { ...served, user: credentials.session, accessToken, sessions };
+  const { username, password } = credentials.session;
+  return { ...served, user: { username, password }, accessToken, sessions };
 }
 
 /** Sessions at a host that gives this answer. */
