@@ -19,7 +19,11 @@ const encodings = Object.values(ENCODINGS);
 const LISTED = new Set(Object.values(ADDRESSES));
 const ELSEWHERE = 'http://elsewhere.test';
 
-/** Answers a request of the run; `echo` is what the request told, in every encoding. */
+/** How often secrets are said again in every encoding; from then on in a quarter of them in turn, or the answers would fill a gigabyte. */
+const WHOLLY = 8;
+const TURNS = 4;
+
+/** Answers a request of the run; `echo` is what the request told, in several encodings. */
 type Answer = (request: WireRequest, echo: readonly string[]) => WireResponse;
 
 interface Judged {
@@ -37,12 +41,17 @@ async function judge(answer: Answer): Promise<Judged> {
   const config = validateConfig(await createDeployment().configuration(ADDRESSES), (path) => path.join('.'));
   const astray: WireRequest[] = [];
   const sent: WireRequest[] = [];
+  const timesTold = new Map<string, number>();
   const transport: Transport = async (request) => {
     (LISTED.has(new URL(request.url).origin) ? sent : astray).push(request);
     const told = toldBy(request);
+    const secrets = CANARIES.filter((secret) => told.some((text) => text.includes(secret))).join('\n');
+    const times = timesTold.get(secrets) ?? 0;
+    timesTold.set(secrets, times + 1);
+    const taken = encodings.filter((_, index) => times < WHOLLY || index % TURNS === times % TURNS);
     return answer(
       request,
-      encodings.flatMap((encode) => told.map(encode)),
+      taken.flatMap((encode) => told.map(encode)),
     );
   };
   let printed = '';
