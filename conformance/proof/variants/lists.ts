@@ -62,9 +62,8 @@ export const LIST_VARIANTS: readonly Variant[] = [
     ),
     open: {
       'applications/list-is-restricted': 'inconclusive',
-      'partner/administrable-partners-have-fields': 'not-applicable',
       'partner/administrable-partners-include-itself': 'not-applicable',
-      'partner/takeover-partners-have-types': 'not-applicable',
+      'partner/members-of-entries-have-types': 'not-applicable',
     },
   },
   {

@@ -69,6 +69,24 @@ export const identifierFaults: readonly Fault[] = [
     'The identifiers of the superior sales organisation are numbers.',
     withSuperior(numbers),
   ),
+  identifiers(
+    'superior-identifiers-are-text',
+    'wrong-type',
+    'The identifiers of the superior sales organisation are one text.',
+    withSuperior((superior) => JSON.stringify(superior)),
+  ),
+  identifiers(
+    'superior-identifiers-without-links',
+    'missing-member',
+    'The identifiers of the superior sales organisation carry no _links.',
+    withSuperior((superior) => ({ ...superior, _links: undefined })),
+  ),
+  identifiers(
+    'identifiers-link-nowhere',
+    'wrong-meaning',
+    'The links of the identifiers lead to nobody.',
+    withProperties({ _links: { partner: { href: '/partner/NIEMAND' }, self: { href: '/partner/NIEMAND' } } }),
+  ),
 ];
 
 /** Faults of the administrable partners (P15). */
@@ -97,6 +115,24 @@ export const administrableFaults: readonly Fault[] = [
     'wrong-type',
     'The id of an administrable partner is a number.',
     withEntries((entry) => ({ ...entry, id: 4711 })),
+  ),
+  administrable(
+    'administrierbare-typ-is-legal-form',
+    'wrong-value',
+    'The typ of an administrable partner is a legal form.',
+    withEntries((entry) => ({ ...entry, typ: 'NATUERLICHE_PERSON' })),
+  ),
+  administrable(
+    'administrierbare-without-links',
+    'missing-member',
+    'An administrable partner has no _links.',
+    withEntries((entry) => ({ ...entry, _links: undefined })),
+  ),
+  administrable(
+    'administrierbare-link-nowhere',
+    'wrong-meaning',
+    'The links of an administrable partner lead to nobody.',
+    withEntries((entry) => ({ ...entry, _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' } })),
   ),
   administrable(
     'administrierbare-are-ids',
@@ -152,6 +188,18 @@ export const takeoverFaults: readonly Fault[] = [
     withPartners((partners) =>
       partners.map((one) => ({ ...one, kreditsachbearbeiter: one['kreditsachbearbeiter'] === true ? 'JA' : 'NEIN' })),
     ),
+  ),
+  takeoverList(
+    'takeover-units-are-numbers',
+    'wrong-type',
+    'The orgaEinheitId in a takeover list is a number.',
+    withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
+  ),
+  takeoverList(
+    'takeover-partners-without-links',
+    'missing-member',
+    'The partners of a takeover list have no links.',
+    withPartners((partners) => partners.map((one) => ({ ...one, _links: undefined }))),
   ),
   takeoverList(
     'takeover-partners-are-ids',

@@ -37,6 +37,8 @@ export default answersFitContract(
   'identifiers-are-numbers',
   'nested-identifiers-are-lists',
   'superior-identifiers-are-numbers',
+  'superior-identifiers-are-text',
+  'takeover-units-are-numbers',
   'administrierbare-in-object',
   'administrierbare-id-is-number',
   'administrierbare-are-ids',

@@ -2,6 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { isObject } from '../../engine/expect.ts';
 import { NotApplicable } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
+import { valueAt } from './steps/members.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { assumeRecord } from './steps/requests.ts';
@@ -9,14 +10,17 @@ import { assumeRecord } from './steps/requests.ts';
 /** What stands beside the identifiers in the hypertext format of the interface. */
 const RESERVED = ['_embedded', '_links'];
 
+/** The case of the identifiers of the sales unit itself. */
+const OWN = 'own';
+
 const isText = (value: unknown) => value === null || typeof value === 'string';
 
 /** Judges the identifiers of one unit; returns how many there are. */
-function expectIdentifiers({ expect }: Context, identifiers: Record<string, unknown>, where: string): number {
+function expectIdentifiers({ expect }: Context, identifiers: Record<string, unknown>): number {
   const own = Object.entries(identifiers).filter(([name]) => !RESERVED.includes(name));
   for (const [name, value] of own) {
     const holds = isText(value) || (isObject(value) && Object.values(value).every(isText));
-    expect.that(holds, `${where}${name} to be a text, null or an object of texts`, JSON.stringify(value));
+    expect.that(holds, `${name} to be a text, null or an object of texts`, JSON.stringify(value));
   }
   return own.length;
 }
@@ -29,14 +33,12 @@ export default rule({
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
   effect: 'reads',
   needs: READING,
+  cases: [OWN, '_embedded.partnerKennzeichenDerVertriebsOrganisation'],
   brokenBy: ['identifiers-are-numbers', 'nested-identifiers-are-lists', 'superior-identifiers-are-numbers'],
   async check(context) {
     const identifiers = assumeRecord(await assumeReadable(context, 'partnerkennzeichen'), 'partnerkennzeichen');
-    const embedded = identifiers['_embedded'];
-    const superior = isObject(embedded) ? embedded['partnerKennzeichenDerVertriebsOrganisation'] : undefined;
-    const judged =
-      expectIdentifiers(context, identifiers, '') +
-      (isObject(superior) ? expectIdentifiers(context, superior, 'superior organisation: ') : 0);
+    const unit = context.case === OWN ? identifiers : valueAt(identifiers, context.case.split('.'));
+    const judged = isObject(unit) ? expectIdentifiers(context, unit) : 0;
     if (judged === 0) throw new NotApplicable('the sales unit has no identifier');
   },
 });

@@ -1,13 +1,16 @@
 import { targetOrigins } from '../../engine/credentials.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { linkOf, RELATIONS } from './steps/links.ts';
+import { placesByCase } from '../../engine/statements.ts';
+import { linkOf } from './steps/links.ts';
 import { READING } from './steps/needs.ts';
+
+const PLACES = placesByCase('partner', 'P81', 'P98', 'P105');
 
 export default rule({
   level: 'should',
-  title: 'The links of a record lead to something that answers 200',
-  source: ['P81'],
+  title: 'The links of a record, of its identifiers and of an administrable partner lead to something that answers 200',
+  source: ['P81', 'P98', 'P105'],
   interfaces: ['partner'],
   covers: [
     { operation: 'getPartner', status: 200 },
@@ -16,7 +19,7 @@ export default rule({
   ],
   effect: 'reads',
   needs: READING,
-  cases: RELATIONS,
+  cases: [...PLACES.keys()],
   brokenBy: [
     'links-lead-nowhere',
     'link-to-administrierbare-leads-nowhere',
@@ -24,13 +27,20 @@ export default rule({
     'identifiers-not-found',
     'administrierbare-answers-204',
     'administrierbare-refused',
+    'read-answers-203',
+    'read-refused',
+    'identifiers-link-nowhere',
+    'administrierbare-link-nowhere',
   ],
   async check(context) {
-    const { address, answer } = await linkOf(context, context.case);
-    assume(address, `needs an address in _links.${context.case}, as links-are-addresses reports`);
+    const place = PLACES.get(context.case);
+    assume(place?.['attributes'], `there is no place «${context.case}»`);
+    const { operation, attributes: path } = place;
+    const { address, answer } = await linkOf(context, operation, path);
+    assume(address, `needs an address in ${path}, as members-are-expected reports`);
     // A credential goes to the targets of the configuration alone (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
-    assume(isKnown, `needs a link to one of the targets; _links.${context.case} leads to ${address.origin}`);
+    assume(isKnown, `needs a link to one of the targets; ${path} leads to ${address.origin}`);
     context.expect.status(await context.target.follow({ ...answer, location: () => address }, 'partner'), 200);
   },
 });

@@ -1,20 +1,24 @@
-import { rule } from '../../engine/rule.ts';
-import { knownRecords } from './steps/records.ts';
-import { READING } from './steps/needs.ts';
+import { observing } from '../steps/observed.ts';
+import { membersIn } from './steps/members.ts';
 
-export default rule({
-  level: 'should',
-  title: 'The record that a read answers is the one of the partner that was asked for',
+export default observing({
+  level: 'must',
+  title: 'A read or a change answers with the record of the partner of the path',
   source: ['P02'],
   interfaces: ['partner'],
-  covers: [{ operation: 'getPartner', status: 200 }],
-  effect: 'reads',
-  needs: [...READING, 'state'],
-  brokenBy: ['read-answers-caller'],
-  async check(context) {
-    for (const { id, record, answer } of await knownRecords(context)) {
-      const shown = JSON.stringify(record['id']) ?? 'none';
-      context.expect.that(record['id'] === id, `id ${JSON.stringify(id)}`, shown, answer);
-    }
+  brokenBy: [
+    'read-answers-caller',
+    'unknown-partner-reads-as-empty',
+    'patch-answers-nothing',
+    'patch-changes-id',
+    'invisible-change-answers-200',
+  ],
+  byPlace: true,
+  of: 'records',
+  isMeant: (seen) => membersIn(seen, 'id').length > 0,
+  judge: ({ expect }, seen) => {
+    const id = decodeURIComponent(new URL(seen.answer.url).pathname.split('/').at(-1) ?? '');
+    for (const { value } of membersIn(seen, 'id'))
+      expect.that(value === id, `id ${JSON.stringify(id)}`, JSON.stringify(value) ?? 'none', seen.answer);
   },
 });

@@ -21,10 +21,7 @@ const REASONS = {
   challenges: /expected a non-empty header WWW-Authenticate, got none$/,
   'administrable-partners-are-listed':
     /^expected (an array of partners, got object|status 200, got (204|403; see fixtures\.partner\.partnerId))$/,
-  'administrable-partners-have-fields': /(id|typ): expected a text as \1 of every entry, got (none|4711)/,
   'api-key-required': /^(wrong key|\w+ without key.*): expected status 401, got (200|403|404)$/,
-  'attribute-types':
-    /^(texts|flags|anschrift|bankverbindung): expected \w+ (in anschrift )?of \w+ of type (string|boolean|object), got /,
   'bad-typ-changes-nothing': /^expected typ "PERSON", got ("XX"|"ORGANISATION"|null)$/,
   'block-reaches-subordinates':
     /^(un)?blocked: expected gesperrtTransitiv (true|false) below a superior .*, got (true|false)$/,
@@ -74,20 +71,17 @@ const REASONS = {
   'held-right-is-stored':
     /expected (rechtDarfErgebnisListeNutzen (true, got false|false, got true)|status 201, got 403)/,
   'identifiers-have-values':
-    /^expected (superior organisation: musterbank|musterbank|beispielkasse) to be a text, null or an object of texts, got/,
+    /^(\w|\.)+: expected (musterbank|beispielkasse) to be a text, null or an object of texts, got/,
   'identifiers-read':
     /^expected (a JSON object, got array|status 200, got (204|404; see fixtures\.partner\.parentPartnerId))$/,
   'invisible-partner-not-found': /expected status 404, got (200|204|403); see fixtures\.partner\.hiddenPartnerId$/,
-  'links-are-addresses':
-    /^self: expected an address, alone or as href, in _links\.self, got (nothing|4711|\{"href":""\})/,
-  'links-lead-on': /expected status 200, got (204|403|404)$/,
+  'links-lead-on': /expected status 200, got (203|204|403|404)$/,
   'missing-caller-id-answers-401': /^expected status 401, got 400$/,
   'names-are-case-sensitive': /^expected titelFunktion to stay "Berater Baufinanzierung", got "Conformance/,
   'newlines-are-kept':
     /^expected fusszeileFuerAussenauftritt "Conformance\\nCheck\\nBerlin", got "Conformance( Check Berlin)?"$/,
   'partner-reads':
     /^expected (status 200, got (203|403; see fixtures\.partner\.partnerId)|media type .*(hal\+json|got "")|a JSON object, got array)/,
-  'read-answers-partner-asked-for': /^expected id "BRT01", got "ADM01"$/,
   'reads-answer-json':
     /^.*: expected media type "application\/json", got "(application\/hal|text\/|")|^expected media type "application\/json", got ""$/,
   'refusals-carry-trace-id':
@@ -96,24 +90,15 @@ const REASONS = {
     /(anrede|geburtsdatum): expected \1 to stay "\S+", got ("(ABC|01\.02\.1990)"|nothing)/,
   'refused-values-answer-json':
     /^refused c\w+: expected application\/json for a refused c\w+, got (text\/plain|no media type)/,
-  'rights-are-booleans': /^(recht\w+): expected \1 of BRT01 of type boolean, got/,
   'set-attributes-read': /^read: expected every attribute that was set, got a record without faxnummer$/,
-  'takeover-list-has-partners': /^expected an array as _embedded\.partner, got (nothing there|\{)/,
   'takeover-list-reads':
     /^expected (alleSichtbar of type boolean, got (nothing|"true")|a JSON (object, got array|body, got "<!doctype html>)|status 200, got 403; see)/,
-  'takeover-partners-have-types':
-    /^expected (kreditsachbearbeiter of type boolean, got "NEIN"|an object for every partner, got "ADM01")$/,
   'takeover-status-names-partner': /^expected partnerId "KSB01", got "ADM01"$/,
   'takeover-status-reads': /expected (gesperrt of type boolean, got (nothing|"nein")|a JSON object, got boolean)/,
   'trace-id-comes-back': /^partner(kennzeichen)?: expected the header X-TraceId '.*', got ('|no such header)/,
   'trace-id-is-generated': /expected a non-empty header X-TraceId, got (none|'')$/,
-  'typ-and-anrede-are-known': /^(typ|anrede): expected \1 of \w+ to be (PERSON or ORGANISATION|HERR or FRAU), got "/,
   'typ-defaults-to-person': /^expected typ "PERSON", got "(ORGANISATION|NATUERLICHE_PERSON|person)"$/,
   'unknown-partner-not-found': /^expected status 404, got (400|200)$/,
-  'unset-attributes-are-absent':
-    /^expected only attributes with a value in the record of \w+, got .*(faxnummer|telefonnummer).* without a value$/,
-  'unset-members-are-absent':
-    /expected only members with a value in (anschrift|bankverbindung) of \w+, got \w+ without a value/,
 };
 
 describeRules(tested, {
@@ -122,13 +107,7 @@ describeRules(tested, {
   leftovers: expect.any(Array),
   alike: {
     satisfied: {
-      '200 {}': [
-        'identifiers-read',
-        'inherited-values',
-        'partner-reads',
-        'reads-answer-json',
-        'unset-attributes-are-absent',
-      ],
+      '200 {}': ['identifiers-read', 'inherited-values', 'partner-reads', 'reads-answer-json'],
     },
     levels: LEVELS,
   },
@@ -260,12 +239,20 @@ describe('unusual but conforming answers', () => {
     expect(flagged(report)).toEqual([]);
   });
 
-  it('a record without typ and flags', async () => {
+  it('a read without typ and flags', async () => {
     const report = await judge(
-      rewriteRecord((record) => ({ ...record, typ: undefined, gehoertZuKreditinstitut: undefined })),
+      rewrite(async (response, { method }) =>
+        response.ok && method === 'GET'
+          ? copy(
+              response,
+              {},
+              JSON.stringify(await response.clone().json(), (name, value: unknown) =>
+                ['typ', 'gehoertZuKreditinstitut'].includes(name) ? undefined : value,
+              ),
+            )
+          : response,
+      ),
     );
-    expect(resultOf(report, 'typ-defaults-to-person')?.status).toBe('not-applicable');
-    expect(resultOf(report, 'flags-default-to-false')?.status).toBe('passed');
     expect(idsWith(report, 'failed', 'must')).toEqual([]);
   });
 
@@ -313,9 +300,7 @@ describe('unusual but conforming answers', () => {
       }),
     );
     expect(flagged(report).map(({ id, status }) => [id.slice('partner/'.length), status])).toEqual([
-      ['administrable-partners-have-fields', 'not-applicable'],
       ['administrable-partners-include-itself', 'not-applicable'],
-      ['takeover-partners-have-types', 'not-applicable'],
     ]);
   });
 

@@ -6,6 +6,7 @@ import { matchOperation } from '../../contracts/places.ts';
 import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
 import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { rule, type RuleDefinition } from '../../engine/rule.ts';
+import { dimensionsOf, placesByCase } from '../../engine/statements.ts';
 
 interface Observation<Id extends InterfaceId> extends Pick<
   RuleDefinition<Id>,
@@ -15,6 +16,8 @@ interface Observation<Id extends InterfaceId> extends Pick<
   at?: readonly string[];
   /** Names of the cases of one operation; an operation is one case by default. */
   parts?: readonly string[];
+  /** Each place of its statements is a case instead; its part are the values of its dimensions. */
+  byPlace?: boolean;
   /** Names the answers that it is about, in the plural. */
   of: string;
   /** Tells whether it is about an answer. */
@@ -29,25 +32,33 @@ interface Observation<Id extends InterfaceId> extends Pick<
 export function observing<Id extends InterfaceId>({
   at = ['* /**'],
   parts = [],
+  byPlace = false,
   of,
   isMeant,
   judge = () => {},
   note,
   ...definition
 }: Observation<Id>): RuleDefinition<Id> {
+  const placesOf = (id: Id) => placesByCase(id, ...definition.source);
   return rule({
     ...definition,
     covers: [],
     at,
     effect: 'observes',
     needs: [],
-    cases: (_, id) =>
-      OPERATIONS[id]
+    cases: (_, id) => {
+      if (byPlace) return [...placesOf(id).keys()];
+      return OPERATIONS[id]
         .filter((operation) => at.some((pattern) => matchOperation(pattern, operation)))
         .map(({ method, path }) => `${method} ${path}`)
-        .flatMap((operation) => (parts.length === 0 ? [operation] : parts.map((part) => `${operation}: ${part}`))),
+        .flatMap((operation) => (parts.length === 0 ? [operation] : parts.map((part) => `${operation}: ${part}`)));
+    },
     check: (context) => {
-      const [operation, part = ''] = context.case.split(': ');
+      const place = byPlace ? placesOf(context.interface).get(context.case) : undefined;
+      const [operation, part = ''] =
+        place === undefined
+          ? context.case.split(': ')
+          : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
       assume(context.seen().length > 0, 'needs an answer to look at; run it with the other rules of the interface');
       if (!context.seen().some(isInService))
         throw new NotApplicable('no answer shows that the interface is in service');

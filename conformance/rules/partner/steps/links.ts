@@ -1,16 +1,15 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { isObject } from '../../../engine/expect.ts';
-import { NotApplicable } from '../../../engine/outcome.ts';
+import { assume, NotApplicable } from '../../../engine/outcome.ts';
+import { administrableEntries } from './administrable.ts';
+import { valueAt } from './members.ts';
 import { assumeReadable } from './readable.ts';
+import { READ_NAMES, READS } from './reads.ts';
 import { assumeRecord } from './requests.ts';
 
-/** The relations of a partner that D3 names. */
-export const RELATIONS = ['self', 'administrierbare', 'partnerkennzeichen'];
-
-/** A link of a partner, as it stands in its record. */
+/** A link, as it stands in the body of a read. */
 export interface Link {
-  value: unknown;
   /** Where it leads; undefined when it is no address. */
   address: URL | undefined;
   /** The read that shows it. */
@@ -18,19 +17,25 @@ export interface Link {
 }
 
 /**
- * A link of the partner that rules read.
+ * A link in what a read answers about the partner that rules read; of a list, that of its first entry.
  *
+ * @param operation - the read
+ * @param path - where the link stands: `_links.self`
  * @throws Inconclusive when the partner cannot be read
- * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only
+ * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only, or the list is empty
  */
-export async function linkOf(context: StepContext, relation: string): Promise<Link> {
-  const answer = await assumeReadable(context, 'partner');
-  const record = assumeRecord(answer, 'the partner');
-  const links = record['_links'];
-  if (links === undefined && record['typ'] === 'ORGANISATION')
+export async function linkOf(context: StepContext, operation: string, path: string): Promise<Link> {
+  const name = READ_NAMES.find((one) => operation === `GET ${READS[one].path}`);
+  assume(name, `there is no read ${operation}`);
+  if (name === 'administrierbare') {
+    const { entries, answer } = await administrableEntries(context);
+    return { address: addressOf(valueAt(entries[0], path.split('.')), answer.url), answer };
+  }
+  const answer = await assumeReadable(context, name);
+  const record = assumeRecord(answer, name);
+  if (record['_links'] === undefined && record['typ'] === 'ORGANISATION')
     throw new NotApplicable('the organisation shows no _links');
-  const value = isObject(links) ? links[relation] : undefined;
-  return { value, address: addressOf(value, answer.url), answer };
+  return { address: addressOf(valueAt(record, path.split('.')), answer.url), answer };
 }
 
 /** Reads an address, which stands by itself or as `href`, relative to where it was found. */

@@ -1,0 +1,32 @@
+import { membersAreCarried } from './steps/members.ts';
+
+export default membersAreCarried({
+  level: 'should',
+  title: 'An answer about a person and an entry of a list carry the members that are shown for them',
+  source: ['P80', 'P102', 'P112', 'P131', 'P132', 'P192'],
+  brokenBy: [
+    'read-typ-in-lower-case',
+    'read-typ-is-legal-form',
+    'link-to-itself-missing',
+    'unknown-partner-reads-as-empty',
+    'administrierbare-in-object',
+    'administrierbare-without-typ',
+    'takeover-list-is-array',
+    'takeover-list-without-partners',
+    'takeover-partners-are-object',
+    'invisible-partner-reads',
+    'create-body-without-defaults',
+    'patch-answers-nothing',
+    'change-without-rights-answers-200',
+    'invisible-change-answers-200',
+    'unknown-parent-answers-200',
+    'administrierbare-without-links',
+    'takeover-partners-without-links',
+  ],
+  isMeant: ({ holder }, path) => isMeantFor(holder, path),
+});
+
+/** Links and rights are shown for persons only; an entry of a list is of any typ. */
+function isMeantFor({ typ }: Record<string, unknown>, path: string): boolean {
+  return typ !== 'ORGANISATION' || !/^(_links|recht|gesperrtTransitiv)/.test(path);
+}

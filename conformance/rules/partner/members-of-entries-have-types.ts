@@ -1,0 +1,8 @@
+import { membersHaveForms } from './steps/members.ts';
+
+export default membersHaveForms({
+  level: 'should',
+  title: 'The fields of an entry in a list of partners are those of a partner, where it carries them',
+  source: ['P103', 'P110', 'P111'],
+  brokenBy: ['administrierbare-typ-is-legal-form', 'takeover-units-are-numbers'],
+});

@@ -1,0 +1,139 @@
+import type { InterfaceId } from '../../../../generated/platform.ts';
+import type { Seen } from '../../../engine/contract/observations.ts';
+import { isObject, jsonType, SUCCESS, type Expect } from '../../../engine/expect.ts';
+import type { RuleDefinition } from '../../../engine/rule.ts';
+import { observing } from '../../steps/observed.ts';
+import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
+
+type Stated = Pick<RuleDefinition<'partner'>, 'level' | 'title' | 'source' | 'brokenBy'>;
+
+/** What the documents say of the value of a member. */
+interface Form {
+  says: string;
+  has(value: unknown): boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const typed = (type: ReturnType<typeof jsonType>): Form => ({
+  says: `of type ${type}`,
+  has: (value) => jsonType(value) === type,
+});
+const word = (words: readonly string[]): Form => ({
+  says: `to be ${words.join(' or ')}`,
+  has: (value) => words.some((one) => one === value),
+});
+/** Empty is a way of not being set, which the rules about unset attributes judge. */
+const orEmpty = ({ says, has }: Form): Form => ({ says, has: (value) => value === '' || has(value) });
+
+const ADDRESS: Form = {
+  says: 'to be an address, alone or as href',
+  has: (value) => {
+    const text = isObject(value) ? value['href'] : value;
+    return isText(text) && text.trim() !== '';
+  },
+};
+const OBJECTS: Form = {
+  says: 'to be an array of objects',
+  has: (value) => Array.isArray(value) && value.every(isObject),
+};
+
+const FORMS: Readonly<Record<string, Form>> = {
+  ...Object.fromEntries(
+    [...FLAGS, ...RIGHTS, 'kreditsachbearbeiter', 'alleSichtbar', 'uebernehmbar'].map((name) => [
+      name,
+      typed('boolean'),
+    ]),
+  ),
+  ...Object.fromEntries([...Object.keys(GROUPS), '_links'].map((name) => [name, typed('object')])),
+  typ: word(WORDS.typ),
+  anrede: orEmpty(word(WORDS.anrede)),
+  geburtsdatum: orEmpty({
+    says: 'to be a date YYYY-MM-DD',
+    has: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value),
+  }),
+  '_embedded.partner': OBJECTS,
+  '_embedded.partnerKennzeichenDerVertriebsOrganisation': typed('object'),
+};
+
+/** What a member is by its path: `_links.self`, `_embedded.partner.typ`, `anschrift.plz`. */
+function formOf(path: string): Form {
+  if (path.includes('_links.')) return ADDRESS;
+  return FORMS[path] ?? FORMS[path.replace('_embedded.partner.', '')] ?? typed('string');
+}
+
+/** A member of a body, or of each entry of the list that it is. */
+interface Member {
+  holder: Record<string, unknown>;
+  value: unknown;
+}
+
+/** What the body of an answer has for a path: of each entry where it is a list, or holds one. */
+export function membersIn({ answer }: Seen, path: string): Member[] {
+  if (!SUCCESS.has(answer.status)) return [];
+  const ofEntries = path.startsWith('_embedded.partner.');
+  const body = answer.json();
+  const list = ofEntries ? valueAt(body, ['_embedded', 'partner']) : body;
+  const names = path.split('.').slice(ofEntries ? 2 : 0);
+  return [list]
+    .flat()
+    .filter(isObject)
+    .map((holder) => ({ holder, value: valueAt(holder, names) }));
+}
+
+/** The value at the end of some names; undefined where one of them is missing. */
+export function valueAt(value: unknown, names: readonly string[]): unknown {
+  return names.reduce((owner, name) => (isObject(owner) ? owner[name] : undefined), value);
+}
+
+/** The rule that members have the form that the documents give them, where an answer carries them. */
+export function membersHaveForms(stated: Stated): RuleDefinition<'partner'> {
+  const isCarried = ({ value }: Member) => value !== undefined && value !== null;
+  return aboutMembers({
+    ...stated,
+    isMeant: isCarried,
+    judge: (that, { value }, path) => that(formOf(path).has(value), `${path} ${formOf(path).says}`, value),
+  });
+}
+
+/** The rule that answers carry members, whatever their value is. */
+export function membersAreCarried(
+  stated: Stated & { isMeant?(member: Member, path: string, seen: Seen): boolean },
+): RuleDefinition<'partner'> {
+  return aboutMembers({
+    isMeant: () => true,
+    ...stated,
+    judge: (that, { value }, path) => that(value !== undefined && value !== null, `a value for ${path}`, value),
+  });
+}
+
+/** The rule that what is not set is absent, neither null nor empty. */
+export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
+  return aboutMembers({
+    ...stated,
+    isMeant: () => true,
+    judge: (that, { value }, path) => that(value !== null && value !== '', `${path} to be absent or set`, value),
+  });
+}
+
+function aboutMembers({
+  isMeant,
+  judge,
+  ...stated
+}: Stated & {
+  isMeant(member: Member, path: string, seen: Seen): boolean;
+  judge(that: (holds: boolean, wanted: string, got: unknown) => void, member: Member, path: string): void;
+}): RuleDefinition<'partner'> {
+  const meant = (seen: Seen, path: string) => membersIn(seen, path).filter((one) => isMeant(one, path, seen));
+  return observing<InterfaceId & 'partner'>({
+    ...stated,
+    interfaces: ['partner'],
+    byPlace: true,
+    of: 'answers that carry it',
+    isMeant: (seen, path) => meant(seen, path).length > 0,
+    judge: ({ expect }: { expect: Expect }, seen, path) => {
+      const that = (holds: boolean, wanted: string, got: unknown) =>
+        expect.that(holds, wanted, JSON.stringify(got) ?? 'nothing', seen.answer);
+      for (const member of meant(seen, path)) judge(that, member, path);
+    },
+  });
+}
