@@ -14,11 +14,13 @@ export default rule({
   cases: permittedKinds,
   brokenBy: [],
   async check(context) {
-    for (const reading of await generationReadings(context, kindOf(context))) {
+    const readings = await generationReadings(context, kindOf(context));
+    const seen = readings.map((reading) => {
       const body = reading.json();
       const others = isObject(body) ? Object.keys(body).filter((name) => name !== 'status') : [];
       context.expect.that(true, 'status, and perhaps other members', 'them', reading);
-      context.note(`has ${others.length === 0 ? 'nothing' : others.join(', ')} beside status`);
-    }
+      return others.length === 0 ? 'nothing' : others.join(', ');
+    });
+    for (const others of new Set(seen)) context.note(`has ${others} beside status`);
   },
 });

@@ -27,7 +27,8 @@ export default rule({
     const toDay = day === 'recent' ? daysAgo(context, 1) : latest(context, day);
     // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.
     const fromDay = dayBefore(toDay);
-    await assumeAccepted(context, kind, { fromDay });
-    context.expect.status(await requestWith(context, kind, { fromDay, toDay }), 202);
+    const answer = await requestWith(context, kind, { fromDay, toDay });
+    if (answer.status !== 202) await assumeAccepted(context, kind, { fromDay });
+    context.expect.status(answer, 202);
   },
 });

@@ -1,13 +1,23 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
-import type { Caller } from '../../../engine/credentials.ts';
+import { hasCredential, type Caller } from '../../../engine/credentials.ts';
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
+import { decode } from '../../../engine/decode.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { permittedKinds, REPORT_KINDS, type ReportKind } from './kinds.ts';
+import { acceptedReport, isAccepted } from './request-report.ts';
 
 const CROSS_ORIGIN = ['Access-Control-Allow-Origin', 'Access-Control-Allow-Methods', 'Access-Control-Allow-Headers'];
 
-/** What OPTIONS is asked with: nothing, the headers of a preflight, a nonsense credential, or one without permission. */
-export type AskedWith = 'nothing' | 'headers' | 'wrong' | 'other';
+/** What OPTIONS may come with: the headers of a preflight, a nonsense credential, one without permission, a report that exists. */
+export type Brought = 'headers' | 'wrong' | 'other' | 'known';
+
+/** What one request brings at once: an answer as usual speaks for each of them. */
+const TOGETHER: readonly (readonly Brought[])[] = [
+  ['headers', 'wrong'],
+  ['other', 'known'],
+];
 
 /** The operations that answer OPTIONS, as rules name them in their cases. */
 export const PREFLIGHTS = OPERATIONS.report.flatMap(({ method, path }) =>
@@ -15,33 +25,64 @@ export const PREFLIGHTS = OPERATIONS.report.flatMap(({ method, path }) =>
 );
 
 /**
- * OPTIONS on a path of the contract, without a credential unless one is asked for; any identifier of a report will do.
+ * OPTIONS on a path of the contract, without a credential unless one is brought; any identifier of a report will do.
  *
  * @param operation - `OPTIONS /rohdaten/{reportId}`
  */
-export function preflight(context: StepContext, operation: string, asked: AskedWith = 'nothing'): Promise<Answer> {
+export function preflight(context: StepContext, operation: string, brought: readonly Brought[] = []): Promise<Answer> {
   const path = operation.slice('OPTIONS '.length) as PathOf<'report'>;
-  const key = asked === 'nothing' ? operation : `${operation} with ${asked}`;
-  return context.once(key, (step) => {
-    const { headers, ...who } = credentialsOf(step, asked);
+  return context.once([operation, ...brought].join(' with '), async (step) => {
+    const { headers, ...who } = credentialsOf(step, brought);
     const method = path.includes('{') ? 'GET' : 'POST';
+    const reportId = brought.includes('known') ? await knownReport(step, operation) : step.uuid();
+    assume(reportId, 'needs a Location that ends in the identifier of the report');
     const origin = { Origin: 'https://portal.example', 'Access-Control-Request-Method': method };
     return step.target.send('report', 'OPTIONS', path, {
       ...who,
-      headers: asked === 'headers' ? origin : headers,
-      params: { reportId: step.uuid() },
+      headers: { ...headers, ...(brought.includes('headers') ? origin : {}) },
+      params: { reportId },
     });
   });
+}
+
+/**
+ * The answer that shows whether OPTIONS is answered as usual with one more thing: that to a request which brings another one
+ * too, unless this is answered otherwise. Only kinds and their reports are said to be asked with the headers of a preflight.
+ */
+export async function preflightWith(context: StepContext, operation: string, thing: Brought): Promise<Answer> {
+  const group = TOGETHER.find((one) => one.includes(thing)) ?? [];
+  const brought: Brought[] = [];
+  for (const one of group) if (one === thing || (await canBring(context, operation, one))) brought.push(one);
+  const usual = await preflight(context, operation);
+  const answer = await preflight(context, operation, brought);
+  return isAlike(answer, usual) ? answer : preflight(context, operation, [thing]);
+}
+
+async function canBring(context: StepContext, operation: string, thing: Brought): Promise<boolean> {
+  if (thing === 'other') return hasCredential(context.config, 'reportForbidden');
+  if (thing === 'known') return (await knownReport(context, operation)) !== undefined;
+  return kindAt(operation, REPORT_KINDS) !== undefined;
+}
+
+/** The identifier of a report of the caller's own; undefined where the path is none of a report, or the run has no report. */
+async function knownReport(context: StepContext, operation: string): Promise<string | undefined> {
+  const kind = kindAt(operation, permittedKinds(context.config));
+  if (kind === undefined || !operation.includes('{') || !context.mayWrite || !(await isAccepted(context, kind))) return;
+  return decode((await acceptedReport(context, kind)).location()?.pathname.split('/').at(-1) ?? '') || undefined;
+}
+
+function kindAt(operation: string, kinds: readonly ReportKind[]): ReportKind | undefined {
+  return kinds.find((kind) => kind === operation.split('/')[1]);
 }
 
 /** Who asks where nobody has to say it. */
 export function credentialsOf(
   { uuid }: StepContext,
-  asked: AskedWith,
+  brought: readonly Brought[],
 ): { as: Caller; headers: Record<string, string> } {
   return {
-    as: asked === 'other' ? 'reportForbidden' : 'none',
-    headers: asked === 'wrong' ? { Authorization: uuid() } : {},
+    as: brought.includes('other') ? 'reportForbidden' : 'none',
+    headers: brought.includes('wrong') ? { Authorization: uuid() } : {},
   };
 }
 
@@ -54,7 +95,13 @@ export function expectNoBody({ expect }: Context, answer: Answer): void {
 /** Expects the status of another answer, and its cross-origin headers. */
 export function expectAlike({ expect }: Context, answer: Answer, usual: Answer): void {
   expect.status(answer, usual.status);
-  for (const name of CROSS_ORIGIN) {
-    if ((usual.header(name) ?? '').trim() !== '') expect.header(answer, name);
-  }
+  for (const name of CROSS_ORIGIN.filter((one) => isSet(usual, one))) expect.header(answer, name);
+}
+
+function isAlike(answer: Answer, usual: Answer): boolean {
+  return answer.status === usual.status && CROSS_ORIGIN.every((name) => !isSet(usual, name) || isSet(answer, name));
+}
+
+function isSet(answer: Answer, name: string): boolean {
+  return (answer.header(name) ?? '').trim() !== '';
 }

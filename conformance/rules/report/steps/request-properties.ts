@@ -123,7 +123,8 @@ const BAD: Body = {
 export async function requestsWithBadValues(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   if (!(await isAccepted(context, kind))) return [];
   const bad = (Object.keys(BAD) as Property[]).filter((name) => KINDS_WITH[name].includes(kind));
-  return Promise.all(bad.map((name) => requestWith(context, kind, { [name]: BAD[name] })));
+  const beside = (name: Property) => (name === 'toDay' ? rightBody(context, name) : {});
+  return Promise.all(bad.map((name) => requestWith(context, kind, { ...beside(name), [name]: BAD[name] })));
 }
 
 function kindsWith(property: string): readonly ReportKind[] {
