@@ -20,6 +20,21 @@ it('a statement holds at each combination of an operation and its values', () =>
   expect(placesOf({ id: 'T02', document: 'D1', section: 'Reads', open: 'How.' })).toEqual([]);
 });
 
+it('values that are spread stand at one place each, and each place has one', () => {
+  const rest = { ...statement, dimensions: {} };
+  const spread = (values: string[]) => placesOf({ ...rest, spread: values }).map(placeText);
+  expect(spread(['x', 'y', 'z'])).toEqual([
+    'report GET /a values=x',
+    'partner GET /b values=y',
+    'report GET /a values=z',
+  ]);
+  expect(spread(['x'])).toEqual(['report GET /a values=x', 'partner GET /b values=x']);
+  expect(placesOf({ ...rest, spread: ['x', 'y'] }, (_operation, id) => id === 'report').map(placeText)).toEqual([
+    'report GET /a values=x',
+    'report GET /a values=y',
+  ]);
+});
+
 it('reports quote what their rules name, with document and section', () => {
   const quoted = citationsOf([{ source: ['R02', 'N24'] }, { source: ['R02', 'unknown'] }]);
   expect(Object.keys(quoted)).toEqual(['R02', 'N24']);

@@ -11,15 +11,27 @@ export function statementOf(id: string): Statement | undefined {
   return BY_ID.get(id);
 }
 
-/** Every place where a statement holds; none where rules do not judge it. */
-export function placesOf({ operations = {}, dimensions = {} }: Statement): StatementPlace[] {
+/**
+ * Every place where a statement holds; none where rules do not judge it.
+ *
+ * @param isMeant - leaves out the others of its operations; values that are spread are spread over those that are left
+ */
+export function placesOf(
+  { operations = {}, dimensions = {}, spread = [] }: Statement,
+  isMeant: (operation: string, id: string) => boolean = () => true,
+): StatementPlace[] {
   const places = Object.entries(operations).flatMap(([id, own]) =>
-    own.map((operation): StatementPlace => ({ interface: id, operation })),
+    own.filter((one) => isMeant(one, id)).map((operation): StatementPlace => ({ interface: id, operation })),
   );
-  return Object.entries(dimensions).reduce(
-    (all, [name, values]) => all.flatMap((place) => values.map((value) => ({ ...place, [name]: value }))),
+  const all = Object.entries(dimensions).reduce(
+    (some, [name, values]) => some.flatMap((place) => values.map((value) => ({ ...place, [name]: value }))),
     places,
   );
+  if (spread.length === 0 || all.length === 0) return all;
+  return Array.from({ length: Math.max(all.length, spread.length) }, (_, index) => ({
+    ...(all[index % all.length] as StatementPlace),
+    values: spread[index % spread.length] as string,
+  }));
 }
 
 /** A place in one line: `notes GET /notes/{id} credentials=none`. */
@@ -43,10 +55,23 @@ function caseOf(place: StatementPlace): string {
  * @throws RangeError when there is no such statement
  */
 export function placesByCase(id: InterfaceId, ...statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
+  return placesByCaseAt(id, statements, () => true);
+}
+
+/**
+ * The same at some of its operations.
+ *
+ * @throws RangeError when there is no such statement
+ */
+export function placesByCaseAt(
+  id: InterfaceId,
+  statements: readonly string[],
+  isMeant: (operation: string) => boolean,
+): ReadonlyMap<string, StatementPlace> {
   const places = statements.flatMap((name) => {
     const statement = statementOf(name);
     if (statement === undefined) throw new RangeError(`there is no statement ${name}`);
-    return placesOf(statement).filter((place) => place.interface === id);
+    return placesOf(statement, (operation, own) => own === id && isMeant(operation));
   });
   return new Map(places.map((place) => [caseOf(place), place]));
 }

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { UNUSABLE_BODIES, requestWithBody } from './steps/unusable-body.ts';
+import { requestWithBody, unusableBodies } from './steps/unusable-body.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 export default rule({
@@ -12,7 +12,7 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.report'],
   cases: (config) =>
-    permittedKinds(config).flatMap((kind) => Object.keys(UNUSABLE_BODIES).map((name) => `${kind} ${name}`)),
+    permittedKinds(config).flatMap((kind) => unusableBodies(config, kind).map((name) => `${kind} ${name}`)),
   brokenBy: [
     'absent-body-accepted',
     'malformed-body-accepted',

@@ -13,6 +13,8 @@ export interface Scope {
 export interface Extent {
   operations: Record<string, string[]>;
   dimensions: Record<string, readonly string[]>;
+  /** Values that are no dimension: each of these places has one of them at least, and each of them one place. */
+  spread?: readonly string[];
 }
 
 /** What runs over the report kinds inside a path. */
@@ -41,7 +43,11 @@ export function extentOf(holds: Holds, scope: Scope): Extent {
   if (unmet !== undefined) throw new TypeError(`«${unmet}» means no operation of ${holds.interfaces.join(', ')}`);
   const [empty] = operations.find(([, meant]) => meant.length === 0) ?? [];
   if (empty !== undefined) throw new TypeError(`no operation of ${empty} is meant`);
-  return { operations: Object.fromEntries(operations), dimensions: dimensionsOf(holds, scope) };
+  return {
+    operations: Object.fromEntries(operations),
+    dimensions: dimensionsOf(holds, scope),
+    ...(holds.spread === undefined ? {} : { spread: holds.spread.map(String) }),
+  };
 }
 
 function placeOf(operation: string): { method: string; path: string } {

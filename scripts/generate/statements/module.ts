@@ -27,6 +27,8 @@ export interface Statement {
   readonly operations?: Readonly<Record<string, readonly string[]>>;
   /** What else makes a place: each combination of one value of each dimension. */
   readonly dimensions?: Readonly<Record<string, readonly string[]>>;
+  /** Values of which each of these places has one at least, and each one place: \`values\` that are not combined with them. */
+  readonly spread?: readonly string[];
   /** The test of our own artefacts that shows it. */
   readonly static?: string;
   /** Why nobody can judge it. */
@@ -54,8 +56,8 @@ export function generateStatements({ documents, statements }: StatementFiles, pl
     seen.add(id);
     if (holds === undefined) return statement;
     try {
-      const { operations, dimensions } = extentOf(holds, scope);
-      return { ...statement, operations, ...(Object.keys(dimensions).length === 0 ? {} : { dimensions }) };
+      const { dimensions, ...extent } = extentOf(holds, scope);
+      return { ...statement, ...extent, ...(Object.keys(dimensions).length === 0 ? {} : { dimensions }) };
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
       complain(error.message);

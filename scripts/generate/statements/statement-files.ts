@@ -29,6 +29,7 @@ export interface Holds {
   credentials?: readonly Value[];
   callers?: readonly Value[];
   values?: readonly Value[];
+  spread?: readonly Value[];
 }
 export type Value = string | number | boolean | null;
 

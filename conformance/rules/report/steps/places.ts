@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import type { Config } from '../../../engine/config/schema.ts';
 import type { Context } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { dimensionsOf, placesByCase } from '../../../engine/statements.ts';
+import { dimensionsOf, placesByCaseAt } from '../../../engine/statements.ts';
 import { permittedKinds, REPORT_KINDS, requirePermitted, type ReportKind } from './kinds.ts';
 
 /** A place of statements that hold for kinds. */
@@ -25,29 +25,43 @@ export interface KindPlaces {
    * @throws Skipped when the operator has left its kind out
    */
   of(context: Pick<Context, 'case' | 'config'>): KindPlace;
+  /** The places of one kind. */
+  at(config: Config, kind: ReportKind): readonly KindPlace[];
 }
 
 /** Makes the places of statements the cases of a rule. */
 export function kindPlaces(...statements: readonly string[]): KindPlaces {
-  const places = new Map(
-    [...placesByCase('report', ...statements)].flatMap(([name, place]) => {
-      const { kind, method, path } =
-        OPERATIONS.report.find((one) => `${one.method} ${one.path}` === place.operation) ?? {};
-      if (kind === undefined || method === undefined || path === undefined) return [];
-      return [[name, { kind, method, ofReport: path.includes('{'), values: dimensionsOf(place) }] as const];
-    }),
-  );
+  const known = new WeakMap<readonly ReportKind[], ReadonlyMap<string, KindPlace>>();
+  const placesAt = (kinds: readonly ReportKind[]) => {
+    const places = known.get(kinds) ?? placesOfKinds(kinds, statements);
+    known.set(kinds, places);
+    return places;
+  };
+  const placesFor = (config: Config) => {
+    const places = placesAt(permittedKinds(config));
+    return places.size > 0 ? places : placesAt(REPORT_KINDS);
+  };
   return {
-    cases: (config) => {
-      const permitted = permittedKinds(config);
-      const names = [...places].filter(([, { kind }]) => permitted.includes(kind)).map(([name]) => name);
-      return names.length > 0 || permitted === REPORT_KINDS ? names : [...places.keys()];
-    },
+    cases: (config) => [...placesFor(config).keys()],
     of: (context) => {
-      const place = places.get(context.case);
+      const place = placesFor(context.config).get(context.case);
       assume(place, `no such place: ${context.case}`);
       requirePermitted(context, place.kind);
       return place;
     },
+    at: (config, kind) => [...placesFor(config).values()].filter((place) => place.kind === kind),
   };
+}
+
+const OPERATION = new Map(OPERATIONS.report.map((one) => [`${one.method} ${one.path}`, one]));
+
+function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string[]): ReadonlyMap<string, KindPlace> {
+  const isMeant = (operation: string) => kinds.some((kind) => kind === OPERATION.get(operation)?.kind);
+  return new Map(
+    [...placesByCaseAt('report', statements, isMeant)].flatMap(([name, place]) => {
+      const { kind, method, path } = OPERATION.get(place.operation) ?? {};
+      if (kind === undefined || method === undefined || path === undefined) return [];
+      return [[name, { kind, method, ofReport: path.includes('{'), values: dimensionsOf(place) }] as const];
+    }),
+  );
 }

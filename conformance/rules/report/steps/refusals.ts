@@ -6,7 +6,7 @@ import { everyReading } from './read-report.ts';
 import { requestsWithBadValues } from './request-properties.ts';
 import { isAccepted } from './request-report.ts';
 import { strangersRead } from './strangers.ts';
-import { requestWithBody, UNUSABLE_BODIES } from './unusable-body.ts';
+import { requestWithBody, unusableBodies } from './unusable-body.ts';
 
 /** Requests a report without a credential. */
 export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -44,7 +44,7 @@ function whenAccepted(
 
 /** Answers to requests for a kind whose body is unusable or carries a bad value. */
 export async function provokedRefusals(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const unusable = Object.keys(UNUSABLE_BODIES).map(async (name) => requestWithBody(context, kind, name));
+  const unusable = unusableBodies(context.config, kind).map(async (name) => requestWithBody(context, kind, name));
   return [...(await Promise.all(unusable)), ...(await requestsWithBadValues(context, kind))];
 }
 

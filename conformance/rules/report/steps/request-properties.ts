@@ -4,7 +4,7 @@ import type { Context, StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { requirePermitted, type ReportKind } from './kinds.ts';
 import { partnerOfReport } from './partner-of-report.ts';
-import type { KindPlaces } from './places.ts';
+import { kindPlaces, type KindPlaces } from './places.ts';
 import { isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
@@ -111,20 +111,20 @@ export async function expectBadValueRefused(context: Context, places: KindPlaces
   context.expect.status(await requestWith(context, kind, { ...right, [property]: valueOf(values['values']) }), 400);
 }
 
-/** One bad value of each property that has some. */
-const BAD: Body = {
-  fromDay: '2024-13-01',
-  toDay: '2024-13-01',
-  partnerIdToCreateReportFor: 'abc',
-  produktArt: 'VARIABEL',
-};
+const BAD_VALUES = kindPlaces('R26', 'R69', 'R76', 'R81');
 
 /** Requests for a kind with one bad value of each property that it knows; none where it accepts no request without them. */
 export async function requestsWithBadValues(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   if (!(await isAccepted(context, kind))) return [];
-  const bad = (Object.keys(BAD) as Property[]).filter((name) => KINDS_WITH[name].includes(kind));
-  const beside = (name: Property) => (name === 'toDay' ? rightBody(context, name) : {});
-  return Promise.all(bad.map((name) => requestWith(context, kind, { ...beside(name), [name]: BAD[name] })));
+  const bad = new Map(
+    BAD_VALUES.at(context.config, kind).map(({ values }) => [values['attributes'], values['values']]),
+  );
+  return Promise.all(
+    [...bad].map(([name, value]) => {
+      const beside = name === 'toDay' ? rightBody(context, name) : {};
+      return requestWith(context, kind, { ...beside, [String(name)]: valueOf(value) });
+    }),
+  );
 }
 
 function kindsWith(property: string): readonly ReportKind[] {

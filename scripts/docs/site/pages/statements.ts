@@ -79,9 +79,10 @@ function row(one: StatementCoverage): { id: string; cells: Html[] } {
   };
 }
 
-function holdsAt({ operations = {}, dimensions = {} }: Statement): Html {
+function holdsAt({ operations = {}, dimensions = {}, spread = [] }: Statement): Html {
   const links = Object.entries(operations).flatMap(([id, own]) => own.map((operation) => linkTo(id, operation)));
   const values = Object.entries(dimensions).map(([name, all]) => html`${name}: ${all.join(', ')}`);
+  if (spread.length > 0) values.push(html`each with one of ${spread.join(', ')} at least`);
   if (links.length <= MOST_OPERATIONS) return inLines([...links, ...values]);
   return inLines([
     html`<details>
