@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { accepted } from './fault-places.ts';
+import { accepted, KIND } from './fault-places.ts';
 import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of an accepted request (R01 to R04). */
@@ -78,5 +78,11 @@ export const acceptanceFaults: readonly Fault[] = [
     kind: 'only-sometimes',
     says: 'The body of the 202 of a vertrieb report is a JSON object.',
     wrap: onResponse({ ...accepted, path: /^\/vertrieb$/ }, withJson({ status: 'REQUESTED' })),
+  },
+  {
+    name: 'kind-405-without-allow',
+    kind: 'missing-header',
+    says: 'The 405 to GET of a kind does not say which methods are allowed.',
+    wrap: onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
   },
 ];

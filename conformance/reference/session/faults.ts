@@ -172,6 +172,12 @@ function signOnFaults(way: string, method: string): Fault[] {
 export const faults: readonly Fault[] = [
   ...bodyFaults({ path: /^\/(login|logout|partner-login-box)/ }),
   locationFault({ path: /^\/login$/ }),
+  ...['login.do', 'logout'].map((path): Fault => ({
+    name: `${path === 'logout' ? path : 'form-login'}-405-without-allow`,
+    kind: 'missing-header',
+    says: `The 405 to GET of ${path} does not say which methods are allowed.`,
+    wrap: onResponse({ method: 'GET', path: new RegExp(`^/${path}$`), status: 405 }, withoutHeader('allow')),
+  })),
   {
     name: 'form-login-204',
     kind: 'wrong-status',

@@ -9,7 +9,7 @@ const ids = (...names: string[]) => names.map((name) => `report/${name}`);
 describe('a run that only reads', () => {
   it('concludes what reads can show, and sends nothing else', async () => {
     const report = await read();
-    expect(new Set(report.exchanges.map(({ request }) => request.method))).toEqual(new Set(['GET', 'OPTIONS']));
+    expect(new Set(report.exchanges.map(({ request }) => request.method))).toEqual(new Set(['GET', 'HEAD', 'OPTIONS']));
     expect(idsWith(report, 'passed', 'must')).toEqual(
       ids(
         'cross-origin-headers',
@@ -29,6 +29,7 @@ describe('a run that only reads', () => {
     );
     expect(idsWith(report, 'passed', 'should')).toEqual(
       ids(
+        'allow-names-methods',
         'documentation-preflight',
         'empty-204',
         'preflight-answered-alike',

@@ -7,6 +7,7 @@ const { judge } = tested;
 
 /** What the reason of a failed rule has to speak of. */
 const REASONS = {
+  'allow-names-methods': /expected a non-empty header Allow, got none$/,
   'bodies-are-typed': /expected (a Content-Type|JSON without a byte order mark), got/,
   'locations-are-references': /expected a URI reference in Location, got something else$/,
   'accepted-body-is-text': /expected a string as body, got a JSON (object|array)/,
@@ -103,6 +104,8 @@ describe('the reference deployment', () => {
     const notes = report.rules.filter(({ level }) => level === 'info').map(({ id, notes }) => [id.slice(7), notes]);
     expect(Object.fromEntries(notes)).toEqual({
       'definition-version-is-timestamp': undefined,
+      'head-answers-as-get': ['is answered with the status of GET'],
+      'json-as-another-type': ['answered with 400'],
       'ready-location-target': ['https://berichte.example, signed'],
       'refused-credential-status': ['is refused with 403'],
       'status-stands-alone': ['has nothing beside status'],

@@ -11,6 +11,7 @@ const SIGN_ON =
   /expected (a non-empty header Location, got none|a Location at the platform with the path \/uebersicht-[0-9a-f]{8}(\?.*)?, got (https:\/\/portal\.example)?\/.*|a cookie sessionId that is not empty, got (no cookie|JSESSIONID))$/;
 /** What the reason of a failed rule has to speak of. */
 const REASONS = {
+  'allow-names-methods': /expected a non-empty header Allow, got none$/,
   'bodies-are-typed': /expected (a Content-Type|JSON without a byte order mark), got/,
   'locations-are-references': /expected a URI reference in Location, got something else$/,
   'refusal-challenges': /expected a non-empty header WWW-Authenticate, got none$/,
@@ -217,10 +218,11 @@ it('asks every sign-on for a path of its own', async () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-it('without writes only the login box is looked at', async () => {
+it('without writes only the login box is looked at, and what GET answers elsewhere', async () => {
   const report = await judge({ allowWrites: false });
   expect(idsWith(report, 'passed')).toEqual(
     ids(
+      'allow-names-methods',
       'login-box-can-be-framed',
       'login-box-has-its-fields',
       'login-box-hides-password',
@@ -228,5 +230,5 @@ it('without writes only the login box is looked at', async () => {
       'login-box-names-its-type',
     ),
   );
-  expect(idsWith(report, 'skipped')).toHaveLength(rules.length - 5);
+  expect(idsWith(report, 'skipped')).toHaveLength(rules.length - 6);
 });

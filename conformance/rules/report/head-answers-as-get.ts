@@ -1,0 +1,34 @@
+import { rule } from '../../engine/rule.ts';
+import { placesByCase } from '../../engine/statements.ts';
+import { documentation } from './steps/documentation.ts';
+import { permittedKinds } from './steps/kinds.ts';
+import { readUnknownReport } from './steps/read-report.ts';
+
+const DOCUMENTATION = 'GET /documentation';
+
+export default rule({
+  level: 'info',
+  title: 'HEAD is answered with the status of GET',
+  source: ['N28'],
+  interfaces: ['report'],
+  covers: [],
+  at: 'GET /**',
+  effect: 'reads',
+  needs: ['credentials.report', 'state'],
+  cases: (config) => {
+    const paths = permittedKinds(config).map((kind) => `GET /${kind}/{reportId}`);
+    return [...placesByCase('report', 'N28').keys()].filter((one) => one === DOCUMENTATION || paths.includes(one));
+  },
+  brokenBy: [],
+  async check(context) {
+    const kind = permittedKinds(context.config).find((one) => context.case.includes(`/${one}/`));
+    const get = kind === undefined ? await documentation(context) : await readUnknownReport(context, kind);
+    const { status } =
+      kind === undefined
+        ? await context.target.send('report', 'HEAD', '/documentation', { as: 'none' })
+        : await context.target.send('report', 'HEAD', `/${kind}/{reportId}`, { params: { reportId: context.uuid() } });
+    context.note(
+      `is answered with ${status === get.status ? 'the status' : `${status}, not the ${get.status}`} of GET`,
+    );
+  },
+});

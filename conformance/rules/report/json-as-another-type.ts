@@ -1,0 +1,25 @@
+import { rule } from '../../engine/rule.ts';
+import { kindPlaces } from './steps/places.ts';
+import { acceptedReport } from './steps/request-report.ts';
+
+const PLACES = kindPlaces('N32');
+
+export default rule({
+  level: 'info',
+  title: 'What a report request answers to JSON that is sent as text/plain',
+  source: ['N32'],
+  interfaces: ['report'],
+  covers: [],
+  at: 'POST /*',
+  effect: 'creates',
+  needs: ['credentials.report'],
+  cases: PLACES.cases,
+  brokenBy: [],
+  async check(context) {
+    const { kind, values } = PLACES.of(context);
+    await acceptedReport(context, kind);
+    const body = { json: {}, contentType: values['values'] ?? '' };
+    const { status } = await context.target.send('report', 'POST', `/${kind}`, body);
+    context.note(`answered with ${status}`);
+  },
+});
