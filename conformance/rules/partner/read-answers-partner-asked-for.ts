@@ -1,4 +1,5 @@
 import { observing } from '../steps/observed.ts';
+import { requireState } from '../steps/state.ts';
 import { membersIn } from './steps/members.ts';
 
 export default observing({
@@ -16,7 +17,9 @@ export default observing({
   byPlace: true,
   of: 'records',
   isMeant: (seen) => membersIn(seen, 'id').length > 0,
-  judge: ({ expect }, seen) => {
+  judge: (context, seen) => {
+    requireState(context);
+    const { expect } = context;
     const id = decodeURIComponent(new URL(seen.answer.url).pathname.split('/').at(-1) ?? '');
     for (const { value } of membersIn(seen, 'id'))
       expect.that(value === id, `id ${JSON.stringify(id)}`, JSON.stringify(value) ?? 'none', seen.answer);
