@@ -47,7 +47,7 @@ describe('a rule that asserts only what is always true', () => {
     async (id, rule) => {
       const row = await judgeFault(`${rule.interface}/${rule.brokenBy[0]}`, indifferent);
       expect(row.survived.map((one) => one.id)).toContain(id);
-      const findings = findingsOf({ matrix: [row], chaos: [], steadiness: [], mutants: [] });
+      const findings = findingsOf({ matrix: [row], chaos: [], steadiness: [], mutants: [], unseen: [] });
       expect(findings).toContain(`${row.fault} survived ${id}: passed, no reason`);
     },
   );

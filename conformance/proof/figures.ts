@@ -4,6 +4,7 @@ import { CHAOS, type ChaosRow } from './chaos.ts';
 import type { MatrixRow } from './matrix.ts';
 import type { MutantResult } from './mutants/mutant.ts';
 import { SURVIVORS } from './mutants/survivors.ts';
+import { whyUnseen } from './mutants/unseen.ts';
 import { STEADY_RUNS, type SteadyRow } from './steadiness.ts';
 import { MUTANT_PARTS, type Outcomes, type Task, type TaskKind } from './tasks.ts';
 import { performAll } from './workers.ts';
@@ -14,6 +15,8 @@ export interface Figures {
   chaos: ChaosRow[];
   steadiness: SteadyRow[];
   mutants: MutantResult[];
+  /** The declared answers that no rule sees. */
+  unseen: string[];
 }
 
 /** The least share of the mutants that contradict a statement, and were reached, which have to be killed. */
@@ -44,12 +47,13 @@ export async function computeFigures(onProgress: (done: number, of: number) => v
     matrix: of('fault'),
     chaos: of('chaos'),
     steadiness: of('steadiness'),
-    mutants: of('mutants').flat(),
+    mutants: of('mutants').flatMap(({ results }) => results),
+    unseen: [...new Set(of('mutants').flatMap(({ unseen }) => unseen))],
   };
 }
 
 /** What the proof finds wrong, one sentence each; empty when it holds. */
-export function findingsOf({ matrix, chaos, steadiness, mutants }: Figures): string[] {
+export function findingsOf({ matrix, chaos, steadiness, mutants, unseen }: Figures): string[] {
   const digests = new Set(steadiness.map(({ digest }) => digest));
   const survivors = mutants.filter(({ outcome }) => outcome === 'survived');
   const killed = mutants.filter(({ outcome }) => outcome === 'killed').length;
@@ -65,6 +69,10 @@ export function findingsOf({ matrix, chaos, steadiness, mutants }: Figures): str
     ...chaos.flatMap(({ name, passed }) => passed.map((id) => `${id} passed on ${name}`)),
     ...(digests.size > 1 ? [`${steadiness.length} runs came to ${digests.size} digests`] : []),
     ...steadiness.flatMap(({ verdict }, seed) => (verdict === 'conformant' ? [] : [`run ${seed} was ${verdict}`])),
+    ...mutants.flatMap(({ id, outcome, killedBy }) =>
+      outcome === 'accused' ? [`${killedBy.join(' and ')} failed on ${id}, which contradicts no statement`] : [],
+    ),
+    ...unseen.filter((answer) => whyUnseen(answer) === undefined).map((answer) => `no rule sees ${answer}`),
     ...survivors.filter(({ id }) => !(id in SURVIVORS)).map(({ id }) => `the mutant ${id} survived unexplained`),
     ...Object.keys(SURVIVORS)
       .filter((id) => !survivors.some((mutant) => mutant.id === id))

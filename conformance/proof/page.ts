@@ -5,8 +5,9 @@ import { faultById, faults } from '../reference/faults.ts';
 import { CHAOS } from './chaos.ts';
 import type { Figures } from './figures.ts';
 import { table, type Cell } from './markdown-table.ts';
-import { MUTANT_KINDS, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
+import { MUTANT_KINDS, MUTANT_OUTCOMES, type MutantOutcome, type MutantResult } from './mutants/mutant.ts';
 import { SURVIVORS } from './mutants/survivors.ts';
+import { whyUnseen } from './mutants/unseen.ts';
 import { VARIANTS } from './variants/index.ts';
 
 /** The page where the figures stand, from the root of the repository on. */
@@ -50,40 +51,62 @@ function chaosTable({ chaos }: Figures): string {
   );
 }
 
-const OUTCOMES: readonly MutantOutcome[] = ['killed', 'survived', 'equivalent', 'not-reached'];
-
 /** What became of the generated mutants, by interface or by kind. */
 function mutantsTable(mutants: readonly MutantResult[], by: 'interface' | 'kind'): string {
   const rows = (by === 'kind' ? MUTANT_KINDS : INTERFACE_IDS).map((group): [string, ...number[]] => {
     const own = mutants.filter((one) => one[by] === group);
-    return [group, own.length, ...OUTCOMES.map((outcome) => own.filter((one) => one.outcome === outcome).length)];
+    return [
+      group,
+      own.length,
+      ...MUTANT_OUTCOMES.map((outcome) => own.filter((one) => one.outcome === outcome).length),
+    ];
   });
-  return table([by, 'mutants', 'killed', 'survivors', 'equivalent', 'not reached'], withTotal(rows));
+  return table([by, 'mutants', ...MUTANT_OUTCOMES], withTotal(rows));
 }
 
-/** Why mutants are equivalent, and how many for each reason. */
-function equivalentsTable(mutants: readonly MutantResult[]): string {
-  const reasons = mutants.flatMap(({ outcome, reason }) => (outcome === 'equivalent' && reason ? [reason] : []));
+/** What is permitted: by reason, the open statements that say so, and how many mutants make use of it. */
+function permittedTable(mutants: readonly MutantResult[]): string {
+  const permitted = mutants.flatMap(({ permission, outcome }) =>
+    permission === undefined ? [] : [{ ...permission, outcome }],
+  );
+  const reasons = [...new Set(permitted.map(({ reason }) => reason))].sort();
+  const rows = reasons.map((reason) => {
+    const own = permitted.filter((one) => one.reason === reason);
+    const count = (outcome: MutantOutcome) => own.filter((one) => one.outcome === outcome).length;
+    const open = [...new Set(own.flatMap((one) => one.open))].sort();
+    return [reason, open.join(', '), own.length, count('spared'), count('accused')] as const;
+  });
+  return table(
+    ['why no statement of the sources is contradicted', 'open statements', 'mutants', 'spared', 'accused'],
+    rows,
+  );
+}
+
+/** The declared answers that no rule sees, by reason. */
+function unseenTable(unseen: readonly string[]): string {
+  const reasons = unseen.map((answer) => whyUnseen(answer) ?? 'no reason');
   const counted = [...new Set(reasons)].sort();
   return table(
-    ['why no statement of the sources is contradicted', 'mutants'],
+    ['why no rule sees a declared answer', 'answers'],
     counted.map((reason) => [reason, reasons.filter((one) => one === reason).length]),
   );
 }
 
 const share = (part: number, of: number) => `${((100 * part) / of).toFixed(1)} %`;
 
-function mutantsSection(mutants: readonly MutantResult[]): string {
+function mutantsSection({ mutants, unseen }: Figures): string {
   const having = (outcome: MutantOutcome) => mutants.filter((one) => one.outcome === outcome);
-  const [killed, survivors] = [having('killed').length, having('survived')];
+  const [killed, survivors, spared] = [having('killed').length, having('survived'), having('spared').length];
   const of = killed + survivors.length;
   return [
     `${mutants.length} deviations, derived from the contracts without anybody's choice, for each operation and status. Of the ${of} that`,
     'contradict a statement and change an answer which the suite sees,',
-    `${killed} are killed (${share(killed, of)}).`,
+    `${killed} are killed (${share(killed, of)}); of the ${spared + having('accused').length} that a statement leaves open,`,
+    `${spared} are spared.`,
     `\n${mutantsTable(mutants, 'kind')}`,
     `\n${mutantsTable(mutants, 'interface')}`,
-    `\n${equivalentsTable(mutants)}\n`,
+    `\n${permittedTable(mutants)}`,
+    `\n${unseenTable(unseen)}\n`,
     ...survivors.map(({ id }) => `- survives: \`${id}\`: ${SURVIVORS[id] ?? 'not explained'}.`),
   ].join('\n');
 }
@@ -126,7 +149,7 @@ export function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string
       ([about, all]) => `### About ${about}\n\n${all.map(({ name, says }) => `- \`${name}\`: ${says}`).join('\n')}`,
     ),
     '## Mutants',
-    mutantsSection(figures.mutants),
+    mutantsSection(figures),
     '## Chaos',
     [
       `${Object.keys(CHAOS).length} servers that have nothing to do with what they are asked, each in place of all six hosts. What an answer`,

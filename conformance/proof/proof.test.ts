@@ -7,8 +7,8 @@ import { computeFigures, findingsOf } from './figures.ts';
 import { LAST_RUN, PAGE, pageOf } from './page.ts';
 
 const file = join(resolve(import.meta.dirname, '../..'), PAGE);
-/** Two idle cores take less than a minute; other tests run at the same time. */
-const LONGEST_MS = 300_000;
+/** Two idle cores take two minutes; on a busy machine it must pass all the same. */
+const LONGEST_MS = 900_000;
 
 const withoutLastRun = (page: string): string => page.slice(0, page.indexOf(LAST_RUN));
 

@@ -12,7 +12,14 @@ export interface Outcomes {
   fault: MatrixRow;
   chaos: ChaosRow;
   steadiness: SteadyRow;
-  mutants: MutantResult[];
+  mutants: MutantsRow;
+}
+
+/** What became of a part of the mutants of an interface. */
+export interface MutantsRow {
+  results: readonly MutantResult[];
+  /** The declared answers of the interface that no rule sees. */
+  unseen: readonly string[];
 }
 
 export type TaskKind = keyof Outcomes;
@@ -31,17 +38,17 @@ export const MUTANT_PARTS = 4;
 
 const derived = new Map<InterfaceId, Promise<MutantsOfInterface>>();
 
-async function judgeMutants(subject: string): Promise<MutantResult[]> {
+async function judgeMutants(subject: string): Promise<MutantsRow> {
   const [id = '', part] = subject.split(' ');
   if (!isInterfaceId(id)) throw new RangeError(`there is no interface ${id}`);
   const deriving = derived.get(id) ?? mutantsOf(id);
   derived.set(id, deriving);
-  const { mutants, judge } = await deriving;
+  const { mutants, unseen, judge } = await deriving;
   const results: MutantResult[] = [];
   for (const [index, mutant] of mutants.entries()) {
     if (index % MUTANT_PARTS === Number(part)) results.push(await judge(mutant));
   }
-  return results;
+  return { results, unseen };
 }
 
 const perform: { [K in TaskKind]: (subject: string, rules: readonly Rule[]) => Promise<Outcomes[K]> } = {

@@ -17,6 +17,8 @@ export interface DeclaredAnswer {
   schema?: Json;
   /** The first example of the body. */
   example?: unknown;
+  /** Ids of the statements that the contract names at the answer and its body. */
+  sources: readonly string[];
 }
 
 /** One operation of a contract. */
@@ -31,6 +33,10 @@ export interface Operation {
   /** Names of the request headers that carry its credential; empty when it asks for none. */
   credentialHeaders: readonly string[];
   hasBody: boolean;
+  /** Ids of the statements that the contract names at the operation. */
+  sources: readonly string[];
+  /** The statuses that the contract declares, `2XX` and the like among them. */
+  statuses: readonly string[];
   /** The declared answer to a status; undefined when the contract has neither it nor a default. */
   answer(status: number): DeclaredAnswer | undefined;
   /** The first declared status of success, with its answer. */
@@ -39,6 +45,8 @@ export interface Operation {
 
 /** A contract, as far as mutants are derived from it. */
 export interface Contract {
+  /** Ids of the statements that it names for the interface as a whole. */
+  sources: readonly string[];
   operations: readonly Operation[];
   /** Follows the references of an object inside the document. */
   resolve(node: unknown): Json;
@@ -66,7 +74,7 @@ export function contractOf(document: Json): Contract {
       operationOf(document, resolve, method.toUpperCase(), template, resolve(child(item, method))),
     ),
   );
-  return { operations, resolve };
+  return { operations, resolve, sources: sourcesOf(resolve(document['info'])) };
 }
 
 function operationOf(
@@ -91,9 +99,15 @@ function operationOf(
     path: new RegExp(`^${template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
     credentialHeaders: credentialHeadersOf(resolve, document, definition),
     hasBody: definition['requestBody'] !== undefined,
+    sources: sourcesOf(definition),
+    statuses: Object.keys(responses).filter((status) => status !== 'default'),
     answer,
     ...(success === undefined || declared === undefined ? {} : { success: { status: success, answer: declared } }),
   };
+}
+
+function sourcesOf({ 'x-source': source }: Json): string[] {
+  return typeof source === 'string' ? source.split(', ') : [];
 }
 
 const firstOfRange = (status: string) => Number(status.replace('XX', '00'));
@@ -118,6 +132,7 @@ function declaredAnswer(
     ...(mediaType === undefined ? {} : { mediaType }),
     ...(isObject(schema) ? { schema } : {}),
     example: example ?? resolve(first)['value'],
+    sources: [...sourcesOf(resolve(schema)), ...sourcesOf(response)],
   };
 }
 

@@ -1,9 +1,10 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
+import { STATEMENTS } from '../../../generated/statements.ts';
 import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
 import { changing, withBody, withChangedMember, withMediaType, withRetypedBody } from './answers.ts';
 import { acceptingBodies, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';
 import type { Contract, DeclaredAnswer, Operation } from './contract.ts';
-import { hasMember, isOpen, membersOf, retyped } from './members.ts';
+import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
 import type { Mutant, MutantKind } from './mutant.ts';
 import type { Observed, SeenAnswer } from './observed.ts';
 
@@ -11,15 +12,17 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REFUSED_CREDENTIAL = new Set([401, 403]);
 const REFUSED_BODY = new Set([400, 415, 422]);
 
-/** By status: those that take its place, besides 500 and 404 for a success and 200 for a refusal. */
+/** By status: those that take its place, besides 500 and 404 for a success, and 200 and another refusal for a refusal. */
 const SWAPPED: Readonly<Record<number, readonly number[]>> = {
-  200: [204],
+  200: [202, 204],
   201: [200],
   202: [200],
   204: [200],
   302: [200],
   303: [302, 200],
 };
+
+const OPEN = new Set<string>(STATEMENTS.flatMap(({ id, open }) => (open === undefined ? [] : [id])));
 
 /** What one mutant is made of, before it belongs to an operation and a status. */
 interface Draft {
@@ -51,10 +54,17 @@ export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: 
         declared: declared?.declared ?? 'default',
         body: bodyOf(contract, declared),
         secured: operation.credentialHeaders.length > 0,
+        open: openNearest(declared?.sources ?? [], operation.sources, contract.sources),
         wrap,
       }));
     });
   });
+}
+
+/** The open statements among the first group that has any. */
+function openNearest(...groups: readonly (readonly string[])[]): string[] {
+  const open = groups.map((group) => [...new Set(group)].filter((source) => OPEN.has(source)));
+  return open.find(({ length }) => length > 0) ?? [];
 }
 
 function bodyOf(contract: Contract, declared: DeclaredAnswer | undefined): Mutant['body'] {
@@ -107,6 +117,8 @@ function answerDrafts(
             'body-wrapped',
             withBody((body) => [body]),
           ),
+          draft('member-added', withBody(withAddedMember)),
+          draft('items-reversed', withBody(withReversedItems)),
         ]
       : []),
     draft('media-type-wrong', withMediaType(declared.mediaType === 'text/html' ? 'text/plain' : 'text/html')),
@@ -133,7 +145,7 @@ function otherExample(
 const textOf = (example: unknown) => (typeof example === 'string' ? example : JSON.stringify(example));
 
 function swapDrafts({ method, path }: Operation, status: number): Draft[] {
-  const others = status < 300 ? [500, 404] : status >= 400 ? [200] : [];
+  const others = status < 300 ? [500, 404] : status >= 400 ? [200, status === 400 ? 422 : 400] : [];
   return [...(SWAPPED[status] ?? []), ...others].map((other) => ({
     kind: 'status-swapped',
     detail: String(other),

@@ -7,15 +7,17 @@ import type { RuleResult } from '../../engine/report.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
-import { loadContract } from './contract.ts';
+import { loadContract, type Contract } from './contract.ts';
 import { deriveMutants } from './derive.ts';
-import { equivalenceOf } from './equivalent.ts';
+import { permissionOf } from './permitted.ts';
 import type { Mutant, MutantResult } from './mutant.ts';
-import { observe, type RulesFor } from './observed.ts';
+import { observe, type Observed, type RulesFor } from './observed.ts';
 
 /** The mutants of an interface, and how to judge one of them. */
 export interface MutantsOfInterface {
   mutants: readonly Mutant[];
+  /** The declared answers that no rule sees: `report: GET /mtvreport/{reportId} 404`. */
+  unseen: readonly string[];
   judge(mutant: Mutant): Promise<MutantResult>;
 }
 
@@ -26,23 +28,33 @@ export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
   const observed = await observe(id, contract, rules);
   return {
     mutants: deriveMutants(id, contract, observed),
+    unseen: unseenOf(id, contract, observed),
     judge: async (mutant) => judgeMutant(mutant, observed.rulesFor(mutant.operation, mutant.status)),
   };
 }
 
+function unseenOf(id: InterfaceId, { operations }: Contract, { answers }: Observed): string[] {
+  return operations.flatMap((operation) => {
+    const seen = (answers.get(operation) ?? []).map(({ status }) => String(status));
+    const isSeen = (declared: string) => seen.some((one) => one === declared || `${one[0]}XX` === declared);
+    return operation.statuses.filter((one) => !isSeen(one)).map((one) => `${id}: ${operation.key} ${one}`);
+  });
+}
+
 /** Judges a mutant by one run after the other, until a rule fails. */
 async function judgeMutant(mutant: Mutant, rules: RulesFor): Promise<MutantResult> {
-  const reason = equivalenceOf(mutant);
+  const permission = permissionOf(mutant);
   const { speaking, asking, optional } = rules;
   let run = { failed: [] as readonly RuleResult[], reached: false };
-  // No rule is expected to fail for an equivalent mutant, so that there is no use in asking some of them first.
-  if (reason === undefined && speaking.length > 0) run = await runAgainst(mutant, speaking);
+  // No rule may fail for what is permitted, so that there is no use in asking some of them first.
+  if (permission === undefined && speaking.length > 0) run = await runAgainst(mutant, speaking);
   if (run.failed.length === 0 && asking.length > 0) run = await runAgainst(mutant, asking);
   // What is left out by default takes long, and is asked only about answers that the other rules do not see.
   for (const rule of optional) if (!run.reached) run = await runAgainst(mutant, [rule]);
   const { failed, reached } = run;
   const { id, interface: of, operation, kind, status, detail } = mutant;
-  const unharmed = !reached ? 'not-reached' : reason === undefined ? 'survived' : 'equivalent';
+  const [failing, unharmed] =
+    permission === undefined ? (['killed', 'survived'] as const) : (['accused', 'spared'] as const);
   return {
     id,
     interface: of,
@@ -50,10 +62,10 @@ async function judgeMutant(mutant: Mutant, rules: RulesFor): Promise<MutantResul
     kind,
     status,
     detail,
-    outcome: failed.length > 0 ? 'killed' : unharmed,
+    outcome: failed.length > 0 ? failing : reached ? unharmed : 'not-reached',
     killedBy: failed.map((rule) => rule.id),
     ...(failed.length === 0 ? {} : { level: failed.some(({ level }) => level === 'must') ? 'must' : 'should' }),
-    ...(unharmed === 'equivalent' && reason !== undefined ? { reason } : {}),
+    ...(permission === undefined ? {} : { permission }),
   };
 }
 

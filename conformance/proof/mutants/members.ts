@@ -68,3 +68,19 @@ export function retyped(value: unknown): unknown {
   if (typeof value === 'string') return 4711;
   return JSON.stringify(value);
 }
+
+/** A copy of a JSON value with a member that nobody documents in every object. */
+export function withAddedMember(value: unknown): unknown {
+  return everywhere(value, (node) => (isObject(node) ? { ...node, nichtDokumentiert: 'text' } : node));
+}
+
+/** A copy of a JSON value with the items of every array in reverse order. */
+export function withReversedItems(value: unknown): unknown {
+  return everywhere(value, (node) => (Array.isArray(node) ? (node as unknown[]).toReversed() : node));
+}
+
+function everywhere(value: unknown, change: (node: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return change(value.map((item) => everywhere(item, change)));
+  if (!isObject(value)) return value;
+  return change(Object.fromEntries(Object.entries(value).map(([name, member]) => [name, everywhere(member, change)])));
+}

@@ -9,6 +9,8 @@ export const MUTANT_KINDS = [
   'header-emptied',
   'member-dropped',
   'member-retyped',
+  'member-added',
+  'items-reversed',
   'body-null',
   'body-emptied',
   'body-wrapped',
@@ -49,11 +51,24 @@ export interface Mutant {
   body: 'open' | 'text' | 'formed';
   /** Whether the operation asks for a credential. */
   secured: boolean;
+  /** What the sources leave open about the answer, or else about the operation or the interface: ids of statements. */
+  open: readonly string[];
   wrap(next: Handler, tools: MutantTools): Handler;
 }
 
-/** What became of a mutant. */
-export type MutantOutcome = 'killed' | 'survived' | 'equivalent' | 'not-reached';
+/**
+ * What became of a mutant. One that contradicts a statement is killed or survives; one that an open statement permits is spared or
+ * accused; one that changed no answer was not reached.
+ */
+export const MUTANT_OUTCOMES = ['killed', 'survived', 'spared', 'accused', 'not-reached'] as const;
+export type MutantOutcome = (typeof MUTANT_OUTCOMES)[number];
+
+/** Why a deviation from the contract contradicts no statement of the sources. */
+export interface Permission {
+  reason: string;
+  /** Ids of the open statements that leave it to the service. */
+  open: readonly string[];
+}
 
 /** One line of the result. */
 export interface MutantResult extends Pick<Mutant, 'id' | 'interface' | 'operation' | 'kind' | 'status' | 'detail'> {
@@ -62,6 +77,6 @@ export interface MutantResult extends Pick<Mutant, 'id' | 'interface' | 'operati
   killedBy: readonly string[];
   /** The strongest level among them. */
   level?: Exclude<Level, 'info'>;
-  /** Why an equivalent mutant contradicts no statement of the sources. */
-  reason?: string;
+  /** Why the mutant contradicts no statement of the sources, and the open statements that say so. */
+  permission?: Permission;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
 import { withHeader } from '../../reference/faulty.ts';
 import { changing } from './answers.ts';
-import { EQUIVALENT, equivalenceOf } from './equivalent.ts';
+import { PERMITTED, permissionOf, STATED } from './permitted.ts';
 import { mutantsOf } from './judge.ts';
 import type { Mutant } from './mutant.ts';
 import { SURVIVORS } from './survivors.ts';
@@ -16,7 +16,7 @@ const ids = new Set(all.map(({ id }) => id));
 describe('the mutants', () => {
   it('are many, and each is another one', () => {
     expect(ids.size).toBe(all.length);
-    expect(all.filter((mutant) => equivalenceOf(mutant) === undefined).length).toBeGreaterThan(LEAST_MUTANTS);
+    expect(all.filter((mutant) => permissionOf(mutant) === undefined).length).toBeGreaterThan(LEAST_MUTANTS);
   });
 
   it('are derived alike every time, so that processes can share them', async () => {
@@ -27,7 +27,8 @@ describe('the mutants', () => {
   });
 
   it('include every one that is explained', () => {
-    expect([...Object.keys(EQUIVALENT), ...Object.keys(SURVIVORS)].filter((id) => !ids.has(id))).toEqual([]);
+    expect(STATED.filter(([, mutants]) => !all.some(({ id }) => mutants.test(id)))).toEqual([]);
+    expect([...Object.keys(PERMITTED), ...Object.keys(SURVIVORS)].filter((id) => !ids.has(id))).toEqual([]);
   });
 });
 
@@ -51,14 +52,15 @@ describe('a mutant', () => {
     expect(await login?.judge(idle)).toMatchObject({ outcome: 'not-reached', killedBy: [] });
   });
 
-  it('that no rule sees survives, or is equivalent where that is explained', async () => {
+  it('that no rule sees survives, or is spared where that is explained', async () => {
     const unseen: Mutant = { ...original, wrap: changing({ status: 200 }, withHeader('X-Unseen', 'yes')) };
     expect(await login?.judge(unseen)).toMatchObject({ outcome: 'survived' });
-    const explained: Mutant = { ...unseen, kind: 'media-type-wrong' };
-    expect(await login?.judge(explained)).toMatchObject({
-      outcome: 'equivalent',
-      reason: 'the sources state no media type for this answer',
-    });
+    const permission = { reason: 'no statement gives an order', open: original.open };
+    expect(await login?.judge({ ...unseen, kind: 'items-reversed' })).toMatchObject({ outcome: 'spared', permission });
+  });
+
+  it('that is permitted and fails a rule all the same is accused', async () => {
+    expect(await login?.judge({ ...original, kind: 'items-reversed' })).toMatchObject({ outcome: 'accused' });
   });
 });
 

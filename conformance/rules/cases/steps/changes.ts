@@ -114,14 +114,17 @@ async function attempt(request: () => Promise<Answer>): Promise<Answer | undefin
   }
 }
 
+/** How a second report may be refused: the documents show no error of the case interface. */
+const SECOND_REPORT = new Set([400, 409, 422]);
+
 /**
  * Judges a conflict with the report of another version.
  *
- * @throws NotApplicable when a second report is refused (409)
+ * @throws NotApplicable when a second report is refused
  */
 export function assumeFirstReport({ config, interface: id }: CaseContext, { status }: Answer): void {
   const reporter = reporterIn(config);
-  if (status !== 409 || reporter === id) return;
+  if (!SECOND_REPORT.has(status) || reporter === id) return;
   throw new NotApplicable(
     `a partial application is reported ready for decision once, which ${reporter} has done; ` +
       'leave targets.baufi out to have it reported here',

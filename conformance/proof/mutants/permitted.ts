@@ -1,0 +1,157 @@
+import { LISTS } from '../../../generated/platform.ts';
+import type { Mutant, MutantKind, Permission } from './mutant.ts';
+
+/** A reason why mutants contradict no statement of the sources, and which they are. */
+interface Criterion {
+  reason: string;
+  /** Ids of the open statements that leave it to the service; what the contract names next to the answer unless given. */
+  open?: readonly string[];
+  holds(mutant: Mutant): boolean;
+}
+
+const OF_THE_BODY: ReadonlySet<MutantKind> = new Set([
+  'body-null',
+  'body-emptied',
+  'body-wrapped',
+  'body-retyped',
+  'media-type-wrong',
+  'other-example',
+  'stale-read',
+]);
+const ACCEPTS: ReadonlySet<MutantKind> = new Set(['status-swapped', 'body-accepted']);
+
+/** What is stated where the contract alone would permit it: ids of the statements, and the mutants that contradict them. */
+export const STATED: readonly (readonly [statements: readonly string[], mutants: RegExp])[] = [
+  [
+    ['O204'],
+    /^offers-v2: GET \S+\/\{ermittlungsId\} 200 (body-(null|emptied|retyped)|other-example|status-swapped 204)/,
+  ],
+  [['O219'], /^offers-v2: \S+ \S+\/erfassteDaten 200 (body-(null|retyped)|other-example)/],
+  [['O234'], /^offers-v2: \S+ \S+\/provision 200 status-swapped 204$/],
+  [['O304'], /^offers-v3: POST \S+ 200 body-emptied$/],
+  [['O309'], /^offers-v3: POST \S+ 404 status-swapped 200$/],
+  [['N33'], /^(offers|cases)-v\d: (POST|PATCH) \S+ 400 (status-swapped 200|body-accepted)$/],
+  [['N34'], /^(offers|cases)-v\d: GET \S+ 404 status-swapped 200$/],
+  [['C18'], /^cases-v\d: GET \S+\/(kundenBetreuer|vorgangsBearbeiter) 200 stale-read$/],
+  [['C18'], /^cases-v\d: GET \S+\/vorgangsBearbeiter 200 other-example PUT /],
+  [['A04'], /^applications: GET \/v2\/antraege 200 other-example /],
+  [['A06'], /^applications: GET \S+\{teilantragsnummer\} 200 status-swapped 204$/],
+  [['A21'], /^applications: GET \S+\}\/antraege 200 status-swapped 204$/],
+  [['N61'], /^consumer-loan-offers: POST \S+ \d+ media-type-wrong$/],
+  [['N36'], /^login: \S+ \S+ 200 media-type-wrong$/],
+  [['S01', 'S02'], /^login: \S+ \S+ 200 status-swapped 204$/],
+  [['S06'], /^login: POST \S+ 40[01] (status-swapped 200|body-accepted)$/],
+  [['S16'], /^session: GET \S+ 200 (body-emptied|status-swapped 204)$/],
+  [['S27'], /^session: POST \S+ 200 (body-|media-type-wrong|other-example)/],
+];
+
+/** What holds for every interface. */
+const CRITERIA: readonly Criterion[] = [
+  {
+    reason: 'the sources do not show this body, and the contract leaves it open',
+    holds: ({ body, kind }) => body === 'open' && OF_THE_BODY.has(kind),
+  },
+  {
+    reason: 'the sources state no media type for this answer',
+    holds: ({ interface: id, kind }) => kind === 'media-type-wrong' && id !== 'partner' && id !== 'session',
+  },
+  {
+    reason: 'the sources do not say with which status this operation succeeds',
+    holds: ({ kind, declared, detail }) => kind === 'status-swapped' && declared === 'range' && detail.startsWith('2'),
+  },
+  {
+    reason: 'the sources state neither a refusal of this request nor its status',
+    holds: ({ kind, declared, status, secured }) =>
+      ACCEPTS.has(kind) && declared === 'default' && status >= 400 && !(secured && (status === 401 || status === 403)),
+  },
+  {
+    reason: 'no statement says that there are no further members',
+    holds: ({ kind }) => kind === 'member-added',
+  },
+  {
+    reason: 'no statement gives an order',
+    holds: ({ kind }) => kind === 'items-reversed',
+  },
+  {
+    reason: 'the sources do not say with which status this is refused',
+    holds: ({ kind, declared, status, detail }) =>
+      kind === 'status-swapped' && declared === 'default' && status >= 400 && Number(detail) >= 400,
+  },
+  {
+    reason: 'a text may be empty',
+    holds: ({ kind, body }) => kind === 'body-emptied' && body === 'text',
+  },
+  ...[
+    {
+      reason: 'attributes that are not set are absent, and nothing says that a default is set',
+      open: ['P62'],
+      members: / GET \/partner\/\{PartnerId\} 200 member-dropped (typ|gesperrt|gehoertZuKreditinstitut|recht\w+)$/,
+    },
+    {
+      reason: 'the sources do not name the members of an identifier',
+      open: ['P99', 'P100'],
+      members: /\/partnerkennzeichen 200 member-dropped /,
+    },
+    {
+      reason: 'the sources do not say when an entry has this member',
+      open: ['P107', 'P114'],
+      members:
+        /\/(administrierbare|uebernahmeRechtFuer) 200 member-dropped (\*\.organisationsName|_embedded\.partner\.\*\.\w+)/,
+    },
+  ].map(({ members, ...why }) => ({ ...why, holds: ({ id }: Mutant) => members.test(id) })),
+];
+
+const OFFERS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
+
+/** Single mutants, by id. */
+export const PERMITTED: Readonly<Record<string, Permission>> = {
+  ...Object.fromEntries(
+    LISTS.kind.flatMap((kind) => [
+      [
+        `report: GET /${kind}/{reportId} 200 status-swapped 404`,
+        {
+          reason: 'D1 does not show the conditions of a 404: a report that is not begun yet may have it',
+          open: ['R128'],
+        },
+      ],
+      [
+        `report: GET /${kind}/{reportId} 200 stale-read`,
+        { reason: 'D1 does not say that a report is ever ready', open: ['R42', 'R95'] },
+      ],
+    ]),
+  ),
+  'offers-v2: POST /v2/ergebnisliste/ermittlung 403 status-swapped 200': {
+    reason: 'D2 does not say what a case of somebody else is answered with',
+    open: ['O260'],
+  },
+  [`offers-v3: POST ${OFFERS} 200 status-swapped 204`]: {
+    reason: 'D2 leaves to the service when a result list is available',
+    open: ['O329'],
+  },
+  ...Object.fromEntries(
+    ['204', '404'].map((status) => [
+      `offers-v3: GET ${OFFERS}/{ergebnislisteId}/{ergebnisnummer}/provision 200 status-swapped ${status}`,
+      { reason: 'D2 does not say which results have a commission', open: ['O332'] },
+    ]),
+  ),
+  'applications: GET /v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege 200 status-swapped 404':
+    {
+      reason: 'D2 does not say that a product provider, whose token the suite has, may read as a sales party',
+      open: ['A52'],
+    },
+  'consumer-loan-offers: POST /angebote 200 member-retyped errors.*.status': {
+    reason: 'D2 states no type for it',
+    open: ['L46'],
+  },
+};
+
+/**
+ * Why a mutant contradicts no statement of the sources; undefined when it does contradict one, so that a rule has to kill it.
+ */
+export function permissionOf(mutant: Mutant): Permission | undefined {
+  const single = PERMITTED[mutant.id];
+  if (single !== undefined) return single;
+  if (STATED.some(([, mutants]) => mutants.test(mutant.id))) return undefined;
+  const criterion = CRITERIA.find(({ holds }) => holds(mutant));
+  return criterion && { reason: criterion.reason, open: criterion.open ?? mutant.open };
+}
