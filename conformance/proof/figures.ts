@@ -61,6 +61,11 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen }: Figur
     ...matrix.flatMap(({ fault, survived }) =>
       survived.map(({ id, status, reason = 'no reason' }) => `${fault} survived ${id}: ${status}, ${reason}`),
     ),
+    ...matrix.flatMap(({ fault, misread }) =>
+      misread.map(
+        ({ id, reason = 'no reason' }) => `${id} failed on ${fault} for a reason that is not expected: ${reason}`,
+      ),
+    ),
     ...matrix.flatMap(({ fault, blamed }) =>
       blamed.map(({ id, reason = 'no reason' }) => `${id} failed on ${fault}, which it does not name: ${reason}`),
     ),

@@ -4,6 +4,7 @@ import type { RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
 import { KINDS_WITH } from '../rules/report/steps/request-properties.ts';
+import { reasonsOf } from './reasons/reasons.ts';
 import { judgeInProcess } from './in-process.ts';
 
 /** What one rule made of a fault. */
@@ -17,6 +18,8 @@ export interface MatrixRow {
   caught: Finding[];
   /** The rules that name the fault and did not fail: each of them has let it through. */
   survived: Finding[];
+  /** The caught ones whose reason does not speak of what it has to. */
+  misread: Finding[];
   /** The rules that failed without naming the fault: each of them has blamed something unrelated. */
   blamed: Finding[];
 }
@@ -69,7 +72,7 @@ export async function judgeFault(fault: string, rules: readonly Rule[]): Promise
 }
 
 async function judgeBy(own: readonly Rule[], fault: string, configure: (config: Config) => Config): Promise<MatrixRow> {
-  const { name } = faultById(fault);
+  const { name, interface: id } = faultById(fault);
   const together = own.filter(({ optIn }) => optIn === undefined);
   const alone = own.filter((rule) => !together.includes(rule));
   const results: RuleResult[] = [];
@@ -86,5 +89,8 @@ async function judgeBy(own: readonly Rule[], fault: string, configure: (config: 
         status,
         ...(reason === undefined ? {} : { reason }),
       }));
-  return { fault, caught: findings(true, true), survived: findings(true, false), blamed: findings(false, true) };
+  const caught = findings(true, true);
+  const expected = await reasonsOf(id);
+  const misread = caught.filter(({ id: rule, reason = '' }) => expected(rule)?.test(reason) !== true);
+  return { fault, caught, misread, survived: findings(true, false), blamed: findings(false, true) };
 }

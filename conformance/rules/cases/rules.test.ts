@@ -32,37 +32,6 @@ const left = (id: Version) =>
         `${id}/token-required: partial application BF4711/1/1 is reported ready for decision`,
       ];
 
-const READ = /expected status 2xx, got (401|500|(400|405|406)(; see fixtures\.cases\.vorgangsNummer.*)?)$/;
-const CHANGE =
-  /^expected status 2xx, got ((400|401|403|405|415); see fixtures\.cases\.bodies\.\w+ and fixtures\.cases\.mayChange|303|401|500)$/;
-
-/** What the reason of a failed rule has to speak of. */
-const REASONS = {
-  'allow-names-methods': /^expected a non-empty header Allow, got none$/,
-  'applications-read': READ,
-  'broken-json-refused': /^expected status 4xx, got (204|500)$/,
-  'case-can-be-changed': CHANGE,
-  'case-reads': READ,
-  'cases-are-listed': READ,
-  'later-operations-absent':
-    /^\w+: expected (no resource \S+ of v1, got Allow: POST|a refusal \(no 2xx\), got 20[04])$/,
-  'message-can-be-sent': CHANGE,
-  'new-responsible-person-reads':
-    /^\w+: expected another (kundenBetreuer|vorgangsBearbeiter) than before, got the former/,
-  'readiness-can-be-reported': CHANGE,
-  'responsible-persons-can-be-set':
-    /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,
-  'responsible-persons-read': READ,
-  'responsible-persons-set-as-read':
-    /^\w+: expected status 2xx, got ((400|405); see fixtures\.cases\.vorgangsNummer and|500$)/,
-  'saved-offers-read': READ,
-  'status-can-be-set': CHANGE,
-  'suggestion-reads': READ,
-  'suggestions-are-listed': READ,
-  'token-required': /^\w.*: (none|wrong).*: expected a refusal \(no 2xx\), got 200/,
-  'unknown-case-refused': /expected status 4xx, got (200|302)$/,
-};
-
 /** What a server fails that takes everybody and everything alike; the payloads are not shown, so that {} may be any of them. */
 const NOT_ALIKE = [
   'new-responsible-person-reads',
@@ -83,7 +52,6 @@ describe.each(VERSIONS)('%s', (id) => {
   const accepted = alike.filter((name) => isRead(name) || name === 'message-can-be-sent');
 
   describeRules(tested, {
-    reasons: REASONS,
     leftovers: left(id),
     configure: withoutNewer(id),
     alike: {

@@ -1,0 +1,32 @@
+import type { Reasons } from './reasons.ts';
+
+const READ = /expected status 2xx, got (401|500|(400|405|406)(; see fixtures\.cases\.vorgangsNummer.*)?)$/;
+
+const CHANGE =
+  /^expected status 2xx, got ((400|401|403|405|415); see fixtures\.cases\.bodies\.\w+ and fixtures\.cases\.mayChange|303|401|500)$/;
+
+export default {
+  'allow-names-methods': /^expected a non-empty header Allow, got none$/,
+  'applications-read': READ,
+  'broken-json-refused': /^expected status 4xx, got (204|500)$/,
+  'case-can-be-changed': CHANGE,
+  'case-reads': READ,
+  'cases-are-listed': READ,
+  'later-operations-absent':
+    /^\w+: expected (no resource \S+ of v1, got Allow: POST|a refusal \(no 2xx\), got 20[04])$/,
+  'message-can-be-sent': CHANGE,
+  'new-responsible-person-reads':
+    /^\w+: expected another (kundenBetreuer|vorgangsBearbeiter) than before, got the former/,
+  'readiness-can-be-reported': CHANGE,
+  'responsible-persons-can-be-set':
+    /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,
+  'responsible-persons-read': READ,
+  'responsible-persons-set-as-read':
+    /^\w+: expected status 2xx, got ((400|405); see fixtures\.cases\.vorgangsNummer and|500$)/,
+  'saved-offers-read': READ,
+  'status-can-be-set': CHANGE,
+  'suggestion-reads': READ,
+  'suggestions-are-listed': READ,
+  'token-required': /^\w.*: (none|wrong).*: expected a refusal \(no 2xx\), got 200/,
+  'unknown-case-refused': /expected status 4xx, got (200|302)$/,
+} satisfies Reasons;
