@@ -39,6 +39,7 @@ export const STATED: readonly (readonly [statements: readonly string[], mutants:
   [['A21'], /^applications: GET \S+\}\/antraege 200 status-swapped 204$/],
   [['N61'], /^consumer-loan-offers: POST \S+ \d+ media-type-wrong$/],
   [['N36'], /^login: \S+ \S+ 200 media-type-wrong$/],
+  [['P25'], /^partner: GET \/partner\/\{PartnerId\} 200 member-dropped rechtDarfErgebnisListeNutzen$/],
   [['S01', 'S02'], /^login: \S+ \S+ 200 status-swapped 204$/],
   [['S06'], /^login: POST \S+ 40[01] (status-swapped 200|body-accepted)$/],
   [['S16'], /^session: GET \S+ 200 (body-emptied|status-swapped 204)$/],
@@ -83,6 +84,11 @@ const CRITERIA: readonly Criterion[] = [
   },
   ...[
     {
+      reason: 'an address may stand by itself, and be relative',
+      open: ['P82'],
+      members: / (POST|PATCH) \S+ 20[01] member-retyped _links\.\w+$/,
+    },
+    {
       reason: 'attributes that are not set are absent, and nothing says that a default is set',
       open: ['P62'],
       members: / GET \/partner\/\{PartnerId\} 200 member-dropped (typ|gesperrt|gehoertZuKreditinstitut|recht\w+)$/,
@@ -90,13 +96,13 @@ const CRITERIA: readonly Criterion[] = [
     {
       reason: 'the sources do not name the members of an identifier',
       open: ['P99', 'P100'],
-      members: /\/partnerkennzeichen 200 member-dropped /,
+      members: /\/partnerkennzeichen 200 member-dropped (?!.*_links)/,
     },
     {
       reason: 'the sources do not say when an entry has this member',
       open: ['P107', 'P114'],
       members:
-        /\/(administrierbare|uebernahmeRechtFuer) 200 member-dropped (\*\.organisationsName|_embedded\.partner\.\*\.\w+)/,
+        /\/(administrierbare|uebernahmeRechtFuer) 200 member-dropped (\*\.organisationsName|_embedded\.partner\.\*\.(?!id|typ|kreditsachbearbeiter|_links))/,
     },
   ].map(({ members, ...why }) => ({ ...why, holds: ({ id }: Mutant) => members.test(id) })),
 ];

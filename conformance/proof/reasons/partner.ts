@@ -82,4 +82,11 @@ export default {
   'trace-id-is-generated': /expected a non-empty header X-TraceId, got (none|'')$/,
   'typ-defaults-to-person': /^expected typ "PERSON", got "(ORGANISATION|NATUERLICHE_PERSON|person)"$/,
   'unknown-partner-not-found': /^expected status 404, got (400|200)$/,
+  'members-are-carried': /expected a value for [\w.]+, got nothing/,
+  'members-are-expected': /expected a value for [\w.]+, got nothing/,
+  'members-have-types': /expected [\w.]+ (of type \w+|to be (an? |PERSON|HERR).*), got /,
+  'members-of-entries-have-types': /expected [\w.]+ (of type \w+|to be (an? |PERSON|HERR).*), got /,
+  'read-answers-partner-asked-for': /expected id "[\w-]+", got ("[\w-]+"|none)/,
+  'unset-attributes-are-absent': /expected \w+ to be absent or set, got (null|"")/,
+  'unset-values-are-left-out': /expected [\w.]+ to be absent or set, got (null|"")/,
 } satisfies Reasons;

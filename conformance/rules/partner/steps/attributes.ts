@@ -61,8 +61,15 @@ export function differences(before: PartnerRecord, after: PartnerRecord, ...othe
 /** The attributes of D3 that `whole` sets and `part` lacks or gives otherwise. */
 export function missingFrom(part: PartnerRecord, whole: PartnerRecord): string[] {
   return [...ATTRIBUTES, ...RIGHTS].filter(
-    (name) => normal(whole[name]) !== undefined && !sameValue(part[name], whole[name]),
+    (name) => normal(whole[name]) !== undefined && !sameValue(documented(name, part), documented(name, whole)),
   );
+}
+
+/** The value of an attribute; of an object, the members that D3 names: others may come and go. */
+function documented(name: string, record: PartnerRecord): unknown {
+  const [value, members] = [record[name], GROUPS[name]];
+  if (members === undefined || !isObject(value)) return value;
+  return Object.fromEntries(members.map((member) => [member, value[member]]));
 }
 
 /** Tells whether a value is one that D3 describes for an attribute: of its type, not empty, and one of its words. */
