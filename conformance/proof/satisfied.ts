@@ -79,6 +79,7 @@ export const SATISFIED_BY_202: Satisfied = {
   R50: 'asks for 202',
   R51: 'asks for 202',
   R32: 'asks for 202',
+  P03: 'asks for no attribute that is null or empty',
 };
 
 /** What 200 with an empty body satisfies beyond what 200 does. */
@@ -110,6 +111,7 @@ export const SATISFIED_BY_CREATION: Satisfied = {
   ...READS,
   ...CHANGES,
   O302: 'asks for no redirect of a determination',
+  P03: 'asks for no attribute that is null or empty',
   P19: 'asks for 201',
   P27: 'asks for 201',
   P29: 'asks for 2xx',

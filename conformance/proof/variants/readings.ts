@@ -201,12 +201,19 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'other-takeover-partners',
-    says: 'Partners whose cases may be taken over show little more than their identifiers.',
+    says: 'Partners whose cases may be taken over show neither a name nor a unit.',
     around: onHosts(
       ['pm'],
       onResponse(
         { path: /\/uebernahmeRechtFuer$/, status: 200 },
-        withProperties({ _embedded: { partner: [{ id: 'KSB01', typ: 'PERSON' }], weitere: [] } }),
+        withProperties({
+          _embedded: {
+            partner: [
+              { id: 'KSB01', typ: 'PERSON', kreditsachbearbeiter: false, _links: { self: { href: '/partner/KSB01' } } },
+            ],
+            weitere: [],
+          },
+        }),
       ),
     ),
   },

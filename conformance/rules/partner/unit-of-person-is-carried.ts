@@ -1,9 +1,18 @@
-import { membersAreCarried } from './steps/members.ts';
+import type { Seen } from '../../engine/contract/observations.ts';
+import { observing } from '../steps/observed.ts';
+import { membersIn } from './steps/members.ts';
 
-export default membersAreCarried({
+const unitsIn = (seen: Seen): unknown[] =>
+  membersIn(seen, 'orgaEinheitId').flatMap(({ holder, value }) => (holder['typ'] === 'ORGANISATION' ? [] : [value]));
+
+export default observing({
   level: 'info',
-  title: 'An answer about a person carries orgaEinheitId',
+  title: 'Whether an answer about a person carries orgaEinheitId',
   source: ['P78'],
+  interfaces: ['partner'],
   brokenBy: [],
-  isMeant: ({ holder }) => holder['typ'] !== 'ORGANISATION',
+  byPlace: true,
+  of: 'answers about a person',
+  isMeant: (seen) => unitsIn(seen).length > 0,
+  note: (seen) => (unitsIn(seen).includes(undefined) ? 'is left out' : 'is carried'),
 });
