@@ -1,7 +1,5 @@
-import type { Reasons } from './reasons.ts';
-
 /** The rules that judge what the others saw, in every family. */
-export const COMMON: Reasons = {
+export const COMMON: Readonly<Record<string, RegExp>> = {
   'answers-fit-contract': /expected bodies that fit their schemas, got \w+ \S+ \d+: \/?[\w/ ]+ must (be|match) /,
   'bodies-are-typed': /expected (a Content-Type|JSON without a byte order mark|JSON in UTF-8), got/,
   challenges: /expected (a non-empty header WWW-Authenticate, got none|a challenge of the scheme \w+, got '\w+)/,
