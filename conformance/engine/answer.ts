@@ -16,7 +16,7 @@ export interface Answer {
   headers(name: string): string[];
   /** The Location resolved against the request (G2); undefined when absent, empty or not an address. */
   location(): URL | undefined;
-  /** The body as JSON; undefined when it is none. */
+  /** The body as JSON, parsed once and not to be changed; undefined when it is none. */
   json(): unknown;
 }
 
@@ -25,6 +25,7 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
   const headers = (name: string) =>
     response.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
   const header = (name: string) => headers(name)[0];
+  let parsed: { value: unknown } | undefined;
   return {
     exchange,
     url,
@@ -37,13 +38,15 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
       const location = header('location')?.trim() ?? '';
       return location !== '' && URL.canParse(location, url) ? new URL(location, url) : undefined;
     },
-    json: () => {
-      try {
-        // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
-        return JSON.parse(response.body.replace(/^\uFEFF/, '')) as unknown;
-      } catch {
-        return undefined;
-      }
-    },
+    json: () => (parsed ??= { value: parse(response.body) }).value,
   };
+}
+
+function parse(body: string): unknown {
+  try {
+    // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
+    return JSON.parse(body.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
 }

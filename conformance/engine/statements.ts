@@ -49,13 +49,19 @@ function caseOf(place: StatementPlace): string {
   return [place.operation, ...Object.values(dimensionsOf(place))].join(' ');
 }
 
+const known = new Map<string, ReadonlyMap<string, StatementPlace>>();
+
 /**
  * The places of statements at an interface, by the name that a case of a rule has there: `GET /notes/{id} none`.
  *
  * @throws RangeError when there is no such statement
  */
 export function placesByCase(id: InterfaceId, ...statements: readonly string[]): ReadonlyMap<string, StatementPlace> {
-  return placesByCaseAt(id, statements, () => true);
+  // The cases of a rule are asked for at each of them.
+  const key = [id, ...statements].join(' ');
+  const places = known.get(key) ?? placesByCaseAt(id, statements, () => true);
+  known.set(key, places);
+  return places;
 }
 
 /**

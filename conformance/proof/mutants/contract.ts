@@ -77,6 +77,11 @@ export function contractOf(document: Json): Contract {
   return { operations, resolve, sources: sourcesOf(resolve(document['info'])) };
 }
 
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Tells whether an operation may change something. */
+export const isWrite = ({ method }: Pick<Operation, 'method'>): boolean => !READING.includes(method);
+
 function operationOf(
   document: Json,
   resolve: Contract['resolve'],

@@ -3,12 +3,11 @@ import { STATEMENTS } from '../../../generated/statements.ts';
 import { withHeader, withoutHeader, withStatus, withText, type Change } from '../../reference/faulty.ts';
 import { changing, withBody, withChangedMember, withMediaType, withRetypedBody } from './answers.ts';
 import { acceptingBodies, shownAnswer, staleAfter, withoutAuthentication } from './behaviour.ts';
-import type { Contract, DeclaredAnswer, Operation } from './contract.ts';
+import { isWrite, type Contract, type DeclaredAnswer, type Operation } from './contract.ts';
 import { hasMember, isOpen, membersOf, retyped, withAddedMember, withReversedItems } from './members.ts';
 import type { Mutant, MutantKind } from './mutant.ts';
 import type { Observed, SeenAnswer } from './observed.ts';
 
-const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REFUSED_CREDENTIAL = new Set([401, 403]);
 const REFUSED_BODY = new Set([400, 415, 422]);
 
@@ -42,7 +41,7 @@ export function deriveMutants(id: InterfaceId, contract: Contract, { answers }: 
       const drafts = [
         ...(declared === undefined ? [] : answerDrafts(contract, operation, status, declared, same)),
         ...swapDrafts(operation, status),
-        ...behaviourDrafts(contract, operation, status, same),
+        ...behaviourDrafts(contract, operation, status, seen),
       ];
       return drafts.map(({ kind, detail = '', wrap }): Mutant => ({
         id: `${id}: ${operation.key} ${status} ${kind}${detail === '' ? '' : ` ${detail}`}`,
@@ -91,6 +90,7 @@ function answerDrafts(
   ]);
   if (seen.every(({ text }) => text === '')) return headers;
   const isJson = seen.some(({ json }) => typeof json === 'object');
+  const isOrdered = seen.some(({ json }) => JSON.stringify(withReversedItems(json)) !== JSON.stringify(json));
   const members = membersOf(contract, declared.schema)
     .filter((member) => seen.some(({ json }) => hasMember(json, member)))
     .flatMap((member) => [
@@ -118,9 +118,9 @@ function answerDrafts(
             withBody((body) => [body]),
           ),
           draft('member-added', withBody(withAddedMember)),
-          draft('items-reversed', withBody(withReversedItems)),
         ]
       : []),
+    ...(isOrdered ? [draft('items-reversed', withBody(withReversedItems))] : []),
     draft('media-type-wrong', withMediaType(declared.mediaType === 'text/html' ? 'text/plain' : 'text/html')),
     ...(other?.mediaType === undefined
       ? []
@@ -157,15 +157,18 @@ function behaviourDrafts(
   contract: Contract,
   operation: Operation,
   status: number,
-  seen: readonly SeenAnswer[],
+  answers: readonly SeenAnswer[],
 ): Draft[] {
   const { credentialHeaders, success, hasBody, method } = operation;
+  const seen = answers.filter((answer) => answer.status === status);
   const drafts: Draft[] = [];
   if (credentialHeaders.length > 0 && REFUSED_CREDENTIAL.has(status)) {
     if (seen.some(({ came }) => came === 'without')) {
       drafts.push({ kind: 'credential-not-needed', wrap: withoutAuthentication(operation, status, 'without') });
     }
-    if (seen.some(({ came }) => came === 'with')) {
+    // What is refused whoever asks is not refused for its credential.
+    const opens = (url: string) => answers.some((one) => one.url === url && one.status < 400);
+    if (seen.some(({ came, url }) => came === 'with' && opens(url))) {
       drafts.push({ kind: 'credential-not-checked', wrap: withoutAuthentication(operation, status, 'with') });
     }
   }
@@ -173,8 +176,10 @@ function behaviourDrafts(
     const answer = shownAnswer(success.status, success.answer);
     drafts.push({ kind: 'body-accepted', wrap: acceptingBodies(operation, status, answer) });
   }
-  const writes = contract.operations.filter((one) => !READING.has(one.method));
-  if (method === 'GET' && status === 200 && writes.length > 0) {
+  const writes = contract.operations.filter(isWrite);
+  const isOther = (one: SeenAnswer) => (other: SeenAnswer) =>
+    other.url === one.url && other.text !== one.text && other.writes !== one.writes;
+  if (method === 'GET' && status === 200 && seen.some((one) => seen.some(isOther(one)))) {
     drafts.push({ kind: 'stale-read', wrap: staleAfter(operation, writes) });
   }
   return drafts;

@@ -2,14 +2,18 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { INTERFACES } from '../../../generated/platform.ts';
 import { isAsked } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
-import type { Cover, Rule } from '../../engine/rule.ts';
+import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
 import { judgeInProcess } from '../in-process.ts';
 import { jsonOf } from './answers.ts';
 import { cameWith, type Credentialed } from './behaviour.ts';
-import type { Contract, Operation } from './contract.ts';
+import { isWrite, type Contract, type Operation } from './contract.ts';
 
 /** An answer that the suite has seen of an operation. */
 export interface SeenAnswer {
+  /** Address that was asked. */
+  url: string;
+  /** How many requests had written to the interface before. */
+  writes: number;
   status: number;
   mediaType: string;
   text: string;
@@ -44,17 +48,28 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   const answers = new Map<Operation, SeenAnswer[]>();
   const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
   const asking = new Map<string, Set<string>>();
+  let writes = 0;
   for (const group of runsOf(rules)) {
     const report = await judgeInProcess({
       rules: group,
       around: (next, host) => async (request) => {
         const operation = host === INTERFACES[id].host ? operationOf(request) : undefined;
         const came = operation === undefined ? 'without' : cameWith(operation, request);
+        if (operation !== undefined && isWrite(operation)) writes += 1;
+        const before = writes;
         const response = await next(request);
         if (operation === undefined) return response;
         const text = await response.clone().text();
         const mediaType = response.headers.get('content-type') ?? '';
-        const seen = { status: response.status, mediaType, text, json: jsonOf(text), came };
+        const seen = {
+          url: request.url,
+          writes: before,
+          status: response.status,
+          mediaType,
+          text,
+          json: jsonOf(text),
+          came,
+        };
         answers.set(operation, [...(answers.get(operation) ?? []), seen]);
         return response;
       },
@@ -73,7 +88,10 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
     answers,
     rulesFor: (operation, status) => {
       const own = contract.operations.find(({ key }) => key === operation)?.id;
-      const all = rules.filter((rule) => rule.effect === 'observes' || asking.get(operation)?.has(rule.id) === true);
+      const all = rules.flatMap((rule) => {
+        if (rule.effect === 'observes') return aboutOperation(rule, operation);
+        return asking.get(operation)?.has(rule.id) === true ? [rule] : [];
+      });
       const byDefault = all.filter(({ optIn }) => optIn === undefined);
       const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && declares(cover, status));
       return {
@@ -83,6 +101,14 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       };
     },
   };
+}
+
+/** A rule that judges what others saw, with its cases about one operation; none where it has only others. */
+function aboutOperation(rule: Rule, operation: string): Rule[] {
+  const all = casesOf(rule);
+  if (!all.some((name) => name.includes(' /'))) return [rule];
+  const own = all.filter((name) => [' ', ':'].some((end) => `${name} `.startsWith(`${operation}${end}`)));
+  return own.length === 0 ? [] : [{ ...rule, cases: own }];
 }
 
 /** Tells whether a cover means answers with a status. */
