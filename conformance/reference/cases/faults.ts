@@ -214,7 +214,7 @@ const savedOffers: readonly Fault[] = [
   ),
 ];
 
-/** Faults of a v1 that serves what came with v2 (C11). */
+/** Faults of a v1 that serves what came with v2 (C11, C24). */
 const laterInV1: readonly Fault[] = [
   {
     name: 'serves-patch',

@@ -1,0 +1,20 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { askBelow, assumeCase } from './steps/below.ts';
+import { needsOf } from './steps/case-interface.ts';
+
+export default rule({
+  level: 'should',
+  title: 'Cases v1 serve no finanzierungsvorschlaege, which came with v2',
+  source: ['C24'],
+  interfaces: ['cases-v1'],
+  covers: [],
+  at: 'GET /v1/vorgaenge/{vorgangsNummer}',
+  effect: 'reads',
+  needs: (id) => [...needsOf(id), 'state'],
+  brokenBy: ['serves-suggestions'],
+  async check(context) {
+    await assumeCase(context);
+    context.expect.refused(await askBelow(context, '/finanzierungsvorschlaege'), SUCCESS);
+  },
+});
