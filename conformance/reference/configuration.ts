@@ -12,6 +12,7 @@ import type { Claims, Tokens } from './tokens.ts';
 const bearers: Readonly<Record<string, Claims>> = {
   baufi: login.partner,
   baufiWithoutScope: { ...login.partner, scopes: [] },
+  v2SalesParty: { partnerId: 'VTR01', scopes: [] },
   ...consumerLoanBearers,
 };
 

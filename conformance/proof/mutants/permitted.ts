@@ -35,8 +35,7 @@ export const STATED: readonly (readonly [statements: readonly string[], mutants:
   [['C18'], /^cases-v\d: GET \S+\/(kundenBetreuer|vorgangsBearbeiter) 200 stale-read$/],
   [['C18'], /^cases-v\d: GET \S+\/vorgangsBearbeiter 200 other-example PUT /],
   [['A04'], /^applications: GET \/v2\/antraege 200 other-example /],
-  [['A06'], /^applications: GET \S+\{teilantragsnummer\} 200 status-swapped 204$/],
-  [['A21'], /^applications: GET \S+\}\/antraege 200 status-swapped 204$/],
+  [['A06'], /^applications: GET \S+\{teilantragsnummer\}(\/antraege)? 200 status-swapped 204$/],
   [['N61'], /^consumer-loan-offers: POST \S+ \d+ media-type-wrong$/],
   [['N36'], /^login: \S+ \S+ 200 media-type-wrong$/],
   [['P25'], /^partner: GET \/partner\/\{PartnerId\} 200 member-dropped rechtDarfErgebnisListeNutzen$/],
@@ -140,11 +139,6 @@ export const PERMITTED: Readonly<Record<string, Permission>> = {
       { reason: 'D2 does not say which results have a commission', open: ['O332'] },
     ]),
   ),
-  'applications: GET /v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}/antraege 200 status-swapped 404':
-    {
-      reason: 'D2 does not say that a product provider, whose token the suite has, may read as a sales party',
-      open: ['A52'],
-    },
   'consumer-loan-offers: POST /angebote 200 member-retyped errors.*.status': {
     reason: 'D2 states no type for it',
     open: ['L46'],

@@ -58,6 +58,12 @@ export const bearerFaults: readonly Fault[] = [
     wrap: lettingIn(ONE, isBearer),
   },
   {
+    name: 'any-bearer-patches',
+    kind: 'missing-check',
+    says: 'Any bearer at all changes, but does not read, an application.',
+    wrap: lettingIn(PATCH, isBearer),
+  },
+  {
     name: 'any-bearer-reads-for-sales',
     kind: 'missing-check',
     says: 'Any bearer at all reads an application as a sales party.',

@@ -8,9 +8,9 @@ import { PATCH, READ } from './faulty-places.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Has patches of a part of the application leave letzteAenderung at what `becomes` of the former one. */
-function dating(part: string, becomes: (former: string) => string): Wrap {
+function dating(part: string, becomes: (former: string) => string | undefined): Wrap {
   return (next: Handler) => {
-    const shown = new Map<string, string>();
+    const shown = new Map<string, string | undefined>();
     const formerOf = async ({ url, headers }: Request): Promise<unknown> => {
       const authorization = headers.get('authorization') ?? '';
       const response = await next(new Request(url, { headers: { authorization } }));
@@ -29,7 +29,7 @@ function dating(part: string, becomes: (former: string) => string): Wrap {
       }
       const response = await next(request);
       const letzteAenderung = shown.get(pathname);
-      if (letzteAenderung === undefined || !isAsked(READ, request) || response.status !== READ.status) return response;
+      if (!shown.has(pathname) || !isAsked(READ, request) || response.status !== READ.status) return response;
       return withProperties({ letzteAenderung })(response, request);
     };
   };
@@ -58,6 +58,12 @@ export const dateFaults: readonly Fault[] = [
     wrap: dating('/status', earlier),
   },
   {
+    name: 'provider-status-change-undated',
+    kind: 'wrong-meaning',
+    says: 'A change of the part of the provider alone leaves letzteAenderung as it was.',
+    wrap: dating('/status/produktAnbieter', same),
+  },
+  {
     name: 'clerk-change-undated',
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk leaves letzteAenderung as it was.',
@@ -68,5 +74,11 @@ export const dateFaults: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
     wrap: dating('/ansprechpartner', earlier),
+  },
+  {
+    name: 'clerk-change-takes-date',
+    kind: 'missing-member',
+    says: 'A change of the credit clerk takes letzteAenderung away.',
+    wrap: dating('/ansprechpartner', () => undefined),
   },
 ];

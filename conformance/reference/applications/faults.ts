@@ -1,13 +1,22 @@
-import { answerFaults } from '../answer-faults.ts';
-import { onResponse, withHeader, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import { answerFaults, tokenRefused } from '../answer-faults.ts';
+import {
+  onResponse,
+  withHeader,
+  withJson,
+  withProperties,
+  withRewrittenJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
-import { READ } from './faulty-places.ts';
+import { LIST, PATCH, READ, SALES } from './faulty-places.ts';
 import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { patchFaults } from './patch-faults.ts';
 import { salesFaults } from './sales-faults.ts';
+import type { Status } from './store.ts';
 import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
@@ -66,6 +75,18 @@ const reads: readonly Fault[] = [
     says: 'letzteAenderung is a number of milliseconds.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: 1_768_464_000_000 })),
   },
+  {
+    name: 'reason-reads-in-lower-case',
+    kind: 'wrong-value',
+    says: 'The ablehnungsgrund reads in lower case.',
+    wrap: onResponse(
+      READ,
+      withRewrittenJson(({ status, ...others }) => ({
+        ...others,
+        status: { ...(status as Status), ablehnungsgrund: (status as Status).ablehnungsgrund?.toLowerCase() },
+      })),
+    ),
+  },
 ];
 
 /**
@@ -81,6 +102,11 @@ export const faults: readonly Fault[] = [
   ...dateFaults,
   ...salesFaults,
   ...bearerFaults,
+  ...tokenRefused({
+    list: ['The list', LIST],
+    patch: ['PATCH', PATCH],
+    'sales-read': ['The read of a sales party', SALES],
+  }),
   ...answerFaults({ path: /^\/v2\/(antraege(\/.*)?|vorgaenge(\/[^/]+){3}\/antraege)$/ }, 'Bearer'),
 ];
 

@@ -58,6 +58,12 @@ export const patchFaults: readonly Fault[] = [
     wrap: answering(409, (operations) => new Set(operations.map(({ path }) => path)).size > 1),
   },
   {
+    name: 'several-operations-not-stored',
+    kind: 'wrong-meaning',
+    says: 'A patch of more than one operation answers 204, but nothing changes.',
+    wrap: onOperations((operations) => (operations.length > 1 ? [] : operations)),
+  },
+  {
     name: 'only-first-operation',
     kind: 'only-sometimes',
     says: 'Only the first of several operations is stored.',

@@ -1,4 +1,4 @@
-import { onResponse, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import { onResponse, withHeader, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES } from './faulty-places.ts';
@@ -8,10 +8,10 @@ const ANSWERED: Where = { ...SALES, status: 200 };
 /** The faults of the read of a sales party (A21). */
 export const salesFaults: readonly Fault[] = [
   {
-    name: 'sales-read-answers-204',
-    kind: 'wrong-status',
-    says: 'The read of a sales party answers 204.',
-    wrap: onResponse(ANSWERED, withStatus(204)),
+    name: 'sales-read-answers-404',
+    kind: 'not-offered',
+    says: 'The read of a sales party finds nothing.',
+    wrap: onResponse(ANSWERED, withStatus(404)),
   },
   {
     name: 'sales-read-answers-500',
@@ -20,16 +20,22 @@ export const salesFaults: readonly Fault[] = [
     wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
   },
   {
-    name: 'sales-read-is-text',
-    kind: 'wrong-media-type',
-    says: 'The read of a sales party answers text.',
-    wrap: onResponse(ANSWERED, withText('Antrag MF7K2Q/1/1: BEANTRAGT')),
+    name: 'sales-read-redirects',
+    kind: 'wrong-redirect',
+    says: 'The read of a sales party answers 302 with the address of a login page.',
+    wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
   },
   {
     name: 'sales-read-undated',
     kind: 'missing-member',
     says: 'A sales party does not read letzteAenderung.',
     wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: undefined })),
+  },
+  {
+    name: 'sales-read-in-milliseconds',
+    kind: 'wrong-type',
+    says: 'A sales party reads letzteAenderung as a number of milliseconds.',
+    wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: 1_768_464_000_000 })),
   },
   {
     name: 'sales-read-of-yesterday',

@@ -40,5 +40,6 @@ export const applicationsFixtures = {
   antragsnummer: '1',
   teilantragsnummer: '1',
   kreditsachbearbeiterPartnerId: 'KSB02',
+  produktAnbieterStatus: 'IN_BEARBEITUNG',
   mayChange: true,
 };

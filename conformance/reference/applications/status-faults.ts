@@ -1,7 +1,7 @@
 import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { answering, forgetting, is, operationFaults, refusing } from './faulty-operations.ts';
+import { answering, forgetting, is, onOperations, operationFaults, refusing } from './faulty-operations.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -39,6 +39,19 @@ export const statusFaults: readonly Fault[] = [
     kind: 'wrong-redirect',
     says: 'replace of /status/produktAnbieter is answered with 303.',
     wrap: answering(303, (operations) => operations.some(is('replace', '/status/produktAnbieter')), { Location: '/' }),
+  },
+  forgetting('provider-status', 'replace', '/status/produktAnbieter'),
+  {
+    name: 'status-forgets-applicant',
+    kind: 'wrong-value',
+    says: 'replace of /status sets antragsteller to UNBEKANNT.',
+    wrap: onOperations((operations) =>
+      operations.map((operation) =>
+        is('replace', '/status')(operation)
+          ? { ...operation, value: { ...(operation['value'] as object), antragsteller: 'UNBEKANNT' } }
+          : operation,
+      ),
+    ),
   },
   ...operationFaults('clerk', 'replace', '/ansprechpartner/partnerId'),
   forgetting('clerk', 'replace', '/ansprechpartner/partnerId'),

@@ -1,3 +1,8 @@
 import { answersFitContract } from '../../engine/answers-fit-contract.ts';
 
-export default answersFitContract('applications', ['A06'], 'letzte-aenderung-in-milliseconds');
+export default answersFitContract(
+  'applications',
+  ['A06'],
+  'letzte-aenderung-in-milliseconds',
+  'sales-read-in-milliseconds',
+);

@@ -1,4 +1,16 @@
-import { mayChange, text, type GroupValuesOf, type SettingGroups } from '../../engine/config/settings.ts';
+import {
+  bearer,
+  mayChange,
+  text,
+  type GroupValuesOf,
+  type SettingGroups,
+  type Settings,
+  type ValuesOf,
+} from '../../engine/config/settings.ts';
+
+export const credentials = {
+  v2SalesParty: { ...bearer, description: 'For the host v2: a sales party that may read the application.' },
+} as const satisfies Settings;
 
 export const fixtures = {
   applications: {
@@ -10,10 +22,16 @@ export const fixtures = {
       description: 'A partner who may become its credit clerk.',
       examples: ['XYZ99'],
     },
+    produktAnbieterStatus: {
+      ...text,
+      description: 'A status that its provider may give it in place of the present one, and take back.',
+      examples: ['IN_BEARBEITUNG'],
+    },
     mayChange,
   },
 } as const satisfies SettingGroups;
 
 declare module '../../engine/config/schema.ts' {
+  interface Credentials extends ValuesOf<typeof credentials> {}
   interface Fixtures extends GroupValuesOf<typeof fixtures> {}
 }

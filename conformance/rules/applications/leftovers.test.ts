@@ -15,7 +15,7 @@ const withApplication = (changes: Partial<NonNullable<Fixtures['applications']>>
 
 /** What cannot be avoided: a comment goes to the adviser, and never into the record. */
 const COMMENT =
-  'applications/reasons-are-taken: could not be undone: application MF7K2Q/1/1: ' +
+  'applications/patched-values-read: could not be undone: application MF7K2Q/1/1: ' +
   'a former kommentar of the status was not readable and is overwritten';
 /** The application of the reference deployment that has neither a reference nor a day. */
 const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });

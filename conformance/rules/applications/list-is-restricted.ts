@@ -16,7 +16,7 @@ type Spans = (known: readonly number[], startedAt: number) => Span[];
 const SPANS: Record<string, Spans> = {
   aenderungSeit: (known) => [{ aenderungSeit: between(known) ?? latest(known) + 2 * SLACK_MS }],
   aenderungBis: (known) => [{ aenderungBis: between(known) ?? earliest(known) - 2 * SLACK_MS }],
-  'both of them': (known) => {
+  both: (known) => {
     const [start, end] = [earliest(known) - 2 * SLACK_MS, latest(known) + 2 * SLACK_MS];
     const middle = between(known);
     if (middle === undefined) return [{ aenderungSeit: start, aenderungBis: end }];
@@ -29,7 +29,7 @@ const SPANS: Record<string, Spans> = {
 };
 
 export default rule({
-  level: 'should',
+  level: 'must',
   title: 'The filters aenderungSeit and aenderungBis restrict the list by the date of the last change',
   source: ['A04'],
   interfaces: ['applications'],

@@ -3,8 +3,6 @@ import { rule } from '../../engine/rule.ts';
 import { lastDays, listWithin, type Span } from './steps/date-filter.ts';
 import { readableList } from './steps/list.ts';
 
-const TOGETHER = 'aenderungSeit and aenderungBis';
-
 export default rule({
   level: 'must',
   title: 'The list of applications takes aenderungSeit and aenderungBis, alone and together',
@@ -13,7 +11,7 @@ export default rule({
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],
-  cases: ['aenderungSeit', 'aenderungBis', TOGETHER],
+  cases: ['aenderungSeit', 'aenderungBis', 'both'],
   brokenBy: ['filters-refused', 'since-refused', 'until-answers-500', 'filters-exclude-each-other'],
   async check(context) {
     await readableList(context);
@@ -21,7 +19,7 @@ export default rule({
     const spans: Record<string, Span> = {
       aenderungSeit: { aenderungSeit },
       aenderungBis: { aenderungBis },
-      [TOGETHER]: { aenderungSeit, aenderungBis },
+      both: { aenderungSeit, aenderungBis },
     };
     const answer = await listWithin(context, spans[context.case] ?? {});
     context.expect.that(

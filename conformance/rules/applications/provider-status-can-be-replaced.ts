@@ -9,7 +9,7 @@ import { CHANGEABLE } from './steps/needs.ts';
 export default rule({
   level: 'must',
   title: 'A provider can replace its own part of the status alone',
-  source: ['A09', 'A39'],
+  source: ['A09'],
   interfaces: ['applications'],
   covers: [],
   at: 'PATCH /v2/antraege/**',

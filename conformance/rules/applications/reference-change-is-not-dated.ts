@@ -1,7 +1,8 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { changeDated } from './steps/dated.ts';
+import { changeDated, isLater } from './steps/dated.ts';
+import { lastChangeIn } from './steps/moment.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { referencePlan } from './steps/plans.ts';
 
@@ -16,9 +17,9 @@ export default rule({
   needs: [...CHANGEABLE, 'state'],
   brokenBy: [],
   async check(context) {
-    const { answer, before, after, isLater } = await changeDated(context, referencePlan(context));
+    const { answer, former, after } = await changeDated(context, () => referencePlan(context));
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
-    const became = isLater ? `moves to ${after?.text}` : 'stays';
-    context.note(`letzteAenderung was ${before.text} and ${became} when the reference changes`);
+    const became = isLater(former, after) ? `moves to ${lastChangeIn(after)?.text}` : 'stays';
+    context.note(`letzteAenderung was ${lastChangeIn(former)?.text} and ${became} when the reference changes`);
   },
 });

@@ -14,23 +14,22 @@ const patches = (report: Report) => report.exchanges.filter(({ request }) => req
 
 /** What cannot be avoided: a comment goes to the adviser, and never into the record. */
 const COMMENT =
-  'applications/reasons-are-taken: could not be undone: application MF7K2Q/1/1: ' +
+  'applications/patched-values-read: could not be undone: application MF7K2Q/1/1: ' +
   'a former kommentar of the status was not readable and is overwritten';
 /** The application of the reference deployment that has neither a reference nor a day. */
 const BARE = withApplication({ teilantragsnummer: '2', kreditsachbearbeiterPartnerId: 'KSB01' });
 
 /** The rules that conclude without changing anything. */
 const READING = ids(
-  'invented-bearer-refused',
+  'bearer-required',
   'last-change-is-dated',
   'list-can-be-read',
   'list-is-restricted',
   'list-pages',
   'list-takes-dates',
-  'missing-bearer-status',
   'read-answers-record',
-  'reads-need-bearer',
   'record-shows-last-change',
+  'sales-party-reads',
   'sales-reads-same',
   'status-reads',
 );
@@ -47,6 +46,7 @@ const ANYTHING_TAKEN = [
   'reasons-are-taken',
   'reference-can-be-added',
   'reference-can-be-removed',
+  'sales-party-reads',
   'several-operations-in-one-call',
   'status-can-be-replaced',
 ];
@@ -56,9 +56,9 @@ describeRules(tested, {
   alike: {
     satisfied: {
       '200 {}': ANYTHING_TAKEN,
-      '200 HTML': ['list-can-be-read', 'list-takes-dates', 'read-answers-record'],
+      '200 HTML': ['list-can-be-read', 'list-takes-dates', 'read-answers-record', 'sales-party-reads'],
       '202 {}': ANYTHING_TAKEN,
-      '204': ['list-can-be-read', 'list-takes-dates', 'read-answers-record'],
+      '204': ['list-can-be-read', 'list-takes-dates', 'read-answers-record', 'sales-party-reads'],
     },
     verdicts: { '401': 'inconclusive' },
     honest: ['login'],
@@ -113,7 +113,7 @@ describe('what the configuration says', () => {
 
   it('is asked for another clerk when it names the present one', async () => {
     const report = await judge({ configure: withApplication({ kreditsachbearbeiterPartnerId: 'KSB01' }) });
-    expect(resultOf(report, 'replaced-clerk-reads')).toMatchObject({
+    expect(resultOf(report, 'clerk-change-is-dated')).toMatchObject({
       status: 'inconclusive',
       reason: expect.stringContaining('fixtures.applications.kreditsachbearbeiterPartnerId') as unknown,
     });

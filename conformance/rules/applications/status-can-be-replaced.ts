@@ -5,16 +5,19 @@ import { expectAccepted } from './steps/accepted.ts';
 import { isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
+import { STATUS_MEMBERS } from './steps/status-members.ts';
 
 export default rule({
   level: 'must',
   title: 'A provider can replace the status with both parts, a reason and a comment',
-  source: ['A08', 'A39'],
+  source: ['A08'],
   interfaces: ['applications'],
   covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
+  // Which of them are required is not shown, so that they are sent together.
+  cases: [STATUS_MEMBERS.join(', ')],
   brokenBy: ['status-refused', 'status-answers-500', 'status-comment-refused', 'patch-redirects'],
   async check(context) {
     const { answer } = await replaceStatus(context);

@@ -1,8 +1,9 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { credentialSetting, type Caller } from '../../../engine/credentials.ts';
+import { credentialSetting, hasCredential } from '../../../engine/credentials.ts';
 import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import type { Sender } from '../../steps/access.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';
 import { partAt } from './parts.ts';
@@ -20,9 +21,14 @@ export function readApplication(context: StepContext): Promise<Answer> {
   return context.target.send('applications', 'GET', PATH, { params: numbers(context) });
 }
 
-/** Reads the application as a sales party. */
+/** Reads the application as the sales party of the configuration; without one as the provider, who may be served too. */
 export function readAsSales(context: StepContext): Promise<Answer> {
-  return context.target.send('applications', 'GET', SALES_PATH, { params: numbers(context) });
+  return context.target.send('applications', 'GET', SALES_PATH, { as: salesCaller(context), params: numbers(context) });
+}
+
+/** Who reads as a sales party. */
+export function salesCaller({ config }: StepContext): 'v2SalesParty' | 'v2' {
+  return hasCredential(config, 'v2SalesParty') ? 'v2SalesParty' : 'v2';
 }
 
 /** The read that the rules about reading look at. */
@@ -30,23 +36,51 @@ export function firstRead(context: StepContext): Promise<Answer> {
   return context.once('application read', readApplication);
 }
 
+/** The read of the sales party that the rules about reading look at. */
+export function salesRead(context: StepContext): Promise<Answer> {
+  return context.once('application read as a sales party', readAsSales);
+}
+
+/**
+ * The record at one of the reads.
+ *
+ * @param operation - method and path template
+ * @throws Inconclusive when it cannot be read there, which other rules judge
+ */
+export async function recordAt(context: StepContext, operation: string): Promise<Answer> {
+  const isSales = operation === `GET ${SALES_PATH}`;
+  const answer = await (isSales ? salesRead : firstRead)(context);
+  if (answer.status === 401) throw unauthorized(context, isSales ? salesCaller(context) : 'v2');
+  const judge = isSales ? 'sales-party-reads' : 'read-answers-record';
+  assume(
+    SUCCESS.has(answer.status),
+    `needs an application that can be read, as ${judge} reports, got status ${answer.status}`,
+  );
+  return answer;
+}
+
 /** Sends any JSON by PATCH to the application. */
-export function sendPatch(context: StepContext, json: unknown, type: PatchType, as: Caller = 'v2'): Promise<Answer> {
-  return context.target.send('applications', 'PATCH', PATH, { as, params: numbers(context), json, contentType: type });
+export function sendPatch(
+  context: StepContext,
+  json: unknown,
+  contentType: PatchType,
+  sender: Sender = {},
+): Promise<Answer> {
+  return context.target.send('applications', 'PATCH', PATH, { params: numbers(context), json, contentType, ...sender });
 }
 
 /**
  * Sends a JSON Patch to the application.
  *
- * @param as - who asks; by default the provider
+ * @param sender - who asks; by default the provider
  */
 export async function patchApplication(
   context: StepContext,
   operations: readonly Operation[],
   type: PatchType,
-  as?: Caller,
+  sender?: Sender,
 ): Promise<Answer> {
-  const answer = await sendPatch(context, operations, type, as);
+  const answer = await sendPatch(context, operations, type, sender);
   const ledger = await ledgerOf(context);
   if (!isRefused(answer)) for (const operation of operations) ledger.sent.set(partAt(operation.path).name, operation);
   if (SUCCESS.has(answer.status)) ledger.type = type;
@@ -78,8 +112,8 @@ export function originalRecord(context: StepContext): Promise<Record<string, unk
 }
 
 /** A 401 is a matter between operator and target, as long as nothing shows that the credential is good. */
-export function unauthorized({ config }: StepContext): Inconclusive {
-  const name = credentialSetting(config, 'v2');
+export function unauthorized({ config }: StepContext, credential: 'v2' | 'v2SalesParty' = 'v2'): Inconclusive {
+  const name = credentialSetting(config, credential);
   return new Inconclusive(`needs a credential that the target accepts, got 401; see ${name}`);
 }
 

@@ -1,50 +1,58 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
-import { numbers, PATH, SALES_PATH, unauthorized } from './application.ts';
-import { LIST_PATH } from './list.ts';
+import { assume, Skipped } from '../../../engine/outcome.ts';
+import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './application.ts';
+import { change } from './change.ts';
+import { firstPatch } from './first-patch.ts';
+import { firstList, LIST_PATH } from './list.ts';
+import { referencePlan } from './plans.ts';
 
-const PATHS = { list: LIST_PATH, 'read as provider': PATH, 'read as sales party': SALES_PATH } as const;
-
-/** The reads of the interface. */
-export const READS = Object.keys(PATHS) as (keyof typeof PATHS)[];
-
-/** One read with the credential, and after that the same one without it or with another one. */
+/** One request with the credential, and the same one of somebody whom nobody knows. */
 export interface Compared {
   accepted: Answer;
   other: Answer;
 }
 
-/** Reads with the credential and without any. */
-export function readWithoutBearer(context: StepContext, name: string): Promise<Compared> {
-  return compare(context, name, 'no bearer', () => ({}));
+const READS: Readonly<Record<string, readonly [path: typeof LIST_PATH | typeof PATH | typeof SALES_PATH, Read]>> = {
+  [`GET ${LIST_PATH}`]: [LIST_PATH, firstList],
+  [`GET ${PATH}`]: [PATH, firstRead],
+  [`GET ${SALES_PATH}`]: [SALES_PATH, salesRead],
+};
+type Read = (context: StepContext) => Promise<Answer>;
+
+/**
+ * Sends a request with the credential, and as a stranger.
+ *
+ * @param operation - method and path template
+ */
+export async function sendAsStranger(context: Context, operation: string, who: Stranger): Promise<Compared> {
+  const sender = senderOf(context, who);
+  const [path, read] = READS[operation] ?? [];
+  if (path === undefined || read === undefined) return patchAsStranger(context, sender);
+  const accepted = await read(context);
+  const other = await context.target.send('applications', 'GET', path, { params: numbers(context), ...sender });
+  return { accepted, other };
 }
 
-/** Reads with the credential and with a token that nobody was given. */
-export function readWithInventedBearer(context: StepContext, name: string): Promise<Compared> {
-  return compare(context, name, 'an invented bearer', ({ uuid }) => ({ Authorization: `Bearer ${uuid()}` }));
-}
-
-function compare(
-  context: StepContext,
-  name: string,
-  who: string,
-  headersOf: (context: StepContext) => Record<string, string>,
-): Promise<Compared> {
-  const read = READS.find((one) => one === name);
-  assume(read, `no such read of applications: ${name}`);
-  return context.once(`${read} with the credential and with ${who}`, async (step) => {
-    const params = numbers(step);
-    const accepted = await step.target.send('applications', 'GET', PATHS[read], { params });
-    const headers = headersOf(step);
-    const other = await step.target.send('applications', 'GET', PATHS[read], { as: 'none', params, headers });
-    return { accepted, other };
-  });
+async function patchAsStranger(context: Context, sender: Sender): Promise<Compared> {
+  if (!context.mayWrite || context.config.fixtures?.applications?.mayChange !== true) {
+    throw new Skipped(
+      'may change an application; allow it with --allow-writes and fixtures.applications.mayChange: true',
+      { kind: 'writes' },
+    );
+  }
+  const { attempts, type } = await firstPatch(context);
+  const accepted = attempts.at(-1)?.answer;
+  assume(accepted, 'needs a patch that was sent');
+  const { operations } = referencePlan(context);
+  const other = await change(context, { operations, sender }, type, (made) => Promise.resolve(made.answer));
+  return { accepted, other };
 }
 
 /**
- * Judges that a read without the credential is refused.
+ * Judges that a request without the credential is refused.
  *
  * @throws Inconclusive when the credential is refused as well. A provider need not be allowed to read as a sales party:
  * a 401 that only the other one gets is enough.
@@ -55,7 +63,7 @@ export function expectBearerNeeded(context: Context, { accepted, other }: Compar
   const got = accepted.status === other.status ? String(accepted.status) : `${accepted.status} and ${other.status}`;
   assume(
     speaks || SUCCESS.has(other.status),
-    `needs a read that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
+    `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
   );
   context.expect.refused(other, SUCCESS);
 }

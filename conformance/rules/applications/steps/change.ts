@@ -1,7 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import type { Caller } from '../../../engine/credentials.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
+import type { Sender } from '../../steps/access.ts';
 import { originalRecord, patchApplication, readApplication } from './application.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';
@@ -14,7 +14,7 @@ type JsonObject = Record<string, unknown>;
 export interface Plan {
   operations: readonly Operation[];
   /** Who sends it; by default the provider, who also undoes it. */
-  as?: Caller;
+  sender?: Sender;
   /** Tells whether a record shows what the patch did; without it no read waits for that. */
   isShown?: (record: unknown) => boolean;
   /** What undoes the patch, when that is not to bring back every part as it was. Asked for after the change. */
@@ -46,7 +46,7 @@ export async function change<T>(
   let hasChanged = true;
   let after: unknown;
   try {
-    const answer = await patchApplication(context, plan.operations, type, plan.as);
+    const answer = await patchApplication(context, plan.operations, type, plan.sender);
     const isAccepted = SUCCESS.has(answer.status);
     after = await readUntil(context, parts, plan.isShown ?? (() => true), isAccepted);
     const isShown = plan.isShown?.(after) === true;

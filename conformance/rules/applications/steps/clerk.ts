@@ -1,11 +1,11 @@
 import type { StepContext } from '../../../engine/context.ts';
-import type { Change } from './change.ts';
-import { changeAndUndo } from './first-patch.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { changeDated, type Dated } from './dated.ts';
 import { namesClerk } from './parts.ts';
 import type { ValuePlan } from './plans.ts';
 
 /** Names the clerk of the configuration. */
-export function clerkPlan(context: StepContext): ValuePlan {
+function clerkPlan(context: StepContext): ValuePlan {
   const value = context.fixture('applications', 'kreditsachbearbeiterPartnerId');
   return {
     value,
@@ -15,9 +15,21 @@ export function clerkPlan(context: StepContext): ValuePlan {
 }
 
 /** Names another credit clerk, and puts the present one back. */
-export function replaceClerk(context: StepContext): Promise<Change & { value: string }> {
+export function replaceClerk(context: StepContext): Promise<Dated & { value: string }> {
   return context.once('credit clerk replaced', async (step) => {
     const plan = clerkPlan(step);
-    return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
+    return { ...(await changeDated(step, () => plan)), value: plan.value };
   });
+}
+
+/**
+ * Makes sure that the clerk of the configuration is another one than the present one.
+ *
+ * @throws Inconclusive when it is the same
+ */
+export function assumeOtherClerk({ before, value }: Dated & { value: string }): void {
+  assume(
+    !namesClerk(before, value),
+    'needs a clerk other than the present one in fixtures.applications.kreditsachbearbeiterPartnerId',
+  );
 }

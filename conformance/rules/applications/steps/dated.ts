@@ -1,64 +1,61 @@
-import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { readApplication } from './application.ts';
-import { change, type Plan } from './change.ts';
-import { firstPatch } from './first-patch.ts';
-import { lastChangeIn, type Moment } from './moment.ts';
+import type { Change, Plan } from './change.ts';
+import { changeAndUndo } from './first-patch.ts';
+import { lastChangeIn } from './moment.ts';
 
 const SECOND_MS = 1000;
 
-/** The records right before and after a change. */
-interface Records {
-  before: unknown;
-  after: unknown;
+/** A change of the application, with the date of last change around it. */
+export interface Dated extends Change {
+  /** The record right before the change; `before` is that before the first change of the run. */
+  former: unknown;
 }
 
-/** A change of the application, with the date of last change around it. */
-export interface Dated {
-  answer: Answer;
-  records: Records;
-  before: Moment;
-  /** Undefined when the record does not show it any more. */
-  after: Moment | undefined;
-  isLater: boolean;
-}
+/** Tells whether a change can be seen in the records right before and after it. */
+type IsMade = (former: unknown, after: unknown) => boolean;
 
 /**
- * Makes a change and undoes it, and looks at the date of last change around it.
+ * Makes a change and undoes it.
  *
- * @param plan - without `isShown` it is waited for a later date
- * @throws Inconclusive when the record shows no such date
+ * @param planFor - without `isShown` it is waited for a later date of last change
  */
-export async function changeDated(context: StepContext, plan: Plan): Promise<Dated> {
-  const { type } = await firstPatch(context);
-  const record = (await readApplication(context)).json();
-  const before = lastChangeIn(record);
-  assume(before, 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
-  const isLater = (now: unknown) => (lastChangeIn(now)?.ms ?? -Infinity) > before.ms;
-  const { answer, after } = await change(context, { isShown: isLater, ...plan }, type, (made) => Promise.resolve(made));
-  return { answer, records: { before: record, after }, before, after: lastChangeIn(after), isLater: isLater(after) };
+export async function changeDated(
+  context: StepContext,
+  planFor: (original: Record<string, unknown>) => Plan,
+): Promise<Dated> {
+  const former = (await readApplication(context)).json();
+  const isShown = (now: unknown) => isLater(former, now);
+  const made = await changeAndUndo(context, (original) => ({ isShown, ...planFor(original) }));
+  return { ...made, former };
+}
+
+/** Tells whether a record shows a later date of last change than another one. */
+export function isLater(former: unknown, now: unknown): boolean {
+  return (lastChangeIn(now)?.ms ?? -Infinity) > (lastChangeIn(former)?.ms ?? Infinity);
 }
 
 /**
  * Judges that a change moves the date of last change.
  *
- * @param isMade - tells by the records whether something has changed at all
  * @throws Inconclusive when the change is refused, cannot be seen, or the date is too coarse to tell
  */
-export async function expectLater(context: Context, plan: Plan, isMade: (records: Records) => boolean): Promise<void> {
-  const { answer, records, before, after, isLater } = await changeDated(context, plan);
+export async function expectLater(context: Context, { answer, former, after }: Dated, isMade: IsMade): Promise<void> {
   assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
-  assume(isLater || isMade(records), 'needs a record that shows the change; this one does not');
-  const isSame = after?.ms === before.ms;
+  const [before, moved] = [lastChangeIn(former), lastChangeIn(after)];
+  assume(before, 'needs a record that shows letzteAenderung, as last-change-is-dated reports');
+  const hasMoved = isLater(former, after);
+  assume(hasMoved || isMade(former, after), 'needs a record that shows the change; this one does not');
+  const isSame = moved?.ms === before.ms;
   assume(
     !isSame || before.resolutionMs <= SECOND_MS,
     `needs a letzteAenderung that shows at least seconds, got "${before.text}"`,
   );
-  const got = after === undefined ? 'none' : `"${after.text}"`;
   const isLate =
-    isLater || (isSame && before.resolutionMs === SECOND_MS && (await undoIsLater(context, before, records, isMade)));
+    hasMoved || (isSame && before.resolutionMs === SECOND_MS && (await undoIsLater(context, former, isMade)));
+  const got = moved === undefined ? 'none' : `"${moved.text}"`;
   context.expect.that(isLate, `a letzteAenderung later than "${before.text}"`, got);
 }
 
@@ -68,14 +65,9 @@ export async function expectLater(context: Context, plan: Plan, isMade: (records
  *
  * @throws Inconclusive when nothing was undone
  */
-async function undoIsLater(
-  context: Context,
-  { ms }: Moment,
-  { before }: Records,
-  isMade: (records: Records) => boolean,
-): Promise<boolean> {
-  const isLater = (record: unknown) => (lastChangeIn(record)?.ms ?? -Infinity) > ms;
-  const record = await context.poll(async () => (await readApplication(context)).json(), isLater);
-  assume(isLater(record) || !isMade({ before, after: record }), 'needs a change that can be undone');
-  return isLater(record);
+async function undoIsLater(context: Context, former: unknown, isMade: IsMade): Promise<boolean> {
+  const hasMoved = (record: unknown) => isLater(former, record);
+  const record = await context.poll(async () => (await readApplication(context)).json(), hasMoved);
+  assume(hasMoved(record) || !isMade(former, record), 'needs a change that can be undone');
+  return hasMoved(record);
 }

@@ -1,17 +1,20 @@
 import { isObject } from '../../../engine/expect.ts';
 import { membersNamed } from './members.ts';
 
-const NAMES = ['antragsteller', 'produktAnbieter', 'ablehnungsgrund', 'kommentar'] as const;
+/** The members of a status, by D2. */
+export const STATUS_MEMBERS = ['antragsteller', 'produktAnbieter', 'ablehnungsgrund', 'kommentar'] as const;
 
-/** The members of a status, by D2, that can be read. */
-export type Status = Partial<Record<(typeof NAMES)[number], string>>;
+/** Those of them that can be read. */
+export type Status = Partial<Record<(typeof STATUS_MEMBERS)[number], string>>;
 
 /** The status that a record shows, as far as it shows it; undefined when it shows neither of its two parts. */
 export function statusIn(record: unknown): Status | undefined {
   const found = membersNamed(record, 'status')
     .filter(isObject)
     .map((status): Status => {
-      const texts = NAMES.flatMap((name) => (typeof status[name] === 'string' ? [[name, status[name]] as const] : []));
+      const texts = STATUS_MEMBERS.flatMap((name) =>
+        typeof status[name] === 'string' ? [[name, status[name]] as const] : [],
+      );
       return Object.fromEntries(texts);
     });
   return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);

@@ -1,8 +1,9 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { FIXTURE, isRefused, originalRecord } from './application.ts';
 import type { Plan } from './change.ts';
-import { changeAndUndo } from './first-patch.ts';
+import { changeDated, type Dated } from './dated.ts';
 import { providerStatusPlan } from './plans.ts';
 import { leaveBehind } from './settle.ts';
 import { providerStatusIn, statusIn, type Status } from './status-members.ts';
@@ -11,17 +12,17 @@ import { providerStatusIn, statusIn, type Status } from './status-members.ts';
 const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
 /** The reason that says nothing: the one that does the least harm. */
 export const NO_REASON = 'KEINE_ANGABE';
+const OTHER_REASON = 'UNTERLAGEN_UNVOLLSTAENDIG';
 
 /** A replacement of the whole status. */
-export interface StatusReplacement {
-  answer: Answer;
+export interface StatusReplacement extends Dated {
   /** The members that were sent last. */
   status: Status;
 }
 
 /**
- * Replaces the whole status, with all four members: by the present values where they can be read, so that nothing
- * changes in substance. A rejection, the one form that D2 shows, may be final: it is sent only where the record shows no
+ * Replaces the whole status, with all four members: by the present values of both parts where they can be read, so that
+ * no more than the reason changes. A rejection, the one form that D2 shows, may be final: it is sent only where the record shows no
  * value of the provider's part, or where the shown one is refused, since a deployment may take a reason only with a
  * rejection.
  */
@@ -30,9 +31,15 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
     const original = await originalRecord(step);
     const present = statusIn(original);
     const provider = providerStatusIn(original);
-    const rejection = { antragsteller: present?.antragsteller ?? NAMED.antragsteller, ...REJECTED };
-    const send = (status: Status) => changeAndUndo(step, () => wholeStatus(status));
-    let status = provider === undefined ? rejection : { ...rejection, ...present, produktAnbieter: provider };
+    const ablehnungsgrund = present?.ablehnungsgrund === NO_REASON ? OTHER_REASON : NO_REASON;
+    const rejection = {
+      antragsteller: present?.antragsteller ?? NAMED.antragsteller,
+      produktAnbieter: NAMED.produktAnbieter,
+      ablehnungsgrund,
+      kommentar: present?.kommentar ?? 'Conformance check',
+    };
+    const send = (status: Status) => changeDated(step, () => statusPlan(status));
+    let status: Status = provider === undefined ? rejection : { ...rejection, produktAnbieter: provider };
     let change = await send(status);
     const mayTakeRejection = isRefused(change.answer) && provider !== undefined;
     if (mayTakeRejection && provider !== NAMED.produktAnbieter) {
@@ -43,40 +50,49 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
     if (present !== undefined && !isRefused(change.answer) && !showsComment) {
       leaveBehind(step, 'a former kommentar of the status was not readable and is overwritten');
     }
-    return { answer: change.answer, status };
+    return { ...change, status };
   });
 }
 
 /** A replacement of the provider's part of the status. */
-export interface ProviderStatusChange {
-  answer: Answer;
-  /** Whether the value was one that the record shows. */
+export interface ProviderStatusChange extends Dated {
+  value: string;
+  /** Whether the record shows it, or the operator names it. */
   isKnown: boolean;
   isRejection: boolean;
 }
 
-/** Replaces the provider's part of the status, by its present value where that can be read. */
+/** Replaces the provider's part of the status, by the value of the configuration, or its present one where that can be read. */
 export function replaceProviderStatus(context: StepContext): Promise<ProviderStatusChange> {
   return context.once('provider status replaced', async (step) => {
     const original = await originalRecord(step);
-    const value = providerStatusIn(original);
+    const value = step.config.fixtures?.applications?.produktAnbieterStatus ?? providerStatusIn(original);
     const isPresent = value !== undefined && value === statusIn(original)?.produktAnbieter;
-    const plan = providerStatusPlan(value ?? NAMED.produktAnbieter);
-    // The present value leaves nothing to undo.
-    const { answer } = await changeAndUndo(step, () => (isPresent ? { ...plan, undo: () => [] } : plan));
-    return { answer, isKnown: value !== undefined, isRejection: plan.operations[0]?.value === NAMED.produktAnbieter };
+    const sent = value ?? NAMED.produktAnbieter;
+    const plan = providerStatusPlan(sent);
+    // The present value leaves nothing to undo, and nothing to wait for.
+    const still = { ...plan, isShown: () => true, undo: () => [] };
+    const change = await changeDated(step, () => (isPresent ? still : plan));
+    return { ...change, value: sent, isKnown: value !== undefined, isRejection: sent === NAMED.produktAnbieter };
   });
+}
+
+/**
+ * Makes sure that the status of the configuration is another one than the present one.
+ *
+ * @throws Inconclusive when there is none, or it is the same
+ */
+export function assumeOtherStatus({ config }: StepContext, former: unknown): void {
+  const value = config.fixtures?.applications?.produktAnbieterStatus;
+  assume(
+    value !== undefined && value !== statusIn(former)?.produktAnbieter,
+    'needs a status other than the present one in fixtures.applications.produktAnbieterStatus',
+  );
 }
 
 /** Why a refused change of the status says nothing: the transitions are not shown. */
 export function notAllowed({ status }: Answer): string {
   return `needs an application whose status may be replaced, got ${status}; see ${FIXTURE}`;
-}
-
-const REJECTED = { produktAnbieter: NAMED.produktAnbieter, ablehnungsgrund: NO_REASON } as const;
-
-function wholeStatus(wanted: Status): Plan {
-  return statusPlan({ ablehnungsgrund: NO_REASON, kommentar: 'Conformance check', ...wanted });
 }
 
 /** Replaces the whole status. */

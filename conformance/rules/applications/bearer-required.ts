@@ -1,0 +1,32 @@
+import { rule } from '../../engine/rule.ts';
+import type { Stranger } from '../steps/access.ts';
+import { expectBearerNeeded, sendAsStranger } from './steps/bearer.ts';
+import { APPLICATION } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+
+export default rule({
+  level: 'must',
+  title: 'No operation serves anybody without a valid bearer',
+  source: ['A22'],
+  interfaces: ['applications'],
+  covers: [],
+  at: '* /v2/**',
+  effect: 'reads',
+  needs: APPLICATION,
+  cases: casesAt('A22'),
+  brokenBy: [
+    'missing-bearer-lets-in',
+    'missing-bearer-lists',
+    'missing-bearer-reads-for-sales',
+    'missing-bearer-patches',
+    'any-bearer-lets-in',
+    'any-bearer-patches',
+    'any-bearer-reads-for-sales',
+    'refusal-answers-200',
+    'refusal-answers-204',
+  ],
+  async check(context) {
+    const { operation, credentials } = placeOf(context, 'A22');
+    expectBearerNeeded(context, await sendAsStranger(context, operation, credentials as Stranger));
+  },
+});

@@ -1,0 +1,88 @@
+import type { Context } from '../../engine/context.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import type { Change } from './steps/change.ts';
+import { assumeOtherClerk, replaceClerk } from './steps/clerk.ts';
+import { CLERK_MEMBERS, PROCESSING_DATE, REFERENCE } from './steps/names.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { clerksIn, namesClerk } from './steps/parts.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+import { isDay } from './steps/plans.ts';
+import { addProcessingDate } from './steps/processing-date.ts';
+import { expectReadBack } from './steps/read-back.ts';
+import { addReference } from './steps/reference.ts';
+import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { providerStatusIn, statusIn } from './steps/status-members.ts';
+
+const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),
+  'status.ablehnungsgrund': (context) => expectWholeStatus(context, 'ablehnungsgrund'),
+  'status.produktAnbieter': async (context) => {
+    const change = await replaceProviderStatus(context);
+    assumeOtherStatus(context, change.former);
+    expectStatus(context, change, 'produktAnbieter', change.value, providerStatusIn(change.after));
+  },
+  [REFERENCE]: async (context) => {
+    const change = await addReference(context);
+    await expectReadBack(context, change, REFERENCE, change.value);
+  },
+  [PROCESSING_DATE]: async (context) => {
+    const change = await addProcessingDate(context);
+    await expectReadBack(context, change, PROCESSING_DATE, change.value, (one) => isDay(one, change.value));
+  },
+  'ansprechpartner.partnerId': expectClerk,
+};
+
+export default rule({
+  level: 'should',
+  title: 'The record shows what a patch has set, as far as it shows it at all',
+  source: ['A30'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  cases: casesAt('A30'),
+  brokenBy: [
+    'patch-not-stored',
+    'reference-not-stored',
+    'date-not-stored',
+    'date-one-day-early',
+    'date-reads-german',
+    'clerk-not-stored',
+    'provider-status-not-stored',
+    'status-forgets-applicant',
+    'reason-reads-in-lower-case',
+  ],
+  async check(context) {
+    await CHECKS[placeOf(context, 'A30').attributes ?? '']?.(context);
+  },
+});
+
+async function expectWholeStatus(context: Context, name: 'antragsteller' | 'ablehnungsgrund'): Promise<void> {
+  const change = await replaceStatus(context);
+  expectStatus(context, change, name, change.status[name], statusIn(change.after)?.[name]);
+}
+
+function expectStatus(context: Context, { answer }: Change, name: string, wanted?: string, shown?: string): void {
+  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  assume(shown, `the record shows no ${name} in its status`);
+  context.expect.that(shown === wanted, `${name} "${wanted}" in the record`, JSON.stringify(shown));
+}
+
+async function expectClerk(context: Context): Promise<void> {
+  const change = await replaceClerk(context);
+  const { before, answer, after, value } = change;
+  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  assumeOtherClerk(change);
+  const shown = [...clerksIn(before), ...clerksIn(after)];
+  assume(shown.length > 0, `the record shows neither ${CLERK_MEMBERS.join(' nor ')}`);
+  context.expect.that(
+    namesClerk(after, value),
+    `the credit clerk ${value} under ${CLERK_MEMBERS.join(' or ')}`,
+    clerksIn(after)
+      .map((clerk) => JSON.stringify(clerk))
+      .join(', ') || 'none',
+  );
+}

@@ -1,0 +1,12 @@
+import { observing } from '../steps/observed.ts';
+
+export default observing({
+  level: 'info',
+  title: 'The status of a request without a valid bearer',
+  source: ['A53'],
+  interfaces: ['applications'],
+  brokenBy: [],
+  of: 'answers to requests without a valid bearer',
+  isMeant: ({ came }) => came !== 'given',
+  note: ({ answer }) => `answered with ${answer.status}`,
+});

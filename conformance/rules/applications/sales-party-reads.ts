@@ -1,0 +1,29 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { FIXTURE, isRefused, salesCaller, salesRead, unauthorized } from './steps/application.ts';
+import { APPLICATION } from './steps/needs.ts';
+
+export default rule({
+  level: 'must',
+  title: 'An application can be read as a sales party',
+  source: ['A21'],
+  interfaces: ['applications'],
+  covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
+  effect: 'reads',
+  needs: APPLICATION,
+  brokenBy: ['sales-read-answers-404', 'sales-read-answers-500', 'sales-read-redirects'],
+  async check(context) {
+    const answer = await salesRead(context);
+    if (answer.status === 401) throw unauthorized(context, salesCaller(context));
+    // Whether a provider is served there is not shown.
+    assume(
+      salesCaller(context) === 'v2SalesParty' || !isRefused(answer),
+      `needs a credential of a sales party, got ${answer.status} as the provider; supply credentials.v2SalesParty`,
+    );
+    const got = isRefused(answer)
+      ? `${answer.status}; see credentials.v2SalesParty and ${FIXTURE}`
+      : `${answer.status}`;
+    context.expect.that(SUCCESS.has(answer.status), 'a success (2xx)', got, answer);
+  },
+});
