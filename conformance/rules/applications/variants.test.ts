@@ -119,7 +119,11 @@ describe('unusual but conforming answers', () => {
 
   it.each([403, 404])('a provider who is refused as a sales party with %i', async (status) => {
     const report = await judge({
-      configure: ({ credentials: { v2SalesParty: _, ...credentials } = {}, ...config }) => ({ ...config, credentials }),
+      configure: (config) => {
+        const credentials = { ...config.credentials };
+        delete credentials.v2SalesParty;
+        return { ...config, credentials };
+      },
       around: (next) => async (request) => {
         const response = await next(request);
         const isSales = request.url.endsWith('/antraege') && request.url.includes('/v2/vorgaenge/');
