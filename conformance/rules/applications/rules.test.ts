@@ -65,12 +65,6 @@ describeRules(tested, {
   },
 });
 
-it('the reference deployment says that it takes plain JSON as well', async () => {
-  expect(resultOf(await judge(), 'patch-as-plain-json')?.notes).toEqual([
-    'PATCH with application/json is answered with 204',
-  ]);
-});
-
 describe('faults', () => {
   it('of the addition are not blamed on the removal', async () => {
     const report = await judge({ fault: 'applications/reference-not-stored', configure: BARE });
