@@ -37,7 +37,7 @@ export async function transcript(handler: Handler, calls: readonly Call[]): Prom
   const answers: string[] = [];
   for (const call of calls) {
     const response = await send(handler, call);
-    const names = ['content-type', 'location', 'x-traceid', 'allow', 'www-authenticate'];
+    const names = ['content-type', 'location', 'x-traceid', 'allow', 'www-authenticate', 'accept-patch'];
     const headers = names.map((name) => response.headers.get(name));
     // As bytes: reading the text would take a byte order mark away.
     const body = Buffer.from(await response.arrayBuffer()).toString('utf8');

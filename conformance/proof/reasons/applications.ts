@@ -3,9 +3,26 @@ import type { Reasons } from './reasons.ts';
 const REFUSED =
   /^(antragsteller, \w+, \w+, kommentar: )?expected status 2xx, got ((400|405|409|415); see fixtures\.applications\.\*|500|303)$/;
 
-const DATED = /^(PATCH .*: )?expected a letzteAenderung later than "2.*Z", got ("2.*Z"|none)$/;
+const DATED = /^([\w/]+: )?expected a letzteAenderung later than "2.*Z", got ("2.*Z"|none)$/;
+
+const TAKEN = /^([\w/].*: )?expected a refusal \(no 2xx\), got 20[04]$/;
+const NO_4XX = /^([\w/].*: )?expected status 4xx, got (20[04]|500)$/;
 
 export default {
+  'add-replaces': /: expected the second value ".*", got the first one "/,
+  'broken-json-refused': NO_4XX,
+  'failing-test-refused': TAKEN,
+  'malformed-patches': TAKEN,
+  'operations-in-order': /^expected a reference that was added after the remove, got "CT-/,
+  'refusal-names-patch-types': /: expected a non-empty header Accept-Patch, got none$/,
+  'refused-patches': /^(fails|PATCH).*: expected a record as it was, got another antragsReferenz/,
+  'removes-of-nothing-refused': TAKEN,
+  'replaced-parts-keep-others': /: expected (antragsteller|antragsReferenz) ".*" as before, got "/,
+  'replaces-of-nothing-refused': TAKEN,
+  'unappliable-patches-answer-4xx': NO_4XX,
+  'unknown-application-refused': NO_4XX,
+  'unknown-reason': TAKEN,
+  'unusable-values-refused': TAKEN,
   'bearer-required': /^((GET|PATCH) \/v2\S+ (none|wrong).*: )?expected a refusal \(no 2xx\), got (200|204)$/,
   'clerk-change-is-dated': DATED,
   'clerk-can-be-replaced':

@@ -31,7 +31,7 @@ const takesPatchesAs = (mediaType: string) =>
     ['v2'],
     (next) => (request) =>
       isAsked(PATCHED, request) && request.headers.get('content-type') !== mediaType
-        ? new Response(null, { status: 415 })
+        ? new Response(null, { status: 415, headers: { 'Accept-Patch': mediaType } })
         : next(request),
   );
 

@@ -65,7 +65,25 @@ const patches: readonly Call[] = [
   reason('GEGENANGEBOT'),
   reason('WERTERMITTLUNG'),
 ].flatMap((call) => [call, read]);
-const scenario: readonly Call[] = [...reads, ...patches];
+/** What has to be refused: no patches, patches that cannot be applied, and what does not exist. */
+const wrong: readonly Call[] = [
+  { ...patch(), body: '[{' },
+  { ...patch(), body: JSON.stringify(addReference) },
+  { ...patch(), body: '["add"]' },
+  { ...patch(), headers: { authorization, 'content-type': 'text/plain' } },
+  patch({ ...addReference, op: 'upsert' }),
+  patch({ ...addReference, value: undefined }),
+  patch({ ...addReference, path: 'antragsReferenz' }),
+  patch({ ...addReference, value: {} }),
+  patch({ ...addDate, value: '2026-02-30' }),
+  patch(addReference, { op: 'replace', path: '/gibtEsNicht', value: 1 }),
+  patch({ op: 'remove', path: '/antragsReferenz' }, { op: 'remove', path: '/antragsReferenz' }),
+  patch(addReference, { op: 'test', path: '/antragsReferenz', value: 'BF-2' }),
+  { ...patch(addReference), path: '/v2/antraege/MF7K2Q/1/9' },
+  { ...read, path: '/v2/antraege/MF7K2Q/1/9' },
+].flatMap((call) => [call, read]);
+const inOrder: readonly Call[] = [patch(addReference, { ...addReference, value: 'BF-3' }), read];
+const scenario: readonly Call[] = [...reads, ...patches, ...wrong, ...inOrder];
 
 const expected = await transcript(reference(), scenario);
 
@@ -73,7 +91,9 @@ it('has a sound scenario', () => {
   const statuses = expected.map((answer) => answer.slice(0, 3));
   expect(statuses.slice(0, 5)).toEqual(Array(5).fill('200'));
   expect(statuses.slice(5, reads.length)).toEqual(Array(8).fill('401'));
-  expect(statuses.slice(reads.length)).toEqual(patches.map((_, index) => (index % 2 === 0 ? '204' : '200')));
+  const [changed, refused] = [statuses.slice(reads.length), statuses.slice(reads.length + patches.length)];
+  expect(changed.slice(0, patches.length)).toEqual(patches.map((_, index) => (index % 2 === 0 ? '204' : '200')));
+  expect(refused.map((one) => one[0])).toEqual([...wrong.map((_, index) => (index % 2 === 0 ? '4' : '2')), '2', '2']);
 });
 
 it.each(faults.map((fault) => [fault.name, fault] as const))('%s changes an answer', async (_name, fault) => {

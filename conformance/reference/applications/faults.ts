@@ -12,6 +12,7 @@ import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
 import { LIST, PATCH, READ, SALES } from './faulty-places.ts';
+import { lenientFaults } from './lenient-faults.ts';
 import { listFaults } from './list-faults.ts';
 import { memberFaults } from './member-faults.ts';
 import { patchFaults } from './patch-faults.ts';
@@ -100,6 +101,7 @@ export const faults: readonly Fault[] = [
   ...statusFaults,
   ...memberFaults,
   ...dateFaults,
+  ...lenientFaults,
   ...salesFaults,
   ...bearerFaults,
   ...tokenRefused({

@@ -7,7 +7,7 @@ import { PATCH } from './faulty-places.ts';
 
 /** Rewrites the operations of a patch before the server sees them. */
 export function onOperations(rewrite: (operations: JsonObject[]) => unknown): Wrap {
-  return onRequestJson(PATCH, (body) => (Array.isArray(body) ? rewrite(body.filter(isObject)) : body));
+  return onRequestJson(PATCH, (body) => (Array.isArray(body) && body.every(isObject) ? rewrite(body) : body));
 }
 
 /** Has the server refuse the patches that `offend`, with its own 400. */

@@ -46,7 +46,10 @@ export function createApplications(surroundings: Surroundings): Interface {
     // Found after the body has arrived: another patch may be stored while this one is still on its way.
     const application = applications.find(c.req.param());
     if (application === undefined) return c.json({ message: 'There is no such application' }, 404);
-    if (!body.ok) return c.json({ message: body.message }, body.status);
+    if (!body.ok) {
+      const accepted = body.status === 415 ? { 'accept-patch': PATCH_MEDIA_TYPES.join(', ') } : {};
+      return c.json({ message: body.message }, body.status, accepted);
+    }
     const patched = patch(application, body.value);
     if (!patched.ok) return c.json({ message: patched.message }, patched.status);
     applications.save(patched.application, { touch: patched.touches });

@@ -22,7 +22,10 @@ export const patchFaults: readonly Fault[] = [
     kind: 'too-strict',
     says: 'PATCH takes no media type but application/merge-patch+json.',
     wrap: instead(PATCH, ({ headers }) =>
-      Response.json({ message: `${headers.get('content-type')} is not possible here` }, { status: 415 }),
+      Response.json(
+        { message: `${headers.get('content-type')} is not possible here` },
+        { status: 415, headers: { 'Accept-Patch': 'application/merge-patch+json' } },
+      ),
     ),
   },
   {

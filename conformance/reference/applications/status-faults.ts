@@ -53,6 +53,34 @@ export const statusFaults: readonly Fault[] = [
       ),
     ),
   },
+  {
+    name: 'provider-status-forgets-applicant',
+    kind: 'wrong-meaning',
+    says: 'replace of /status/produktAnbieter sets antragsteller to UNBEKANNT.',
+    wrap: onOperations((operations) =>
+      operations.map((operation) =>
+        is('replace', '/status/produktAnbieter')(operation)
+          ? {
+              op: 'replace',
+              path: '/status',
+              value: { antragsteller: 'UNBEKANNT', produktAnbieter: operation['value'] },
+            }
+          : operation,
+      ),
+    ),
+  },
+  {
+    name: 'clerk-change-forgets-reference',
+    kind: 'wrong-meaning',
+    says: 'A change of the credit clerk removes antragsReferenz.',
+    wrap: onOperations((operations) =>
+      operations.flatMap((operation) =>
+        is('replace', '/ansprechpartner/partnerId')(operation)
+          ? [operation, { op: 'add', path: '/antragsReferenz', value: '' }]
+          : [operation],
+      ),
+    ),
+  },
   ...operationFaults('clerk', 'replace', '/ansprechpartner/partnerId'),
   forgetting('clerk', 'replace', '/ansprechpartner/partnerId'),
 ];

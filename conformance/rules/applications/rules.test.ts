@@ -32,6 +32,7 @@ const READING = ids(
   'sales-party-reads',
   'sales-reads-same',
   'status-reads',
+  'unknown-application-refused',
 );
 
 /** What a server does right that takes anything: neither statuses nor bodies of its answers are shown. */

@@ -133,9 +133,14 @@ describe('unusual but conforming answers', () => {
     });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive')).toEqual(
-      ['last-change-is-dated', 'record-shows-last-change', 'sales-party-reads', 'sales-reads-same', 'status-reads'].map(
-        (name) => `applications/${name}`,
-      ),
+      [
+        'last-change-is-dated',
+        'record-shows-last-change',
+        'sales-party-reads',
+        'sales-reads-same',
+        'status-reads',
+        'unknown-application-refused',
+      ].map((name) => `applications/${name}`),
     );
     expect(resultOf(report, 'sales-party-reads')?.reason).toContain('supply credentials.v2SalesParty');
   });
@@ -153,20 +158,31 @@ describe('unusual but conforming answers', () => {
   it('a record that shows nothing of all this, which leaves the reading back open', async () => {
     const report = await judge(rewriteRead(({ letzteAenderung }) => ({ letzteAenderung })));
     expect(idsWith(report, 'failed')).toEqual([]);
-    expect(idsWith(report, 'inconclusive')).toEqual([
-      'applications/patched-values-read',
-      'applications/removed-reference-is-gone',
-      'applications/several-operations-all-read',
-    ]);
+    expect(idsWith(report, 'inconclusive')).toEqual(
+      [
+        'add-replaces',
+        'failing-test-refused',
+        'operations-in-order',
+        'patched-values-read',
+        'refused-patches',
+        'removed-reference-is-gone',
+        'removes-of-nothing-refused',
+        'replaced-parts-keep-others',
+        'several-operations-all-read',
+        'unappliable-patches-answer-4xx',
+      ].map((name) => `applications/${name}`),
+    );
     expect(resultOf(report, 'patched-values-read')?.reason).toContain('supply an application that has one');
     const unreadable = (what: string, end: string) =>
       expect.stringMatching(new RegExp(`the former ${what} was not readable; it was last ${end}`)) as unknown;
-    expect(report.leftovers).toEqual([
+    expect(report.leftovers).toHaveLength(4);
+    for (const line of [
       unreadable('voraussichtlicheBearbeitung', 'set to "[-0-9]+"'),
       unreadable('status', 'set to \\{.*"produktAnbieter":"ABGELEHNT","ablehnungsgrund":"KEINE_ANGABE"\\}'),
       unreadable('credit clerk', 'set to "KSB02"'),
       unreadable('antragsReferenz', 'removed'),
-    ]);
+    ])
+      expect(report.leftovers).toContainEqual(line);
   });
 
   it('a record whose status of the provider stands elsewhere, which spares it a rejection', async () => {
@@ -189,7 +205,6 @@ describe('unusual but conforming answers', () => {
     });
     expect(flagged(report)).toEqual([]);
     expect(report.leftovers).toEqual([COMMENT]);
-    expect(patches(report).filter(({ response }) => response?.status === 415)).toHaveLength(1);
     expect(resultOf(report, 'patch-takes-array')?.notes).toEqual([
       'the first patches were answered with 415 to application/json-patch+json, 204 to application/json',
     ]);

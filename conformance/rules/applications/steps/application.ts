@@ -3,10 +3,11 @@ import type { StepContext } from '../../../engine/context.ts';
 import { credentialSetting, hasCredential } from '../../../engine/credentials.ts';
 import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import type { Parts } from '../../../engine/target.ts';
 import type { Sender } from '../../steps/access.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';
-import { partAt } from './parts.ts';
+import { partsAt } from './parts.ts';
 
 /** Where the application reads, and is patched. */
 export const PATH = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';
@@ -59,14 +60,12 @@ export async function recordAt(context: StepContext, operation: string): Promise
   return answer;
 }
 
-/** Sends any JSON by PATCH to the application. */
-export function sendPatch(
-  context: StepContext,
-  json: unknown,
-  contentType: PatchType,
-  sender: Sender = {},
-): Promise<Answer> {
-  return context.target.send('applications', 'PATCH', PATH, { params: numbers(context), json, contentType, ...sender });
+/** What is sent by PATCH. */
+export type PatchBody = Pick<Parts, 'json' | 'raw' | 'contentType'>;
+
+/** Sends anything by PATCH to the application. */
+export function sendPatch(context: StepContext, body: PatchBody, sender: Sender = {}): Promise<Answer> {
+  return context.target.send('applications', 'PATCH', PATH, { params: numbers(context), ...body, ...sender });
 }
 
 /**
@@ -80,9 +79,11 @@ export async function patchApplication(
   type: PatchType,
   sender?: Sender,
 ): Promise<Answer> {
-  const answer = await sendPatch(context, operations, type, sender);
+  const answer = await sendPatch(context, { json: operations, contentType: type }, sender);
   const ledger = await ledgerOf(context);
-  if (!isRefused(answer)) for (const operation of operations) ledger.sent.set(partAt(operation.path).name, operation);
+  for (const operation of isRefused(answer) ? [] : operations) {
+    for (const { name } of partsAt([operation])) ledger.sent.set(name, operation);
+  }
   if (SUCCESS.has(answer.status)) ledger.type = type;
   return answer;
 }

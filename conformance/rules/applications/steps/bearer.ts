@@ -1,12 +1,13 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { assume, Skipped } from '../../../engine/outcome.ts';
+import { assume } from '../../../engine/outcome.ts';
 import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './application.ts';
 import { change } from './change.ts';
 import { firstPatch } from './first-patch.ts';
 import { firstList, LIST_PATH } from './list.ts';
+import { requireChangeable } from './needs.ts';
 import { referencePlan } from './plans.ts';
 
 /** One request with the credential, and the same one of somebody whom nobody knows. */
@@ -37,12 +38,7 @@ export async function sendAsStranger(context: Context, operation: string, who: S
 }
 
 async function patchAsStranger(context: Context, sender: Sender): Promise<Compared> {
-  if (!context.mayWrite || context.config.fixtures?.applications?.mayChange !== true) {
-    throw new Skipped(
-      'may change an application; allow it with --allow-writes and fixtures.applications.mayChange: true',
-      { kind: 'writes' },
-    );
-  }
+  requireChangeable(context);
   const { attempts, type } = await firstPatch(context);
   const accepted = attempts.at(-1)?.answer;
   assume(accepted, 'needs a patch that was sent');

@@ -5,7 +5,7 @@ import type { Sender } from '../../steps/access.ts';
 import { originalRecord, patchApplication, readApplication } from './application.ts';
 import { ledgerOf } from './ledger.ts';
 import type { Operation, PatchType } from './operation.ts';
-import { partAt, type Part } from './parts.ts';
+import { partsAt, type Part } from './parts.ts';
 import { settleInTheEnd } from './settle.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -41,7 +41,7 @@ export async function change<T>(
   goOn: (change: Change) => Promise<T>,
 ): Promise<T> {
   const before = await originalRecord(context);
-  const parts = [...new Set(plan.operations.map(({ path }) => partAt(path)))];
+  const parts = partsAt(plan.operations);
   for (const part of parts) await settleInTheEnd(context, part);
   let hasChanged = true;
   let after: unknown;

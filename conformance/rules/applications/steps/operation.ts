@@ -1,6 +1,6 @@
 /** One operation of a JSON Patch; a remove has no value. */
 export interface Operation {
-  op: 'add' | 'replace' | 'remove';
+  op: 'add' | 'replace' | 'remove' | 'test';
   path: string;
   value?: unknown;
 }

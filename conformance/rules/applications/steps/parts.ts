@@ -56,11 +56,14 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** The part that an operation changes. */
-export function partAt(path: string): Part {
-  const part = PARTS.find((one) => path === one.path || path.startsWith(`${one.path}/`));
-  if (part === undefined) throw new TypeError(`no part of an application is changed at ${path}`);
-  return part;
+/** All of them. */
+export function everyPart(): readonly Part[] {
+  return PARTS;
+}
+
+/** The parts that operations may change. */
+export function partsAt(operations: readonly Operation[]): Part[] {
+  return PARTS.filter((part) => operations.some(({ path }) => path === part.path || path.startsWith(`${part.path}/`)));
 }
 
 /** The members of a record that name a credit clerk. */

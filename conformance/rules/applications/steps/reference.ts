@@ -8,7 +8,7 @@ import { changeAndUndo, firstPatch } from './first-patch.ts';
 import { membersNamed } from './members.ts';
 import { REFERENCE } from './names.ts';
 import type { Operation } from './operation.ts';
-import { partAt } from './parts.ts';
+import { partsAt, type Part } from './parts.ts';
 import { referencePlan } from './plans.ts';
 
 const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
@@ -31,6 +31,8 @@ export interface Removal {
   wasShown: boolean;
   answer: Answer;
   after: unknown;
+  /** The answer to a second removal, when the record did not show the reference any more. */
+  again: Answer | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
     const { isShown } = await addReference(step);
     const { type } = await firstPatch(step);
     const original = await originalRecord(step);
-    const part = partAt(REMOVE.path);
+    const [part] = partsAt([REMOVE]) as [Part];
     const isKept = part.of(original) === undefined || step.config.capabilities?.state === false;
     // Where the addition was lost, a removal would take away what no addition brings back.
     assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
@@ -59,7 +61,8 @@ export function removeReference(context: StepContext): Promise<Removal> {
       const answer = await patchApplication(step, [REMOVE], type);
       const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
       isRemoved = SUCCESS.has(answer.status) && isGone(after);
-      return { before: added.after, wasShown: added.isShown, answer, after };
+      const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
+      return { before: added.after, wasShown: added.isShown, answer, after, again };
     });
   });
 }

@@ -1,0 +1,140 @@
+import { brokenJson } from '../answer-faults.ts';
+import { isAsked, onResponse, withJson, withStatus, withoutHeader } from '../faulty.ts';
+import type { JsonObject, Wrap } from '../faulty.ts';
+import type { Handler } from '../../servers/handler.ts';
+import type { Fault } from '../interface.ts';
+import { isObject } from '../../json.ts';
+import { onOperations } from './faulty-operations.ts';
+import { PATCH } from './faulty-places.ts';
+
+/** Answers refused patches that are meant with another status. */
+function insteadOfRefusal(status: number, isMeant: (body: unknown, type: string) => boolean): Wrap {
+  return (next: Handler) => async (request) => {
+    const copy = request.clone();
+    const response = await next(request);
+    if (!isAsked(PATCH, copy) || ![400, 409, 415].includes(response.status)) return response;
+    const body: unknown = await copy.json().catch(() => undefined);
+    return isMeant(body, copy.headers.get('content-type') ?? '') ? new Response(null, { status }) : response;
+  };
+}
+
+const some = (isMeant: (operation: JsonObject) => boolean) => (body: unknown) =>
+  Array.isArray(body) && body.some((one) => isObject(one) && isMeant(one));
+const isAtNothing = some(({ path }) => String(path).includes('gibtEsNicht'));
+
+const LENIENT: readonly (readonly [name: string, what: string, isMeant: (body: unknown, type: string) => boolean])[] = [
+  ['objects-taken', 'An object', isObject],
+  [
+    'strings-taken',
+    'An array of strings',
+    (body) => Array.isArray(body) && body.every((one) => typeof one === 'string'),
+  ],
+  ['unknown-ops-taken', 'An op that there is not', some(({ op }) => !/^(add|replace|remove|test)$/.test(String(op)))],
+  [
+    'missing-members-taken',
+    'An operation without op, path or value',
+    some(({ op, path, value }) => op === undefined || path === undefined || (op !== 'remove' && value === undefined)),
+  ],
+  [
+    'paths-without-slash-taken',
+    'A path without its slash',
+    some(({ path }) => typeof path === 'string' && /^\w/.test(path)),
+  ],
+  ['other-media-types-taken', 'A body of another media type', (_, type) => /^(text|application\/xml)/.test(type)],
+  ['wrong-types-taken', 'A value of another type', some(({ path, value }) => isObject(value) !== (path === '/status'))],
+  ['impossible-days-taken', 'A day that there is not', some(({ value }) => /^\d{4}-\d\d-\d\d$/.test(String(value)))],
+  ['missing-targets-taken', 'An operation on what is not there', isAtNothing],
+  [
+    'second-remove-taken',
+    'A second remove of the reference',
+    some(({ op, path }) => op === 'remove' && path === '/antragsReferenz'),
+  ],
+];
+
+/** Sends the operations of a refused patch one by one; the answer stays the refusal. */
+function failingLate(goesOn: boolean): Wrap {
+  return (next: Handler) => async (request) => {
+    const copy = request.clone();
+    const response = await next(request);
+    const body: unknown = isAsked(PATCH, copy) && response.status >= 400 ? await copy.json().catch(() => []) : [];
+    for (const operation of Array.isArray(body) && body.length > 1 ? body : []) {
+      const { url, method, headers } = copy;
+      const { ok } = await next(new Request(url, { method, headers, body: JSON.stringify([operation]) }));
+      if (!ok && !goesOn) break;
+    }
+    return response;
+  };
+}
+
+/** The faults of patches that should be refused, or leave nothing behind (A20, A25, N01 to N20, N33, N68). */
+export const lenientFaults: readonly Fault[] = [
+  ...LENIENT.map(([name, what, isMeant]): Fault => ({
+    name,
+    kind: 'missing-validation',
+    says: `${what} in a patch is answered with 204, and nothing changes.`,
+    wrap: insteadOfRefusal(204, isMeant),
+  })),
+  {
+    name: 'missing-targets-500',
+    kind: 'crash',
+    says: 'An operation on what is not there is answered with 500.',
+    wrap: insteadOfRefusal(500, isAtNothing),
+  },
+  {
+    name: 'tests-not-made',
+    kind: 'missing-check',
+    says: 'The op test is ignored.',
+    wrap: onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
+  },
+  {
+    name: 'failed-patch-stays-up-to-there',
+    kind: 'wrong-meaning',
+    says: 'What precedes the operation that fails stays.',
+    wrap: failingLate(false),
+  },
+  {
+    name: 'failed-patch-goes-on',
+    kind: 'wrong-meaning',
+    says: 'Every operation but the one that fails stays.',
+    wrap: failingLate(true),
+  },
+  {
+    name: 'operations-in-reverse',
+    kind: 'wrong-meaning',
+    says: 'The last operation of a patch is applied first.',
+    wrap: onOperations((operations) => operations.toReversed()),
+  },
+  {
+    name: 'first-add-stays',
+    kind: 'wrong-meaning',
+    says: 'An add of what the same patch has added before is ignored.',
+    wrap: onOperations((operations) => {
+      const added = new Set<unknown>();
+      return operations.filter(({ op, path }) => {
+        if (op === 'remove') added.delete(path);
+        const isAgain = op === 'add' && added.has(path);
+        if (op === 'add') added.add(path);
+        return !isAgain;
+      });
+    }),
+  },
+  {
+    name: 'refused-type-names-none',
+    kind: 'missing-header',
+    says: 'A 415 does not say which media types a patch may have.',
+    wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
+  },
+  {
+    name: 'unknown-application-200',
+    kind: 'missing-validation',
+    says: 'An application that does not exist reads with 200.',
+    wrap: onResponse({ method: 'GET', path: /\/antraege/, status: 404 }, withStatus(200), withJson({})),
+  },
+  {
+    name: 'unknown-application-taken',
+    kind: 'missing-validation',
+    says: 'A patch of an application that does not exist is answered with 204.',
+    wrap: onResponse({ ...PATCH, status: 404 }, withStatus(204)),
+  },
+  ...brokenJson({ ...PATCH, status: 400 }),
+];

@@ -1,0 +1,10 @@
+import { refusals } from './steps/refusal-rule.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
+
+export default refusals({
+  title: 'A patch that is no JSON answers 4xx',
+  source: ['N33'],
+  asClientError: true,
+  brokenBy: ['broken-json-taken', 'broken-json-500'],
+  send: (context) => patchWrongly(context, 'invalidJson'),
+});

@@ -1,0 +1,9 @@
+import { patchPartly } from './steps/partly-failing.ts';
+import { refusals } from './steps/refusal-rule.ts';
+
+export default refusals({
+  title: 'A patch with a test that fails is refused',
+  source: ['N11'],
+  brokenBy: ['tests-not-made', 'several-operations-not-stored', 'only-first-operation'],
+  send: async (context) => (await patchPartly(context, 'failingTest')).answer,
+});

@@ -1,0 +1,19 @@
+import { refusals } from './steps/refusal-rule.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
+
+export default refusals({
+  title: 'What is no JSON Patch, or has an operation that is none, is refused',
+  source: ['A25', 'N02', 'N03', 'N04', 'N05', 'N18'],
+  brokenBy: [
+    'patch-not-stored',
+    'reference-not-stored',
+    'clerk-not-stored',
+    'objects-taken',
+    'strings-taken',
+    'unknown-ops-taken',
+    'missing-members-taken',
+    'paths-without-slash-taken',
+    'other-media-types-taken',
+  ],
+  send: patchWrongly,
+});

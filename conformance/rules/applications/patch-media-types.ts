@@ -1,0 +1,24 @@
+import { rule } from '../../engine/rule.ts';
+import { change } from './steps/change.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { PATCH_TYPES, type PatchType } from './steps/operation.ts';
+import { referencePlan } from './steps/plans.ts';
+
+export default rule({
+  level: 'info',
+  title: 'The media types in which PATCH takes a JSON Patch array',
+  source: ['A27', 'N13'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: CHANGEABLE,
+  cases: PATCH_TYPES,
+  brokenBy: [],
+  async check(context) {
+    const { operations } = referencePlan(context);
+    const type = context.case as PatchType;
+    const answer = await change(context, { operations }, type, (made) => Promise.resolve(made.answer));
+    context.note(`answered with ${answer.status}`);
+  },
+});

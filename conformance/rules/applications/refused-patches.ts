@@ -1,0 +1,27 @@
+import { rule } from '../../engine/rule.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { patchPartly } from './steps/partly-failing.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A patch of which one operation fails, or a test, leaves nothing of the others behind',
+  source: ['N01', 'N12'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  cases: casesAt('N01', 'N12'),
+  brokenBy: [
+    'failed-patch-stays-up-to-there',
+    'failed-patch-goes-on',
+    'tests-not-made',
+    'only-first-operation',
+    'only-last-operation',
+  ],
+  async check(context) {
+    const { answer, left } = await patchPartly(context, placeOf(context, 'N01', 'N12').values ?? 'failingTest');
+    context.expect.that(left.length === 0, 'a record as it was', `another ${left.join(' and ')}`, answer);
+  },
+});

@@ -1,0 +1,44 @@
+import type { Context } from '../../engine/context.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { replaceClerk } from './steps/clerk.ts';
+import { textNamed } from './steps/members.ts';
+import { PROCESSING_DATE, REFERENCE } from './steps/names.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+import { replaceProviderStatus } from './steps/status.ts';
+import { statusIn } from './steps/status-members.ts';
+
+/** What stands beside a part, among what the provider sets itself. */
+const OTHERS: Readonly<Record<string, (record: unknown) => string | undefined>> = {
+  antragsteller: (record) => statusIn(record)?.antragsteller,
+  [REFERENCE]: (record) => textNamed(record, REFERENCE),
+  [PROCESSING_DATE]: (record) => textNamed(record, PROCESSING_DATE),
+};
+
+export default rule({
+  level: 'should',
+  title: 'A part that is replaced leaves the others as they were',
+  source: ['N10'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  cases: casesAt('N10'),
+  brokenBy: ['provider-status-forgets-applicant', 'clerk-change-forgets-reference'],
+  async check(context: Context) {
+    const isStatus = placeOf(context, 'N10').values === '/status/produktAnbieter';
+    const { answer, before, former, after } = await (isStatus ? replaceProviderStatus : replaceClerk)(context);
+    assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+    const shown = Object.keys(OTHERS).filter((name) => OTHERS[name]?.(former) !== undefined);
+    assume(shown.length > 0, `needs a record that shows ${Object.keys(OTHERS).join(' or ')}`);
+    for (const name of shown) {
+      const now = OTHERS[name]?.(after);
+      // The record right before may have been a former one, of a change that was undone already.
+      const known = [former, before].map((record) => OTHERS[name]?.(record));
+      context.expect.that(known.includes(now), `${name} "${known[0]}" as before`, JSON.stringify(now) ?? 'none');
+    }
+  },
+});

@@ -1,0 +1,9 @@
+import { refusals } from './steps/refusal-rule.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
+
+export default refusals({
+  title: 'A replace of what is not there is refused',
+  source: ['N09'],
+  brokenBy: ['patch-not-stored', 'missing-targets-taken'],
+  send: (context, what) => patchWrongly(context, what.startsWith('/status/') ? 'missingPart' : 'missingTarget'),
+});

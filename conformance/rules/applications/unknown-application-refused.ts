@@ -1,0 +1,40 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
+import { firstPatch } from './steps/first-patch.ts';
+import { REFERENCE } from './steps/names.ts';
+import { APPLICATION, requireChangeable } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+
+export default rule({
+  level: 'should',
+  title: 'An application that does not exist is neither read nor changed: 4xx',
+  source: ['N20', 'N34'],
+  interfaces: ['applications'],
+  covers: [],
+  at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
+  effect: 'reads',
+  needs: [...APPLICATION, 'state'],
+  cases: casesAt('N20', 'N34'),
+  brokenBy: ['unknown-application-200', 'unknown-application-taken'],
+  async check(context) {
+    const { operation } = placeOf(context, 'N20', 'N34');
+    const params = { ...numbers(context), teilantragsnummer: context.uuid() };
+    if (operation.startsWith('GET')) {
+      await recordAt(context, operation);
+      const [path, as] = operation.endsWith(SALES_PATH)
+        ? ([SALES_PATH, salesCaller(context)] as const)
+        : ([PATH, 'v2'] as const);
+      const answer = await context.target.send('applications', 'GET', path, { as, params });
+      context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+      return;
+    }
+    requireChangeable(context);
+    const { isAccepted, type } = await firstPatch(context);
+    assume(isAccepted, 'needs a patch that is accepted (2xx)');
+    // What is removed from what is not there can neither be there nor come to be.
+    const json = [{ op: 'remove', path: `/${REFERENCE}` }];
+    const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
+    context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+  },
+});

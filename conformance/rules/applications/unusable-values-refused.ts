@@ -1,0 +1,39 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Context } from '../../engine/context.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { replaceClerk } from './steps/clerk.ts';
+import { addProcessingDate } from './steps/processing-date.ts';
+import { addReference } from './steps/reference.ts';
+import { refusals } from './steps/refusal-rule.ts';
+import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { patchWrongly } from './steps/wrong-patches.ts';
+
+/** The same with a value that can be used; a day where nothing else is said. */
+const USABLE: Readonly<Record<string, (context: Context) => Promise<{ answer: Answer }>>> = {
+  '/status': replaceStatus,
+  '/status/produktAnbieter': replaceProviderStatus,
+  '/antragsReferenz': addReference,
+  '/ansprechpartner/partnerId': replaceClerk,
+};
+
+export default refusals({
+  title:
+    'A value that its path cannot take is refused: of another type, no date, or a day that the calendar does not have',
+  source: ['A20', 'N68'],
+  brokenBy: [
+    'patch-not-stored',
+    'wrong-types-taken',
+    'impossible-days-taken',
+    'reference-not-stored',
+    'clerk-not-stored',
+    'provider-status-not-stored',
+    'date-not-stored',
+    'date-one-day-early',
+  ],
+  async send(context, what) {
+    const { answer } = await (USABLE[what] ?? addProcessingDate)(context);
+    assume(SUCCESS.has(answer.status), `needs a value that is accepted (2xx), got ${answer.status}`);
+    return patchWrongly(context, what);
+  },
+});
