@@ -74,6 +74,7 @@ export const CREDENTIALS = {
   login: { username: 'ABC12', password: canary('anmeldung', '/+ü ß"\\€') },
   session: { username: 'mail@example.org', password: canary('sitzung', '<ä>&"\'/\t') },
   v2: { accessToken: canary('v2') },
+  v2OtherProvider: { accessToken: canary('anderer-anbieter') },
   v2SalesParty: { accessToken: canary('vertrieb') },
   baufi: { accessToken: canary('baufi') },
   baufiWithoutScope: { accessToken: canary('ohne-recht') },

@@ -1,4 +1,4 @@
-import { applicationsFixtures } from './applications/seed.ts';
+import { applicationsFixtures, OTHER_PROVIDER, SALES_PARTY } from './applications/seed.ts';
 import { casesFixtures, offersFixtures } from './cases/seed.ts';
 import { consumerLoanBearers, consumerLoanFixtures } from './consumer-loan-offers/seed.ts';
 import type { Host } from './interface.ts';
@@ -12,7 +12,8 @@ import type { Claims, Tokens } from './tokens.ts';
 const bearers: Readonly<Record<string, Claims>> = {
   baufi: login.partner,
   baufiWithoutScope: { ...login.partner, scopes: [] },
-  v2SalesParty: { partnerId: 'VTR01', scopes: [] },
+  v2SalesParty: { partnerId: SALES_PARTY, scopes: [] },
+  v2OtherProvider: { partnerId: OTHER_PROVIDER, scopes: [] },
   ...consumerLoanBearers,
 };
 

@@ -72,6 +72,12 @@ export function createTokens(clock: Clock): Tokens {
   };
 }
 
+/** Tells by what it says whose token a header carries, whether it is valid or not. */
+export function speaksFor(partnerId: string, authorization: string | null): boolean {
+  const [, claims = ''] = (authorization ?? '').split('.');
+  return Buffer.from(claims, 'base64url').includes(`"${partnerId}"`);
+}
+
 /** What the Bearer token of a request says; undefined when there is none, or none that is valid. */
 export async function bearerOf(request: Request, tokens: Tokens): Promise<Claims | undefined> {
   const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];

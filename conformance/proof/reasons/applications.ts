@@ -6,16 +6,22 @@ const REFUSED =
 const DATED = /^([\w/]+: )?expected a letzteAenderung later than "2.*Z", got ("2.*Z"|none)$/;
 
 const TAKEN = /^([\w/].*: )?expected a refusal \(no 2xx\), got 20[04]$/;
+const REJECTED = /^([\w ]+: )?expected status 2xx, got (303|400; see fixtures\.applications\.mayReject|500)$/;
 const NO_4XX = /^([\w/].*: )?expected status 4xx, got (20[04]|500)$/;
 
 export default {
   'add-replaces': /: expected the second value ".*", got the first one "/,
   'broken-json-refused': NO_4XX,
   'failing-test-refused': TAKEN,
+  'list-holds-own-applications': /^expected a list without the application, got one with it$/,
   'malformed-patches': TAKEN,
+  'others-are-refused': TAKEN,
   'operations-in-order': /^expected a reference that was added after the remove, got "CT-/,
   'refusal-names-patch-types': /: expected a non-empty header Accept-Patch, got none$/,
   'refused-patches': /^(fails|PATCH).*: expected a record as it was, got another antragsReferenz/,
+  'rejection-is-taken': REJECTED,
+  'rejection-needs-reason': TAKEN,
+  'rejection-with-or-without-comment': REJECTED,
   'removes-of-nothing-refused': TAKEN,
   'replaced-parts-keep-others': /: expected (antragsteller|antragsReferenz) ".*" as before, got "/,
   'replaces-of-nothing-refused': TAKEN,

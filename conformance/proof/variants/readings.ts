@@ -7,7 +7,9 @@ import {
   withText,
   type JsonObject,
 } from '../../reference/faulty.ts';
+import { SALES_PARTY } from '../../reference/applications/seed.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
+import { speaksFor } from '../../reference/tokens.ts';
 import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
@@ -53,12 +55,6 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
   name = password
   type = 'Password' >
 <INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM></Body></HTML>`;
-
-/** Tells whether a request comes with a token of this partner. */
-function isOf(partnerId: string, headers: Headers): boolean {
-  const [, claims = ''] = (headers.get('authorization') ?? '').split('.');
-  return Buffer.from(claims, 'base64url').toString().includes(`"${partnerId}"`);
-}
 
 /** Where the sources contradict themselves, or leave more than one reading. */
 export const READING_VARIANTS: readonly Variant[] = [
@@ -126,7 +122,9 @@ export const READING_VARIANTS: readonly Variant[] = [
       ['v2'],
       where(
         ({ ok }, { url, headers }) =>
-          ok && /\/v2\/vorgaenge\/(?:[^/]+\/){3}antraege$/.test(url) && !isOf('VTR01', headers),
+          ok &&
+          /\/v2\/vorgaenge\/(?:[^/]+\/){3}antraege$/.test(url) &&
+          !speaksFor(SALES_PARTY, headers.get('authorization')),
         () => Response.json({ message: 'nur für den Vertrieb' }, { status: 403 }),
       ),
     ),

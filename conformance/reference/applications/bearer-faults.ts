@@ -1,31 +1,45 @@
-import { isAsked, onResponse, withAuthorization, withJson, withStatus } from '../faulty.ts';
-import type { Asked, Where, Wrap } from '../faulty.ts';
+import { isAsked, onResponse, withAuthorization, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
+import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
+import { OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
+import { speaksFor } from '../tokens.ts';
 import { LIST, ONE, PATCH, SALES } from './faulty-places.ts';
 
 type Credential = string | null;
 
-/** Lets in whoever has such a credential, in the name of the last caller who was let in rightly. */
-function lettingIn(asked: Asked, isEnough: (credential: Credential) => boolean): Wrap {
+/** Lets in whoever has such a credential, in the name of the last one who was let in rightly, of a provider but for sales parties. */
+function lettingIn(
+  asked: Asked,
+  isEnough: (credential: Credential) => boolean,
+  status = 401,
+  change: Change = (response) => response,
+): Wrap {
   return (next: Handler) => {
     let known: Credential = null;
     return async (request) => {
       const copy = request.clone();
       const credential = request.headers.get('authorization');
       const response = await next(request);
-      if (response.ok) known = credential ?? known;
-      const isLetIn = response.status === 401 && known !== null && isAsked(asked, copy) && isEnough(credential);
-      return isLetIn && known !== null ? next(withAuthorization(known)(copy)) : response;
+      if (response.ok && (asked === SALES || !isOther(credential))) known = credential ?? known;
+      if (known === null || response.status !== status || !isAsked(asked, copy)) return response;
+      if (!isEnough(credential)) return response;
+      return change(await next(withAuthorization(known)(copy)), copy);
     };
   };
 }
 
 const isMissing = (credential: Credential) => credential === null;
 const isBearer = (credential: Credential) => /^Bearer \S/.test(credential ?? '');
+const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
+const listing = (pick: (antraege: unknown[]) => unknown[]) =>
+  withRewrittenJson(({ _embedded, ...page }) => ({
+    ...page,
+    _embedded: { antraege: pick((_embedded as { antraege: unknown[] }).antraege) },
+  }));
 const REFUSED: Where = { path: /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/, status: 401 };
 
-/** The faults of the check of the credential (A22). */
+/** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
 export const bearerFaults: readonly Fault[] = [
   {
     name: 'missing-bearer-lets-in',
@@ -68,6 +82,46 @@ export const bearerFaults: readonly Fault[] = [
     kind: 'missing-check',
     says: 'Any bearer at all reads an application as a sales party.',
     wrap: lettingIn(SALES, isBearer),
+  },
+  {
+    name: 'others-read',
+    kind: 'missing-check',
+    says: 'Whoever has a bearer reads an application as its provider.',
+    wrap: lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
+  },
+  {
+    name: 'others-change',
+    kind: 'missing-check',
+    says: 'Whoever has a bearer changes an application.',
+    wrap: lettingIn(PATCH, isOther, 404),
+  },
+  {
+    name: 'list-of-everybody',
+    kind: 'missing-check',
+    says: 'The list of a provider holds the applications of others.',
+    wrap: lettingIn(LIST, isOther, 200),
+  },
+  {
+    name: 'first-of-everybody-listed',
+    kind: 'only-sometimes',
+    says: 'The list of a provider holds one application of another one.',
+    wrap: lettingIn(
+      LIST,
+      isOther,
+      200,
+      listing((antraege) => antraege.slice(0, 1)),
+    ),
+  },
+  {
+    name: 'everybody-listed-within-others',
+    kind: 'only-sometimes',
+    says: 'The list of a provider holds the applications of others below an entry.',
+    wrap: lettingIn(
+      LIST,
+      isOther,
+      200,
+      listing((antraege) => [{ antraege }]),
+    ),
   },
   {
     name: 'refusal-answers-200',

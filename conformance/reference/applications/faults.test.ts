@@ -6,6 +6,7 @@ import type { Call } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';
 import { createTokens } from '../tokens.ts';
 import { faults } from './faults.ts';
+import { OTHER_PROVIDER } from './seed.ts';
 import { createApplications } from './index.ts';
 
 const clock = manualClock(Date.parse('2026-01-12T09:30:00Z'));
@@ -35,6 +36,7 @@ const list: Call = { ...read, path: '/v2/antraege' };
 const sales: Call = { ...read, path: '/v2/vorgaenge/MF7K2Q/1/1/antraege' };
 const reason = (ablehnungsgrund: string) =>
   patch({ op: 'replace', path: '/status', value: { ...status, ablehnungsgrund } });
+const other = `Bearer ${await tokens.issue({ partnerId: OTHER_PROVIDER, scopes: [] })}`;
 const strangers: readonly Call[] = [{}, { authorization: 'Bearer invented' }].flatMap((headers) =>
   [read, list, sales, patch({ ...addReference, value: 'BF-3' })].map((call) => ({
     ...call,
@@ -81,8 +83,15 @@ const wrong: readonly Call[] = [
   patch(addReference, { op: 'test', path: '/antragsReferenz', value: 'BF-2' }),
   { ...patch(addReference), path: '/v2/antraege/MF7K2Q/1/9' },
   { ...read, path: '/v2/antraege/MF7K2Q/1/9' },
+  patch({ op: 'replace', path: '/status', value: { ...status, ablehnungsgrund: undefined } }),
+  { ...read, headers: { authorization: other } },
+  { ...patch(addReference), headers: { authorization: other, 'content-type': 'application/json' } },
 ].flatMap((call) => [call, read]);
-const inOrder: readonly Call[] = [patch(addReference, { ...addReference, value: 'BF-3' }), read];
+const inOrder: readonly Call[] = [
+  patch(addReference, { ...addReference, value: 'BF-3' }),
+  { ...list, headers: { authorization: other } },
+  read,
+];
 const scenario: readonly Call[] = [...reads, ...patches, ...wrong, ...inOrder];
 
 const expected = await transcript(reference(), scenario);
@@ -93,7 +102,12 @@ it('has a sound scenario', () => {
   expect(statuses.slice(5, reads.length)).toEqual(Array(8).fill('401'));
   const [changed, refused] = [statuses.slice(reads.length), statuses.slice(reads.length + patches.length)];
   expect(changed.slice(0, patches.length)).toEqual(patches.map((_, index) => (index % 2 === 0 ? '204' : '200')));
-  expect(refused.map((one) => one[0])).toEqual([...wrong.map((_, index) => (index % 2 === 0 ? '4' : '2')), '2', '2']);
+  expect(refused.map((one) => one[0])).toEqual([
+    ...wrong.map((_, index) => (index % 2 === 0 ? '4' : '2')),
+    '2',
+    '2',
+    '2',
+  ]);
 });
 
 it.each(faults.map((fault) => [fault.name, fault] as const))('%s changes an answer', async (_name, fault) => {

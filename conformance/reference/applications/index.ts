@@ -6,7 +6,7 @@ import { bearerOf } from '../tokens.ts';
 import type { Tokens } from '../tokens.ts';
 import { readSelection, select } from './list.ts';
 import { patch } from './patch.ts';
-import { applications as seed } from './seed.ts';
+import { applications as seed, OTHER_PROVIDER, SALES_PARTY } from './seed.ts';
 import { createStore } from './store.ts';
 
 const LIST = '/v2/antraege';
@@ -27,17 +27,24 @@ export function createApplications(surroundings: Surroundings): Interface {
   app.use(`${LIST}/*`, bearer(surroundings.tokens));
   app.use(SALES, bearer(surroundings.tokens));
 
-  app.get(LIST, (c) => {
+  const isOther = async (request: Request) => {
+    const claims = await bearerOf(request, surroundings.tokens);
+    return claims !== undefined && [OTHER_PROVIDER, SALES_PARTY].includes(claims.partnerId);
+  };
+  const missing = { message: 'There is no such application' };
+  // What is not one's own does not exist. Source: A46, A51.
+  app.use(ONE, async (c, next) => ((await isOther(c.req.raw)) ? c.json(missing, 404) : next()));
+
+  app.get(LIST, async (c) => {
     const selection = readSelection((name) => c.req.query(name));
-    return typeof selection === 'string'
-      ? c.json({ message: selection }, 400)
-      : c.json(select(applications.all(), selection));
+    if (typeof selection === 'string') return c.json({ message: selection }, 400);
+    return c.json(select((await isOther(c.req.raw)) ? [] : applications.all(), selection));
   });
 
   for (const path of [ONE, SALES] as const) {
     app.get(path, (c) => {
       const application = applications.find(c.req.param());
-      return application === undefined ? c.json({ message: 'There is no such application' }, 404) : c.json(application);
+      return application === undefined ? c.json(missing, 404) : c.json(application);
     });
   }
 
@@ -45,7 +52,7 @@ export function createApplications(surroundings: Surroundings): Interface {
     const body = await readJson(c.req.raw, PATCH_MEDIA_TYPES);
     // Found after the body has arrived: another patch may be stored while this one is still on its way.
     const application = applications.find(c.req.param());
-    if (application === undefined) return c.json({ message: 'There is no such application' }, 404);
+    if (application === undefined) return c.json(missing, 404);
     if (!body.ok) {
       const accepted = body.status === 415 ? { 'accept-patch': PATCH_MEDIA_TYPES.join(', ') } : {};
       return c.json({ message: body.message }, body.status, accepted);

@@ -34,6 +34,10 @@ export const applications: readonly Application[] = [
   },
 ];
 
+/** Partners whose applications these are not: another provider, who has none, and a sales party. */
+export const OTHER_PROVIDER = 'PRV99';
+export const SALES_PARTY = 'VTR01';
+
 /** What a conformance configuration of this deployment says under `fixtures.applications`. */
 export const applicationsFixtures = {
   vorgangsnummer: 'MF7K2Q',
@@ -42,4 +46,5 @@ export const applicationsFixtures = {
   kreditsachbearbeiterPartnerId: 'KSB02',
   produktAnbieterStatus: 'IN_BEARBEITUNG',
   mayChange: true,
+  mayReject: true,
 };

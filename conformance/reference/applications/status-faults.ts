@@ -6,6 +6,64 @@ import { answering, forgetting, is, onOperations, operationFaults, refusing } fr
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
 
+const rejects =
+  (isMeant: (status: JsonObject) => boolean) =>
+  (operations: JsonObject[]): boolean =>
+    operations.some(({ value }) => isObject(value) && value['produktAnbieter'] === 'ABGELEHNT' && isMeant(value));
+
+/** The faults of rejections (A39, A41, A42). */
+const rejectionFaults: readonly Fault[] = [
+  {
+    name: 'rejection-refused',
+    kind: 'too-strict',
+    says: 'A status of ABGELEHNT is refused with 400.',
+    wrap: refusing(rejects(() => true)),
+  },
+  {
+    name: 'rejection-answers-500',
+    kind: 'crash',
+    says: 'A status of ABGELEHNT is answered with 500.',
+    wrap: answering(
+      500,
+      rejects(() => true),
+    ),
+  },
+  {
+    name: 'rejection-redirects',
+    kind: 'wrong-redirect',
+    says: 'A status of ABGELEHNT is answered with 303.',
+    wrap: answering(
+      303,
+      rejects(() => true),
+      { Location: '/' },
+    ),
+  },
+  {
+    name: 'rejection-with-comment-refused',
+    kind: 'too-strict',
+    says: 'A rejection with a kommentar is refused with 400.',
+    wrap: refusing(rejects((status) => 'kommentar' in status)),
+  },
+  {
+    name: 'rejection-wants-comment',
+    kind: 'too-strict',
+    says: 'A rejection without a kommentar is refused with 400.',
+    wrap: refusing(rejects((status) => !('kommentar' in status))),
+  },
+  {
+    name: 'unexplained-rejection-taken',
+    kind: 'missing-validation',
+    says: 'A rejection without a reason is taken, with the reason KEINE_ANGABE.',
+    wrap: onOperations((operations) =>
+      operations.map((operation) =>
+        rejects((status) => !('ablehnungsgrund' in status))([operation])
+          ? { ...operation, value: { ...(operation['value'] as object), ablehnungsgrund: 'KEINE_ANGABE' } }
+          : operation,
+      ),
+    ),
+  },
+];
+
 /** The faults of the status and its reasons (A08, A09, A15), and of the credit clerk (A13). */
 export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
@@ -33,6 +91,7 @@ export const statusFaults: readonly Fault[] = [
     says: 'A status with the ablehnungsgrund KRITERIEN is answered with 303.',
     wrap: answering(303, (operations) => operations.some(hasReason('KRITERIEN')), { Location: '/' }),
   },
+  ...rejectionFaults,
   ...operationFaults('provider-status', 'replace', '/status/produktAnbieter'),
   {
     name: 'provider-status-answers-303',

@@ -10,6 +10,7 @@ import {
 
 export const credentials = {
   v2SalesParty: { ...bearer, description: 'For the host v2: a sales party that may read the application.' },
+  v2OtherProvider: { ...bearer, description: 'For the host v2: a product provider whose application it is not.' },
 } as const satisfies Settings;
 
 export const fixtures = {
@@ -28,6 +29,12 @@ export const fixtures = {
       examples: ['IN_BEARBEITUNG'],
     },
     mayChange,
+    mayReject: {
+      type: 'boolean',
+      description:
+        'Whether rules may reject the application, and its status allows that; false by default, since a rejection may be final.',
+      examples: [false],
+    },
   },
 } as const satisfies SettingGroups;
 

@@ -155,7 +155,10 @@ describe('a credential that is refused', () => {
     const judged = report.rules.filter(({ level }) => level !== 'info');
     expect(new Set(judged.map(({ status }) => status))).toEqual(new Set(['inconclusive']));
     expect(new Set(judged.map(({ reason }) => reason?.split(': ').at(-1)))).toEqual(
-      new Set(['needs a credential that the target accepts, got 401; see credentials.v2']),
+      new Set([
+        'supply credentials.v2OtherProvider',
+        'needs a credential that the target accepts, got 401; see credentials.v2',
+      ]),
     );
   });
 

@@ -100,7 +100,7 @@ describe('unusual but conforming answers', () => {
         return page(isInside ? [{ letzteAenderung: '2025-11-03' }, { letzteAenderung: '2025-11-03' }] : []);
       },
     });
-    expect(flagged(report)).toEqual([]);
+    expect(flagged(report).map(({ id }) => id)).toEqual(['applications/list-holds-own-applications']);
   });
 
   it('filters that take a day alone, with a bare array for an answer', async () => {
@@ -135,6 +135,7 @@ describe('unusual but conforming answers', () => {
     expect(idsWith(report, 'inconclusive')).toEqual(
       [
         'last-change-is-dated',
+        'others-are-refused',
         'record-shows-last-change',
         'sales-party-reads',
         'sales-reads-same',
@@ -162,9 +163,13 @@ describe('unusual but conforming answers', () => {
       [
         'add-replaces',
         'failing-test-refused',
+        'list-holds-own-applications',
         'operations-in-order',
         'patched-values-read',
         'refused-patches',
+        'rejection-is-taken',
+        'rejection-needs-reason',
+        'rejection-with-or-without-comment',
         'removed-reference-is-gone',
         'removes-of-nothing-refused',
         'replaced-parts-keep-others',
@@ -214,6 +219,10 @@ describe('unusual but conforming answers', () => {
     'changes of the status that are not allowed, and are refused with %i',
     async (status) => {
       const report = await judge({
+        configure: ({ fixtures, ...config }) => ({
+          ...config,
+          fixtures: { ...fixtures, applications: { ...fixtures?.applications, mayReject: false } },
+        }),
         around: (next) => async (request) => {
           const body = request.method === 'PATCH' ? await request.clone().text() : '';
           return body.includes('"/status') ? Response.json({ message: 'not from here' }, { status }) : next(request);
@@ -223,6 +232,8 @@ describe('unusual but conforming answers', () => {
       expect(idsWith(report, 'inconclusive', 'must')).toEqual([
         'applications/provider-status-can-be-replaced',
         'applications/reasons-are-taken',
+        'applications/rejection-is-taken',
+        'applications/rejection-with-or-without-comment',
         'applications/status-can-be-replaced',
         'applications/status-change-is-dated',
       ]);
@@ -237,7 +248,10 @@ describe('unusual but conforming answers', () => {
       },
     });
     expect(idsWith(report, 'failed')).toEqual([]);
-    expect(idsWith(report, 'inconclusive', 'must')).toEqual(['applications/list-is-restricted']);
+    expect(idsWith(report, 'inconclusive', 'must')).toEqual([
+      'applications/list-holds-own-applications',
+      'applications/list-is-restricted',
+    ]);
   });
 
   it('records in another media type', async () => {

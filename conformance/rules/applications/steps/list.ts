@@ -2,7 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { unauthorized } from './application.ts';
+import { numbers, unauthorized } from './application.ts';
 
 /** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
@@ -10,6 +10,17 @@ export const LIST_PATH = '/v2/antraege';
 /** The filters of the list. */
 export const FILTERS = ['aenderungSeit', 'aenderungBis'] as const;
 export type Filter = (typeof FILTERS)[number];
+
+/** Tells whether a list shows the application of the configuration: an entry with its three numbers, whatever their types. */
+export function showsApplication(context: StepContext, list: unknown): boolean {
+  if (typeof list !== 'object' || list === null) return false;
+  const own = new Map(Object.entries(list).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  const wanted = Object.entries(numbers(context));
+  return (
+    wanted.every(([name, value]) => own.get(name) === value) ||
+    Object.values(list).some((below) => showsApplication(context, below))
+  );
+}
 
 /** Reads the list of applications. */
 export function readList(context: StepContext, query: Partial<Record<Filter, string>> = {}): Promise<Answer> {

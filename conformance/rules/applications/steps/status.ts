@@ -9,7 +9,7 @@ import { leaveBehind } from './settle.ts';
 import { providerStatusIn, statusIn, type Status } from './status-members.ts';
 
 /** The status values that D2 names; the others are not shown. */
-const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
+export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
 /** The reason that says nothing: the one that does the least harm. */
 export const NO_REASON = 'KEINE_ANGABE';
 const OTHER_REASON = 'UNTERLAGEN_UNVOLLSTAENDIG';

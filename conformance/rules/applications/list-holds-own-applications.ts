@@ -1,0 +1,36 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { APPLICATION } from './steps/needs.ts';
+import { givenList, showsApplication } from './steps/list.ts';
+import { listOfOther } from './steps/others.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The list of another provider does not hold the application',
+  source: ['A46'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'GET /v2/antraege',
+  effect: 'reads',
+  needs: [...APPLICATION, 'credentials.v2OtherProvider', 'state'],
+  brokenBy: ['list-of-everybody', 'first-of-everybody-listed', 'everybody-listed-within-others'],
+  async check(context) {
+    const own = await givenList(context);
+    assume(
+      showsApplication(context, own.json()),
+      'needs a list that shows the application of fixtures.applications by its three numbers',
+    );
+    const other = await listOfOther(context);
+    assume(
+      SUCCESS.has(other.status),
+      `needs a list of the other provider, got ${other.status}; see credentials.v2OtherProvider`,
+    );
+    context.expect.that(
+      !showsApplication(context, other.json()),
+      'a list without the application',
+      'one with it',
+      other,
+    );
+  },
+});

@@ -1,0 +1,40 @@
+import type { Answer } from '../../engine/answer.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { numbers, PATH, recordAt } from './steps/application.ts';
+import { change } from './steps/change.ts';
+import { firstPatch } from './steps/first-patch.ts';
+import { APPLICATION, requireChangeable } from './steps/needs.ts';
+import { otherCaller } from './steps/others.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+import { referencePlan } from './steps/plans.ts';
+
+export default rule({
+  level: 'should',
+  title: 'Nobody but its provider reads or changes an application at the path of the provider',
+  source: ['A51'],
+  interfaces: ['applications'],
+  covers: [],
+  at: '* /v2/antraege/**',
+  effect: 'reads',
+  needs: [...APPLICATION, 'state'],
+  cases: casesAt('A51'),
+  brokenBy: ['others-read', 'others-change', 'unknown-application-200', 'unknown-application-taken'],
+  async check(context) {
+    const { operation, callers = '' } = placeOf(context, 'A51');
+    await recordAt(context, `GET ${PATH}`);
+    const as = await otherCaller(context, callers);
+    let answer: Answer;
+    if (operation.startsWith('GET')) {
+      answer = await context.target.send('applications', 'GET', PATH, { as, params: numbers(context) });
+    } else {
+      requireChangeable(context);
+      const { isAccepted, type } = await firstPatch(context);
+      assume(isAccepted, 'needs a patch of the provider that is accepted (2xx)');
+      const { operations } = referencePlan(context);
+      answer = await change(context, { operations, sender: { as } }, type, (made) => Promise.resolve(made.answer));
+    }
+    context.expect.refused(answer, SUCCESS);
+  },
+});

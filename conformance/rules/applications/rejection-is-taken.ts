@@ -1,0 +1,29 @@
+import { rule } from '../../engine/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { casesAt } from './steps/places.ts';
+import { rejectApplication } from './steps/rejections.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A status of BEANTRAGT and ABGELEHNT is accepted',
+  source: ['A39'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  cases: casesAt('A39'),
+  brokenBy: [
+    'rejection-refused',
+    'rejection-answers-500',
+    'rejection-redirects',
+    'rejection-wants-comment',
+    'status-refused',
+    'status-answers-500',
+  ],
+  async check(context) {
+    const { answer } = (await rejectApplication(context)).without;
+    await expectAccepted(context, answer, 'fixtures.applications.mayReject');
+  },
+});

@@ -1,0 +1,29 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { rejectApplication, showsRejection } from './steps/rejections.ts';
+import { statusIn } from './steps/status-members.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A rejection without a reason is refused',
+  source: ['A41'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  brokenBy: ['unexplained-rejection-taken'],
+  async check(context) {
+    const { unexplained, without } = await rejectApplication(context);
+    assume(
+      SUCCESS.has(without.answer.status),
+      `needs a rejection with a reason that is accepted (2xx), got ${without.answer.status}`,
+    );
+    // A former reason may still hold, where members that are not sent are kept.
+    assume(!showsRejection(unexplained.former), 'needs an application that is not rejected, and shows no reason');
+    assume(statusIn(without.after)?.ablehnungsgrund, 'needs a record that shows the reason of a rejection');
+    context.expect.refused(unexplained.answer, SUCCESS);
+  },
+});

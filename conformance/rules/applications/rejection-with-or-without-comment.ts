@@ -1,0 +1,36 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { expectAccepted } from './steps/accepted.ts';
+import { CHANGEABLE } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/places.ts';
+import { rejectApplication, showsRejection } from './steps/rejections.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A rejection is accepted with a kommentar and without one',
+  source: ['A42'],
+  interfaces: ['applications'],
+  covers: [],
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+  cases: casesAt('A42'),
+  brokenBy: [
+    'rejection-with-comment-refused',
+    'rejection-wants-comment',
+    'rejection-answers-500',
+    'rejection-refused',
+    'rejection-redirects',
+    'status-refused',
+    'status-answers-500',
+    'status-comment-refused',
+  ],
+  async check(context) {
+    const name = placeOf(context, 'A42').values === 'with' ? 'with' : 'without';
+    const { answer, former } = (await rejectApplication(context))[name];
+    const isAgain = showsRejection(former) && !SUCCESS.has(answer.status);
+    assume(!isAgain, `needs a rejection that can be undone; the application was still rejected, got ${answer.status}`);
+    await expectAccepted(context, answer, 'fixtures.applications.mayReject');
+  },
+});
