@@ -61,6 +61,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
       onHosts(['pm'], noPartners),
     ),
     open: {
+      'applications/list-holds-own-applications': 'inconclusive',
       'applications/list-is-restricted': 'inconclusive',
       'partner/administrable-partners-include-itself': 'not-applicable',
       'partner/members-of-entries-have-types': 'not-applicable',

@@ -4,12 +4,11 @@ import {
   onResponse,
   withProperties,
   withRewrittenJson,
+  withStatus,
   withText,
   type JsonObject,
 } from '../../reference/faulty.ts';
-import { SALES_PARTY } from '../../reference/applications/seed.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
-import { speaksFor } from '../../reference/tokens.ts';
 import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
@@ -116,18 +115,9 @@ export const READING_VARIANTS: readonly Variant[] = [
     around: takesPatchesAs('application/json-patch+json'),
   },
   {
-    name: 'sales-refuses-providers',
-    says: 'A product provider may not read its application as a sales party.',
-    around: onHosts(
-      ['v2'],
-      where(
-        ({ ok }, { url, headers }) =>
-          ok &&
-          /\/v2\/vorgaenge\/(?:[^/]+\/){3}antraege$/.test(url) &&
-          !speaksFor(SALES_PARTY, headers.get('authorization')),
-        () => Response.json({ message: 'nur für den Vertrieb' }, { status: 403 }),
-      ),
-    ),
+    name: 'other-applications-403',
+    says: 'An application that does not exist cannot be told from one of somebody else: 403 instead of 404.',
+    around: onHosts(['v2'], onResponse({ path: /\/v2\/antraege\//, status: 404 }, withStatus(403))),
   },
   {
     name: 'success-with-empty-errors',
