@@ -12,6 +12,7 @@ const isNoResource =
   (below: string): Check =>
   async (context) => {
     const answer = await askBelow(context, below);
+    context.expect.refused(answer, SUCCESS);
     const methods = answer.header('Allow') ?? '';
     context.expect.that(
       answer.status !== 405 || !/\bPOST\b/i.test(methods),
