@@ -80,6 +80,7 @@ export const CREDENTIALS = {
   baufiWithoutScope: { accessToken: canary('ohne-recht') },
   partner: { apiKey: canary('schluessel'), partnerId: 'ABC12' },
   partnerWithoutCreateRight: { apiKey: canary('kleiner-schluessel'), partnerId: 'ABC13' },
+  partnerOrganisation: { apiKey: canary('haus-schluessel'), partnerId: 'ABC14' },
   kex: { accessToken: canary('kredit') },
   kexWithoutScope: { accessToken: canary('kredit-ohne-recht') },
 } as const satisfies Required<NonNullable<Config['credentials']>>;

@@ -41,6 +41,7 @@ export const STATED: readonly (readonly [statements: readonly string[], mutants:
   [['N61'], /^consumer-loan-offers: POST \S+ \d+ media-type-wrong$/],
   [['N36'], /^login: \S+ \S+ 200 media-type-wrong$/],
   [['P25'], /^partner: GET \/partner\/\{PartnerId\} 200 member-dropped rechtDarfErgebnisListeNutzen$/],
+  [['P138'], /^partner: GET \/partner\/\{PartnerId\} 200 member-dropped (gesperrt|gehoertZuKreditinstitut)$/],
   [['S01', 'S02'], /^login: \S+ \S+ 200 status-swapped 204$/],
   [['S06'], /^login: POST \S+ 40[01] (status-swapped 200|body-accepted)$/],
   [['S16'], /^session: GET \S+ 200 (body-emptied|status-swapped 204)$/],
@@ -92,7 +93,12 @@ const CRITERIA: readonly Criterion[] = [
     {
       reason: 'attributes that are not set are absent, and nothing says that a default is set',
       open: ['P62'],
-      members: / GET \/partner\/\{PartnerId\} 200 member-dropped (typ|gesperrt|gehoertZuKreditinstitut|recht\w+)$/,
+      members: / GET \/partner\/\{PartnerId\} 200 member-dropped (typ|recht\w+)$/,
+    },
+    {
+      reason: 'only the answer to a creation is said to carry what the service sets',
+      open: ['P62'],
+      members: / PATCH \/partner\/\{PartnerId\} 200 member-dropped gesperrtTransitiv$/,
     },
     {
       reason: 'the sources do not name the members of an identifier',

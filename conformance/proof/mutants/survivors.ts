@@ -7,25 +7,16 @@ const RESULTS = ['', '/meldungen', '/unterlagen', '/zahlungsplaene', '/zahlungsp
   ],
 );
 
-const UNJUDGED = 'no rule looks at this member, or at this status';
-const RECORD = 'partner: GET /partner/{PartnerId} 200 member-dropped';
-const CHANGED = 'partner: PATCH /partner/{PartnerId} 200 member-dropped';
-const CREATION = 'partner: POST /partner/{PartnerId}/untergeordnetePartner';
-const PARTNERS = [
-  ...['bankverbindung.referenzFeld', 'orgaEinheitId', 'firmennameZusatz', 'vorname', 'nachname'].map(
-    (member) => `${RECORD} ${member}`,
-  ),
-  ...['orgaEinheitId', 'firmenname', 'firmennameZusatz'].map((member) => `${CHANGED} ${member}`),
-  ...['strasse', 'hausnummer', 'plz', 'ort'].map((member) => `${CREATION} 201 member-dropped anschrift.${member}`),
-  ...['iban', 'bic', 'kontoinhaber', 'referenzFeld'].map(
-    (member) => `${CREATION} 201 member-dropped bankverbindung.${member}`,
-  ),
-  `${CREATION} 201 member-dropped orgaEinheitId`,
-  `${CREATION} 404 status-swapped 400`,
-];
+const UNIT =
+  'that an answer carries its unit is noted, since the sources say no more than that it appears in responses';
+const UNITS = [
+  'GET /partner/{PartnerId} 200',
+  'PATCH /partner/{PartnerId} 200',
+  'POST /partner/{PartnerId}/untergeordnetePartner 201',
+].map((answer) => `partner: ${answer} member-dropped orgaEinheitId`);
 
 /** Mutants that contradict a statement and survive all the same, by id: why no rule kills them. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(PARTNERS.map((mutant) => [mutant, UNJUDGED])),
+  ...Object.fromEntries(UNITS.map((mutant) => [mutant, UNIT])),
   ...Object.fromEntries(RESULTS.map((read) => [`${read} 200 status-swapped 404`, UNKNOWN_RESULT])),
 };

@@ -8,7 +8,6 @@ const UNSEEN: readonly (readonly [answers: RegExp, reason: string])[] = [
     /^cases-v2: POST \S+\/entscheidungsreife 2XX$/,
     'a partial application is reported ready once, by the newest version that is judged',
   ],
-  [/^partner: (PATCH|POST) \S+ 401$/, 'no rule sends a write with a wrong key'],
 ];
 
 /** Why no rule sees a declared answer (`report: GET /mtvreport/{reportId} 422`); undefined when there is no reason. */

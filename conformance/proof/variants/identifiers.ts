@@ -62,15 +62,16 @@ function withLongPartners({ fixtures, credentials, ...config }: Config): Config 
   const partner = Object.fromEntries(
     Object.entries(fixtures?.partner ?? {}).map(([name, value]) => [name, renamed(value)]),
   );
-  const caller = credentials?.partner;
-  const other = credentials?.partnerWithoutCreateRight;
+  const callers = (['partner', 'partnerWithoutCreateRight', 'partnerOrganisation'] as const).flatMap((name) => {
+    const caller = credentials?.[name];
+    return caller === undefined ? [] : [[name, { ...caller, partnerId: long(caller.partnerId) }] as const];
+  });
   return {
     ...config,
     fixtures: { ...fixtures, partner },
     credentials: {
       ...credentials,
-      ...(caller && { partner: { ...caller, partnerId: long(caller.partnerId) } }),
-      ...(other && { partnerWithoutCreateRight: { ...other, partnerId: long(other.partnerId) } }),
+      ...Object.fromEntries(callers),
     },
   };
 }

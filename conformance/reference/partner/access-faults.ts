@@ -2,6 +2,7 @@ import { isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } 
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ADMINISTRABLE, asking, IDENTIFIERS } from './faulty-reads.ts';
+import { CREATE, refusedAndDone } from './faulty-documents.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
 const ANY: Asked = { path: /\/partner\// };
@@ -67,6 +68,12 @@ export const tracing: readonly Fault[] = [
     wrap: generating(ANY, withHeader(TRACE, '')),
   },
   {
+    name: 'generated-trace-id-is-the-same',
+    kind: 'wrong-value',
+    says: 'Every request without a trace id is answered with the same one.',
+    wrap: generating(ANY, withHeader(TRACE, 'spur')),
+  },
+  {
     name: 'no-trace-id-generated-for-lists',
     kind: 'only-sometimes',
     says: 'Below a partner, a request without a trace id is answered without one.',
@@ -89,6 +96,13 @@ const onRefusal = (lacks: (request: Request) => boolean, ...changes: Change[]): 
     for (const change of changes) changed = await change(changed, request);
     return changed;
   });
+
+/** Answers 401 to the caller with that key. */
+const refusingKey = (asked: Asked, key: string): Wrap =>
+  onResponse(asked, (response, request) =>
+    request.headers.get('x-apikey') === key ? withStatus(401)(response, request) : response,
+  );
+const isOfOthers = (request: Request) => request.headers.get('x-apikey') !== apiKey;
 
 const lacksKey = (request: Request) => !request.headers.has('x-apikey');
 const lacksCaller = (request: Request) => !request.headers.has('x-partnerid');
@@ -136,6 +150,37 @@ export const authentication: readonly Fault[] = [
     kind: 'missing-check',
     says: 'The identifiers need no X-PartnerId.',
     wrap: filling(IDENTIFIERS, 'X-PartnerId', partnerId),
+  },
+  {
+    name: 'any-caller-accepted',
+    kind: 'missing-check',
+    says: 'Any X-PartnerId is accepted.',
+    wrap: (next) => (request) =>
+      next(lacksCaller(request) || isOfOthers(request) ? request : asking(request, { 'X-PartnerId': partnerId })),
+  },
+  {
+    name: 'organisation-key-refused',
+    kind: 'too-strict',
+    says: 'The API key of an organisation answers 401.',
+    wrap: refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey),
+  },
+  {
+    name: 'organisation-key-refused-for-writes',
+    kind: 'only-sometimes',
+    says: 'The API key of an organisation answers 401 to a creation.',
+    wrap: refusingKey(CREATE, partnerCredentials.partnerOrganisation.apiKey),
+  },
+  {
+    name: 'organisation-key-refused-for-lists',
+    kind: 'only-sometimes',
+    says: 'Below a partner, the API key of an organisation answers 401.',
+    wrap: refusingKey(LISTS, partnerCredentials.partnerOrganisation.apiKey),
+  },
+  {
+    name: 'strangers-store-all-the-same',
+    kind: 'missing-check',
+    says: 'A write without a right key answers 401, and takes effect.',
+    wrap: refusedAndDone(401, (request) => asking(request, { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId })),
   },
   {
     name: 'missing-caller-answers-204',

@@ -7,9 +7,11 @@ import {
   withRewrittenJson,
   withStatus,
   withText,
+  type JsonObject,
 } from '../faulty.ts';
+import { isObject } from '../../json.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, isUnknown, onCreationOf, onDocument, refusing, storing } from './faulty-documents.ts';
+import { CREATE, isUnknown, onCreationOf, onDocument, PATCH, refusing, storing } from './faulty-documents.ts';
 
 const CREATED = { ...CREATE, status: 201 };
 
@@ -164,6 +166,10 @@ export const created: readonly Fault[] = [
   },
 ];
 
+const hasUnknownMember = ({ anschrift }: JsonObject) =>
+  isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));
+const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || geburtsdatum === '';
+
 /** Faults of what a creation has to ignore (P26 to P28). */
 export const ignored: readonly Fault[] = [
   {
@@ -225,5 +231,17 @@ export const ignored: readonly Fault[] = [
     kind: 'too-strict',
     says: 'A creation with an id is refused with 400.',
     wrap: refusing(CREATE, (sent) => 'id' in sent),
+  },
+  {
+    name: 'members-refuse-unknown',
+    kind: 'too-strict',
+    says: 'An unknown member of an object is refused with 400.',
+    wrap: (next) => refusing(CREATE, hasUnknownMember)(refusing(PATCH, hasUnknownMember)(next)),
+  },
+  {
+    name: 'empty-words-are-refused',
+    kind: 'too-strict',
+    says: 'An empty anrede or geburtsdatum is refused with 400.',
+    wrap: (next) => refusing(CREATE, hasEmptyWord)(refusing(PATCH, hasEmptyWord)(next)),
   },
 ];

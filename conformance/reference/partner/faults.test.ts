@@ -105,7 +105,31 @@ const reads: readonly Call[] = [
   { ...read, headers: { ...headers, 'x-apikey': 'falsch' } },
   { ...read, headers: { ...headers, 'x-traceid': 'spur-mit-mehr-als-sechzehn-zeichen' } },
 ];
-const scenario = [...reads, ...creations, ...changes, ...rightsAndMeanings];
+const as = (key: string, id: string, call: Call): Call => ({
+  ...call,
+  headers: { ...call.headers, 'x-apikey': key, 'x-partnerid': id },
+});
+const { apiKey: houseKey, partnerId: house } = partnerCredentials.partnerOrganisation;
+/** Values and names that go wrong more seldom, and what others may not do, with a read after what they could have changed. */
+const others: readonly Call[] = [
+  create({ Nachname: 'Voss', anschrift: { Ort: 'Kiel' } }),
+  create({ nachname: 'Voss', externePartnerId: 'a b', anrede: '' }),
+  create({ nachname: 'Voss', geburtsdatum: '2024-02-30' }),
+  create({ typ: 'ORGANISATION', anrede: 'ABC' }),
+  patch({ fusszeileFuerAussenauftritt: 'a\nb', [rightHeld]: true }),
+  as('falsch', caller, patch({ vorname: 'Fremd' })),
+  as(weakKey, weakCaller, patch({ [rightHeld]: false })),
+  as(houseKey, house, patch({ vorname: 'Fremd' })),
+  read,
+  as(apiKey, 'ZZZZZ', read),
+  as(houseKey, house, read),
+  as(houseKey, house, { ...read, path: `${one}/administrierbare` }),
+  as(houseKey, house, create({ nachname: 'Voss' })),
+  writing('POST', `/partner/${hiddenPartnerId}/untergeordnetePartner`)({ nachname: 'Voss' }),
+  { ...read, path: `/partner/${readOnlyPartnerId}` },
+  { ...read, path: `/partner/${caller}/uebernahmeRechtFuer` },
+];
+const scenario = [...reads, ...creations, ...changes, ...rightsAndMeanings, ...others];
 
 /** What a client sees of the scenario, without the trace ids that the deployment makes by itself. */
 const seen = async (handler: Handler) =>
@@ -126,6 +150,7 @@ it('has a sound scenario, which is the same every time', async () => {
     ...['400', '200', '400', '200'],
     ...['201', '201', '201', '201', '201', '201', '200', '200', '200', '200'],
     ...['403', '403', '200', '200', '403', '404', '403', '404', '403'],
+    ...['201', '201', '400', '201', '200', '401', '403', '403', '200', '401', '200', '200', '403', '404', '200', '200'],
   ]);
 });
 

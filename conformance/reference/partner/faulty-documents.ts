@@ -70,3 +70,14 @@ export function storing(asked: Asked, wanted: (name: string, value: unknown) => 
     };
   };
 }
+
+/** Lets writes that are refused with a status take effect as another request would, and answers the refusal all the same. */
+export function refusedAndDone(status: number, other: (request: Request) => Request | Promise<Request>): Wrap {
+  return (next: Handler) => async (request) => {
+    if (![CREATE, PATCH].some((asked) => isAsked(asked, request))) return next(request);
+    const again = request.clone();
+    const refusal = await next(request);
+    if (refusal.status === status) await next(await other(again));
+    return refusal;
+  };
+}

@@ -1,4 +1,13 @@
-import { isAsked, onResponse, withHeader, withJson, withRequestJson, withStatus, withText } from '../faulty.ts';
+import {
+  isAsked,
+  onResponse,
+  withHeader,
+  withJson,
+  withProperties,
+  withRequestJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -92,6 +101,12 @@ export const patched: readonly Fault[] = [
     kind: 'missing-member',
     says: 'PATCH answers with {}.',
     wrap: onResponse(PATCHED, withJson({})),
+  },
+  {
+    name: 'patch-answers-without-typ',
+    kind: 'missing-member',
+    says: 'PATCH answers without typ.',
+    wrap: onResponse(PATCHED, withProperties({ typ: undefined })),
   },
   {
     name: 'patch-not-stored',

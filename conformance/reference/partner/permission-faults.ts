@@ -1,7 +1,8 @@
-import { isAsked, onResponse, withJson, withStatus } from '../faulty.ts';
+import { isAsked, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, PATCH, onDocument, part, refusing, storing } from './faulty-documents.ts';
+import { isObject } from '../../json.ts';
+import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing } from './faulty-documents.ts';
 import { asking, elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
@@ -12,6 +13,36 @@ const READ_ONLY_CHANGE = { ...PATCH, path: new RegExp(`/partner/${readOnlyPartne
 const HIDDEN_CHANGE = { ...PATCH, path: new RegExp(`/partner/${hiddenPartnerId}$`), status: 404 };
 const BELOW_READ_ONLY: Asked = { ...CREATE, path: new RegExp(`/partner/${readOnlyPartnerId}/untergeordnetePartner$`) };
 const BELOW_UNKNOWN: Asked = { ...CREATE, path: /\/partner\/[0-9a-f-]{36}\/untergeordnetePartner$/ };
+
+const BELOW_HIDDEN: Asked = { ...CREATE, path: new RegExp(`/partner/${hiddenPartnerId}/untergeordnetePartner$`) };
+const mainCaller = { 'X-ApiKey': partner.apiKey, 'X-PartnerId': partner.partnerId };
+/** The request as nobody makes it: it has no effect. */
+const nowhere = (request: Request) => asking(request, { 'X-ApiKey': undefined });
+
+/** Shows a right as it was sent where the change of it was refused with 403. */
+const changingRights = (wanted: boolean): Wrap => {
+  return (next) => {
+    const shown = new Map<string, JsonObject>();
+    return async (request) => {
+      const { pathname } = new URL(request.url);
+      const sent: unknown = isAsked(PATCH, request) ? await request.clone().json() : undefined;
+      const response = await next(request);
+      if (isObject(sent) && response.status === 403) {
+        const rights = part(sent, (name, value) => name.startsWith('recht') && value === wanted);
+        shown.set(pathname, { ...shown.get(pathname), ...rights });
+      }
+      return request.method === 'GET' && response.ok && shown.has(pathname)
+        ? withProperties(shown.get(pathname) ?? {})(response, request)
+        : response;
+    };
+  };
+};
+
+/** Makes a partner elsewhere, and refuses it all the same. */
+const makingElsewhere: Wrap = (next) => async (request) => {
+  if (isAsked(BELOW_READ_ONLY, request)) await elsewhere(BELOW_READ_ONLY, belowParent)(next)(request.clone());
+  return next(request);
+};
 
 const belowParent = (path: string) => path.replace(/[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
@@ -133,5 +164,60 @@ export const permissions: readonly Fault[] = [
     kind: 'crash',
     says: 'A creation below a partner that does not exist answers 500.',
     wrap: onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(500)),
+  },
+  {
+    name: 'hidden-parent-not-asked-for',
+    kind: 'missing-check',
+    says: 'A creation below a partner that the caller may not see makes a partner elsewhere.',
+    wrap: elsewhere(BELOW_HIDDEN, belowParent),
+  },
+  {
+    name: 'hidden-parent-answers-200',
+    kind: 'wrong-status',
+    says: 'A creation below a partner that the caller may not see answers 200, but makes none.',
+    wrap: onResponse({ ...BELOW_HIDDEN, status: 404 }, withStatus(200), withJson({})),
+  },
+  {
+    name: 'forbidden-changes-are-stored',
+    kind: 'missing-check',
+    says: 'A change that the caller may not make answers 403, and is stored.',
+    wrap: refusedAndDone(403, (request) =>
+      request.method === 'PATCH' ? asking(request, mainCaller) : nowhere(request),
+    ),
+  },
+  {
+    name: 'forbidden-creations-are-made',
+    kind: 'missing-check',
+    says: 'A creation by a caller without the right to create answers 403, and makes a partner.',
+    wrap: refusedAndDone(403, (request) =>
+      request.method === 'POST' ? asking(request, mainCaller) : nowhere(request),
+    ),
+  },
+  {
+    name: 'forbidden-creations-are-made-elsewhere',
+    kind: 'missing-check',
+    says: 'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',
+    wrap: makingElsewhere,
+  },
+  {
+    name: 'rights-refused-and-granted',
+    kind: 'missing-check',
+    says: 'Granting a right that the caller does not hold answers 403, and grants it.',
+    wrap: changingRights(true),
+  },
+  {
+    name: 'rights-refused-and-withdrawn',
+    kind: 'missing-check',
+    says: 'Withdrawing a right that the caller does not hold answers 403, and withdraws it.',
+    wrap: changingRights(false),
+  },
+  {
+    name: 'reads-need-settings-rights',
+    kind: 'too-strict',
+    says: 'A read of what the caller may not change answers 403.',
+    wrap: onResponse(
+      { method: 'GET', path: new RegExp(`/partner/${readOnlyPartnerId}(/.*)?$`), status: 200 },
+      withStatus(403),
+    ),
   },
 ];

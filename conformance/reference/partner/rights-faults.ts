@@ -1,7 +1,7 @@
 import { withStatus } from '../faulty.ts';
 import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { CREATE, onCreationOf, onDocument, part, refusing, storing } from './faulty-documents.ts';
+import { CREATE, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';
 
 const isRight = (name: string) => name === partnerFixtures.rightHeld;
@@ -38,12 +38,21 @@ export const rights: readonly Fault[] = [
     ),
   },
   {
+    name: 'rights-default-true',
+    kind: 'wrong-meaning',
+    says: 'A new person has a right that is not given by default.',
+    wrap: onDocument(CREATE, (sent) => ({ [partnerFixtures.rightHeld]: true, ...sent })),
+  },
+  {
     name: 'create-refuses-rights',
     kind: 'too-strict',
     says: 'A creation with a right that the caller holds answers 403.',
     wrap: (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
   },
 ];
+
+/** Values that are refused for a person, too. */
+const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' || geburtsdatum === '01.02.1990';
 
 const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] === 'ORGANISATION' && name in sent;
 
@@ -74,5 +83,11 @@ export const foreign: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'An organisation shows the mobilnummer that it was created with.',
     wrap: storing(CREATE, (name) => name === 'mobilnummer'),
+  },
+  {
+    name: 'organisation-validates-persons',
+    kind: 'too-strict',
+    says: 'An anrede or a geburtsdatum that no person may have is refused for an organisation with 400.',
+    wrap: (next) => refusing(CREATE, isForPersons)(refusing(PATCH, isForPersons)(next)),
   },
 ];

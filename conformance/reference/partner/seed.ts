@@ -91,6 +91,8 @@ export const partnerCredentials = {
   partner: { apiKey: 'schluessel-wiebke-5f0c2a', partnerId: 'ADM01' },
   /** May open settings, but may not create partners. */
   partnerWithoutCreateRight: { apiKey: 'schluessel-ole-91be47', partnerId: 'SET01' },
+  /** The house itself, which has no rights, and so sees all of it and changes nothing. */
+  partnerOrganisation: { apiKey: 'schluessel-petersen-3d7c55', partnerId: 'HSE01' },
 };
 
 /** What a conformance configuration of this deployment says under `fixtures.partner`. */

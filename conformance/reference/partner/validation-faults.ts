@@ -13,6 +13,9 @@ const badAnrede = (name: string, value: unknown) =>
   name === 'anrede' && value !== '' && value !== 'HERR' && value !== 'FRAU';
 const badGeburtsdatum = (name: string, value: unknown) => name === 'geburtsdatum' && value !== '' && !isDate(value);
 
+const noDay = (name: string, value: unknown) =>
+  badGeburtsdatum(name, value) && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
 const badValue = (name: string, value: unknown) => badAnrede(name, value) || badGeburtsdatum(name, value);
 
 /** Lets a change with a bad value take effect in its own way, and answers as the server does by itself. */
@@ -170,5 +173,11 @@ export const validated: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'The traceId of a 400 is not the one in the header.',
     wrap: onResponse(REFUSED, withProperties({ traceId: '00000000-0000-0000-0000-000000000000' })),
+  },
+  {
+    name: 'days-of-no-calendar-taken',
+    kind: 'missing-validation',
+    says: 'A geburtsdatum of the right form is taken, whatever the calendar says.',
+    wrap: (next) => storing(CREATE, noDay)(storing(PATCH, noDay)(next)),
   },
 ];

@@ -54,4 +54,7 @@ export default answersFitContract(
   'create-accepts-bad-geburtsdatum',
   'patch-accepts-bad-geburtsdatum',
   'patch-refuses-and-stores',
+  'create-stores-empty',
+  'patch-stores-empty',
+  'rights-granted-on-creation',
 );

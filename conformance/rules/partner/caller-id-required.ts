@@ -1,23 +1,22 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { readWithout } from './steps/caller-headers.ts';
+import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { coversReads } from './steps/reads.ts';
+import { sendWithout } from './steps/senders.ts';
 
 /** Which status refuses it is the matter of `missing-caller-id-answers-401`. */
-export default rule({
-  level: 'must',
-  title: 'A read without an X-PartnerId is refused',
-  source: ['P11'],
-  interfaces: ['partner'],
-  covers: coversReads(401),
-  effect: 'reads',
-  needs: READING,
-  cases: READ_NAMES,
-  brokenBy: ['caller-not-asked-for', 'caller-not-asked-for-identifiers', 'missing-caller-answers-204'],
-  async check(context) {
-    await assumeReadable(context, readOfCase(context));
-    context.expect.refused((await readWithout(context, readOfCase(context), 'X-PartnerId')).answer, SUCCESS);
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A request without an X-PartnerId is refused',
+    covers: coversReads(401),
+    effect: 'reads',
+    needs: READING,
+    brokenBy: ['caller-not-asked-for', 'caller-not-asked-for-identifiers', 'missing-caller-answers-204'],
   },
-});
+  {
+    async P11(context, { operation }) {
+      context.expect.refused((await sendWithout(context, operation, 'X-PartnerId')).answer, SUCCESS);
+    },
+  },
+);

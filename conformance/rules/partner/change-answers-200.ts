@@ -1,20 +1,16 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { changeTitle, isStored } from './steps/change-title.ts';
-import { CHANGE } from './steps/needs.ts';
+import { byPlace } from './steps/by-place.ts';
+import type { Typ } from './steps/documents.ts';
+import { chapterOf } from './steps/history.ts';
 
-export default rule({
-  level: 'must',
-  title: 'PATCH is answered with 200',
-  source: ['P32'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'updatePartner', status: 200 }],
-  effect: 'changes',
-  needs: CHANGE,
-  brokenBy: ['patch-answers-204', 'patch-answers-202', 'patch-answers-201'],
-  async check(context) {
-    const change = await changeTitle(context);
-    context.expect.status(change.answer, 200);
-    assume(isStored(change), 'needs a PATCH of titelFunktion that can be read, as change-keeps-the-rest reports');
+export default byPlace(
+  {
+    level: 'must',
+    title: 'PATCH is answered with 200',
+    covers: [{ operation: 'updatePartner', status: 200 }],
+    brokenBy: ['patch-answers-204', 'patch-answers-202', 'patch-answers-201'],
   },
-});
+  {
+    P32: async (context, { typ }) =>
+      context.expect.status((await chapterOf(context, typ as Typ, 'unblocked')).answer, 200),
+  },
+);

@@ -1,32 +1,65 @@
+import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { missingFrom } from './steps/attributes.ts';
-import { changeTitle, isStored } from './steps/change-title.ts';
-import { assumeRecord } from './steps/requests.ts';
-import { CHANGE } from './steps/needs.ts';
+import { byPlace, isCreation } from './steps/by-place.ts';
+import type { Typ } from './steps/documents.ts';
+import { acceptedChapter, chapterOf, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { createdPlain } from './steps/plain.ts';
+import { chapterOfChange } from './steps/stored.ts';
 
-/** The answer is compared with the read after it: what else a PATCH changed is judged by `change-keeps-the-rest`. */
-export default rule({
-  level: 'must',
-  title: 'PATCH answers with the current master data',
-  source: ['P141', 'P142'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'updatePartner', status: 200 }],
-  effect: 'changes',
-  needs: CHANGE,
-  brokenBy: ['patch-answers-former-data', 'patch-answers-nothing', 'patch-answers-200-without-body'],
-  async check(context) {
-    const change = await changeTitle(context);
-    const { sent, answer, after } = change;
-    assume(answer.status === 200, `needs a PATCH that is answered with 200, got ${answer.status}`);
-    const record = context.expect.object(answer);
-    assume(isStored(change), 'needs a PATCH of titelFunktion that can be read, as change-keeps-the-rest reports');
-    context.expect.equal(record['titelFunktion'], sent, 'titelFunktion');
-    const missing = missingFrom(record, assumeRecord(after, 'the changed partner'));
-    context.expect.that(
-      missing.length === 0,
-      'every attribute as the read shows it',
-      `other values of ${missing.join(', ')}`,
-    );
+/** Judges an attribute in the answer to a change that sends it, or to one that does not. */
+async function expectAnswered(context: Context, hero: Hero, path: string, isSent: boolean): Promise<void> {
+  const own = chapterOfChange(path);
+  const other = chapterOfChange(own === 'changed' ? 'gesperrt' : '');
+  const { sent, before, answer } = await chapterOf(context, hero, isSent ? own : other);
+  assume(answer.status === 200, `needs a PATCH that is answered with 200, got ${answer.status}`);
+  const wanted = valueOf(isSent ? sent : before, path);
+  assume(isSent || wanted !== undefined, `needs a partner that has a value for ${path}`);
+  expectShown(context, context.expect.object(answer), path, wanted, answer);
+}
+
+export default byPlace(
+  {
+    level: 'must',
+    title:
+      'PATCH answers with the current master data, what was sent and what was set before; it and a creation carry typ',
+    covers: [{ operation: 'updatePartner', status: 200 }],
+    brokenBy: [
+      'patch-answers-former-data',
+      'patch-answers-nothing',
+      'patch-answers-200-without-body',
+      'read-telefonnummer-is-number',
+      'read-gesperrt-is-text',
+      'read-plz-is-number',
+      'read-bankverbindung-is-text',
+      'read-credit-institution-is-text',
+      'read-anrede-in-words',
+      'read-anrede-is-code',
+      'organisation-keeps-mobilnummer',
+      'patch-replaces-all',
+      'patch-deletes-email',
+      'patch-blocks',
+      'patch-not-stored',
+      'patch-keeps-what-is-set',
+      'newlines-become-carriage-returns',
+      'create-body-without-defaults',
+      'patch-answers-without-typ',
+      'create-without-body',
+      'create-body-is-text',
+      'create-body-is-array',
+      'patch-answers-204',
+    ],
   },
-});
+  {
+    async P129(context, { operation, typ }) {
+      const answer = isCreation(operation)
+        ? await createdPlain(context, typ)
+        : (await acceptedChapter(context, typ as Typ, 'unblocked')).answer;
+      const value = context.expect.object(answer)['typ'] ?? undefined;
+      context.expect.that(value !== undefined, 'a value for typ', 'nothing', answer);
+    },
+    P141: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, true),
+    P142: (context, { attributes = '' }) => expectAnswered(context, 'PERSON', attributes, false),
+    P143: (context, { attributes = '', values }) =>
+      expectAnswered(context, 'ORGANISATION', attributes, values === 'sent'),
+  },
+);

@@ -1,36 +1,36 @@
-import { rule } from '../../engine/rule.ts';
-import { differences } from './steps/attributes.ts';
-import { changeTitle } from './steps/change-title.ts';
-import { assumeAccepted, assumeRecordOf } from './steps/requests.ts';
-import { CHANGE } from './steps/needs.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { byPlace, type Judge } from './steps/by-place.ts';
+import { sameValue } from './steps/attributes.ts';
+import { acceptedChapter, show, valueOf, type Hero } from './steps/history.ts';
 
-const show = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+const kept =
+  (hero: Hero, chapter: string): Judge =>
+  async (context, { attributes, right }) => {
+    const path = attributes ?? right ?? '';
+    const { before, after, read } = await acceptedChapter(context, hero, chapter);
+    const [former, value] = [valueOf(before, path), valueOf(after, path)];
+    if (former === undefined) throw new NotApplicable(`no read shows ${path}`);
+    context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
+  };
+const keptBy =
+  (hero: Hero): Judge =>
+  (context, place) =>
+    kept(hero, place['attributes'] === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
 
-export default rule({
-  level: 'must',
-  title: 'PATCH changes the attribute that was sent, and no other',
-  source: ['P31'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'updatePartner', status: 200 }],
-  effect: 'changes',
-  needs: CHANGE,
-  brokenBy: [
-    'patch-not-stored',
-    'patch-keeps-what-is-set',
-    'patch-replaces-all',
-    'patch-deletes-email',
-    'patch-blocks',
-  ],
-  async check(context) {
-    const { partner, settings } = await changeTitle(context);
-    for (const { sent, before, answer, after } of settings) {
-      assumeAccepted(answer, 'a PATCH of titelFunktion');
-      const record = assumeRecordOf(partner.id, after, 'the changed partner');
-      const title = record['titelFunktion'];
-      context.expect.that(title === sent, `titelFunktion ${JSON.stringify(sent)}`, show(title), after);
-      const changed = differences(before, record).filter((name) => name !== 'titelFunktion');
-      const others = `changes of ${changed.join(', ')}`;
-      context.expect.that(changed.length === 0, 'no change but that of titelFunktion', others, after);
-    }
+export default byPlace(
+  {
+    level: 'must',
+    title: 'PATCH leaves each attribute as it was that the body does not name',
+    covers: [{ operation: 'updatePartner', status: 200 }],
+    brokenBy: ['patch-replaces-all', 'patch-deletes-email', 'patch-blocks'],
   },
-});
+  {
+    P31: keptBy('PERSON'),
+    P151: keptBy('ORGANISATION'),
+    async P150(context, place) {
+      // One person has all rights, and one has none, so that no default can take their place.
+      await kept('PERSON with rights', 'kept')(context, place);
+      await kept('PERSON without rights', 'kept')(context, place);
+    },
+  },
+);

@@ -1,7 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { changeInVain } from './steps/ignored.ts';
-import { CHANGE } from './steps/needs.ts';
-import { VALIDATED } from './steps/values.ts';
+import { BAD_TYP, chapterOf } from './steps/history.ts';
+import { CREATION } from './steps/needs.ts';
 
 /** The PATCH rules of D3 ignore typ, its errors validate it: observed, not judged. */
 export default rule({
@@ -12,10 +11,10 @@ export default rule({
   covers: [],
   at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
-  needs: CHANGE,
+  needs: [...CREATION, 'state'],
   brokenBy: [],
   async check(context) {
-    const { answer } = await changeInVain(context, 'typ', VALIDATED.typ.bad);
-    context.note(`PATCH with typ ${VALIDATED.typ.bad} is answered with ${answer.status}`);
+    const { answer } = await chapterOf(context, 'PERSON', 'bad typ');
+    context.note(`PATCH with typ ${BAD_TYP} is answered with ${answer.status}`);
   },
 });

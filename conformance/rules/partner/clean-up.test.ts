@@ -65,7 +65,7 @@ describe('the clean-up', () => {
       },
     });
     const created = report.exchanges.filter(({ response }) => response?.status === 201);
-    const unblocked = created.filter(({ request }) => request.body?.includes('"gesperrt":true') !== true);
+    const unblocked = created.filter(({ request }) => request.body?.endsWith('"gesperrt":true}') !== true);
     expect(amiss(report)).toHaveLength(unblocked.length);
     expect(amiss(report)[0]).toMatch(/PATCH gesperrt answered 200, but no read shows it blocked; block it by hand$/);
   });
@@ -91,20 +91,26 @@ describe('the clean-up', () => {
     ['answered with 500', () => new Response(null, { status: 500 })],
   ])('names a partner that may have been created: a creation is %s', async (_, lose) => {
     const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
-    let sent = '';
+    const names: string[] = [];
     const report = await judgeInProcess({
       rules: rule === undefined ? [] : [rule],
       around: (next) => async (request) => {
         if (request.method !== 'POST') return next(request);
-        sent = await request.clone().text();
+        const sent = (await request.clone().json()) as { nachname?: string; firmenname?: string };
+        names.push(sent.nachname ?? sent.firmenname ?? '');
         await next(request);
         return lose();
       },
     });
-    const { nachname } = JSON.parse(sent) as { nachname: string };
-    expect(report.leftovers).toEqual([
-      `partner/creation-answers-201: could not be undone: «${nachname}» below HSE01 was asked for without a definite ` +
-        'answer; look for it and block it by hand',
-    ]);
+    expect(names).toHaveLength(2);
+    expect([...report.leftovers].sort()).toEqual(
+      names
+        .map(
+          (name) =>
+            `partner/creation-answers-201: could not be undone: «${name}» below HSE01 was asked for without a definite ` +
+            'answer; look for it and block it by hand',
+        )
+        .sort(),
+    );
   });
 });

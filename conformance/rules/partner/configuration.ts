@@ -20,6 +20,7 @@ const caller = {
 export const credentials = {
   partner: { ...caller, description: 'The caller of partner.' },
   partnerWithoutCreateRight: { ...caller, description: 'A caller of partner who may not create partners.' },
+  partnerOrganisation: { ...caller, description: 'An organisation that calls partner.' },
 } as const satisfies Settings;
 
 export const fixtures = {

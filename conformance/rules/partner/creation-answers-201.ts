@@ -1,17 +1,15 @@
-import { rule } from '../../engine/rule.ts';
-import { plainCreation } from './steps/create.ts';
+import { byPlace } from './steps/by-place.ts';
 import { CREATION } from './steps/needs.ts';
+import { plainOf } from './steps/plain.ts';
 
-export default rule({
-  level: 'must',
-  title: 'A creation is answered with 201',
-  source: ['P19'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
-  needs: CREATION,
-  brokenBy: ['create-answers-200', 'create-answers-202', 'create-answers-204', 'create-answers-302'],
-  async check(context) {
-    context.expect.status(await plainCreation(context), 201);
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A creation is answered with 201',
+    covers: [{ operation: 'createPartner', status: 201 }],
+    effect: 'creates',
+    needs: CREATION,
+    brokenBy: ['create-answers-200', 'create-answers-202', 'create-answers-204', 'create-answers-302'],
   },
-});
+  { P19: async (context, { typ }) => context.expect.status(await plainOf(context, typ), 201) },
+);

@@ -7,12 +7,12 @@ import { CREATION } from './steps/needs.ts';
 export default rule({
   level: 'should',
   title: 'A creation answers with the attributes that were not sent but have a value all the same',
-  source: ['P129', 'P130', 'P132'],
+  source: ['P130', 'P132'],
   interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,
-  cases: ['gesperrt', 'gesperrtTransitiv', 'typ'],
+  cases: ['gesperrt', 'gesperrtTransitiv'],
   brokenBy: ['create-body-without-defaults'],
   async check(context) {
     const answer = await plainCreation(context);

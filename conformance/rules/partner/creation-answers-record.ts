@@ -1,20 +1,32 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { plainCreation } from './steps/create.ts';
-import { CREATION } from './steps/needs.ts';
+import { byPlace, type Judge } from './steps/by-place.ts';
+import { recordOfNew } from './steps/create.ts';
+import { beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
 
-export default rule({
-  level: 'must',
-  title: 'A creation answers with the master data of the new partner as JSON',
-  source: ['P49', 'P134'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
-  needs: CREATION,
-  brokenBy: ['create-without-body', 'create-body-is-text', 'create-body-is-array'],
-  async check(context) {
-    const answer = await plainCreation(context);
-    assume(answer.status === 201, `needs a creation (201), got ${answer.status}`);
-    context.expect.object(answer);
+const supplied =
+  (hero: Hero): Judge =>
+  async (context, { attributes = '' }) => {
+    const creation = await beginning(context, hero);
+    assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
+    // It has to be a partner by now: who sends back what was sent has created nobody.
+    await recordOfNew(context, creation);
+    expectShown(context, context.expect.object(creation), attributes, valueOf(creation.sent, attributes), creation);
+  };
+
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A creation answers with each attribute that was supplied',
+    covers: [{ operation: 'createPartner', status: 201 }],
+    effect: 'creates',
+    brokenBy: [
+      'create-without-body',
+      'create-body-is-text',
+      'create-body-is-array',
+      'create-body-without-defaults',
+      'newlines-become-spaces',
+      'newlines-cut-the-footer',
+    ],
   },
-});
+  { P134: supplied('PERSON'), P135: supplied('ORGANISATION') },
+);

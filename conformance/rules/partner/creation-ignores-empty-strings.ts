@@ -1,21 +1,41 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { plainCreation } from './steps/create.ts';
-import { createWithEmptyStrings } from './steps/empty-strings.ts';
-import { CREATION } from './steps/needs.ts';
+import { FLAGS, GROUPS } from './steps/attributes.ts';
+import { byPlace } from './steps/by-place.ts';
+import { expectCreated, recordOfNew } from './steps/create.ts';
+import { show, valueOf } from './steps/history.ts';
+import { createSpecial } from './steps/special.ts';
 
-export default rule({
-  level: 'must',
-  title: 'A creation accepts empty strings',
-  source: ['P27'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'createPartner', status: 201 }],
-  effect: 'creates',
-  needs: CREATION,
-  brokenBy: ['create-refuses-empty', 'create-with-empty-answers-422', 'create-with-empty-answers-200'],
-  async check(context) {
-    const plain = await plainCreation(context);
-    assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
-    context.expect.status(await createWithEmptyStrings(context), 201);
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A creation ignores empty strings, as if the attribute had not been sent',
+    covers: [{ operation: 'createPartner', status: 201 }],
+    effect: 'creates',
+    brokenBy: [
+      'create-refuses-empty',
+      'create-with-empty-answers-422',
+      'create-with-empty-answers-200',
+      'create-stores-empty',
+      'read-shows-unset-as-empty',
+      'create-refuses-rights',
+      'organisation-keeps-mobilnummer',
+      'foreign-right-answers-400',
+    ],
   },
-});
+  {
+    async P27(context, { attributes: path = '' }) {
+      const creation = await createSpecial(
+        context,
+        path.includes('.') || path === 'nachname' ? 'empty members' : 'empty attributes',
+      );
+      await expectCreated(context, creation);
+      const record = await recordOfNew(context, creation);
+      for (const one of GROUPS[path]?.map((member) => `${path}.${member}`) ?? [path]) {
+        const value = valueOf(record, one);
+        // null is another way of not being set, which is judged elsewhere, like the type of a flag, which has its default.
+        const isUnset = FLAGS.includes(one) ? value !== true && value !== '' : (value ?? undefined) === undefined;
+        context.expect.that(isUnset, `${one} not to be set`, show(value), creation);
+      }
+    },
+    P146: async (context) => expectCreated(context, await createSpecial(context, 'empty attributes')),
+  },
+);

@@ -1,27 +1,41 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { deleteTitle } from './steps/change-title.ts';
-import { CHANGE } from './steps/needs.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { byPlace } from './steps/by-place.ts';
+import { heldRights } from './steps/caller-rights.ts';
+import { deletedBy } from './steps/deleted.ts';
+import { chapterOf, show } from './steps/history.ts';
 
-export default rule({
-  level: 'must',
-  title: 'PATCH with an empty string deletes the stored value, so that the attribute is absent',
-  source: ['P33'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'updatePartner', status: 200 }],
-  effect: 'changes',
-  needs: CHANGE,
-  brokenBy: [
-    'patch-refuses-empty',
-    'patch-ignores-empty',
-    'patch-stores-blank',
-    'patch-stores-empty',
-    'read-shows-all-unset-as-null',
-  ],
-  async check(context) {
-    const { answer, after } = await deleteTitle(context);
-    context.expect.status(answer, SUCCESS);
-    const value = after['titelFunktion'];
-    context.expect.that(value === undefined, 'a record without titelFunktion', JSON.stringify(value) ?? 'nothing');
+export default byPlace(
+  {
+    level: 'must',
+    title: 'PATCH with an empty string deletes the stored value, so that the attribute is absent',
+    covers: [{ operation: 'updatePartner', status: 200 }],
+    brokenBy: [
+      'patch-refuses-empty',
+      'patch-ignores-empty',
+      'patch-stores-blank',
+      'patch-stores-empty',
+      'read-shows-all-unset-as-null',
+      'read-shows-unset-as-null',
+      'read-shows-unset-as-empty',
+      'organisation-keeps-mobilnummer',
+      'patch-not-stored',
+    ],
   },
-});
+  {
+    P33: deletedBy('empty'),
+    P155: deletedBy('empty groups'),
+    // Whether a boolean is absent or false afterwards, or has its default, is open (P159).
+    async P156(context, { attributes: path = '' }) {
+      const { before, answer, after, read } = await chapterOf(context, 'PERSON', 'empty flags');
+      context.expect.status(answer, SUCCESS);
+      assume(before[path] === true, `needs a person whose ${path} is true`);
+      context.expect.that(after[path] !== true, `${path} no longer true`, show(after[path]), read);
+    },
+    async P157(context, { right = '' }) {
+      const { names } = await heldRights(context);
+      if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
+      context.expect.status((await chapterOf(context, 'PERSON with rights', 'empty rights')).answer, SUCCESS);
+    },
+  },
+);

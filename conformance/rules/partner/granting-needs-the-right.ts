@@ -1,30 +1,53 @@
-import { rule } from '../../engine/rule.ts';
+import type { Context } from '../../engine/context.ts';
+import { NotApplicable } from '../../engine/outcome.ts';
+import { byPlace, isCreation } from './steps/by-place.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
-import { grantByChange, grantOnCreation } from './steps/granting.ts';
-import { CREATION } from './steps/needs.ts';
+import { foreignRights, grantOnCreation, recordAfter } from './steps/granting.ts';
+import { lastOf, show } from './steps/history.ts';
 
-export default rule({
-  level: 'must',
-  title: 'Granting a right that the caller does not hold is refused with 403',
-  source: ['P40'],
-  interfaces: ['partner'],
-  covers: [
-    { operation: 'createPartner', status: 403 },
-    { operation: 'updatePartner', status: 403 },
-  ],
-  effect: 'changes',
-  needs: [...CREATION, 'state'],
-  cases: ['creation', 'PATCH'],
-  brokenBy: [
-    'rights-granted-on-creation',
-    'rights-granted-by-patch',
-    'foreign-right-ignored',
-    'foreign-right-answers-400',
-  ],
-  async check(context) {
-    const { name } = await rightNotHeld(context);
-    const answer = await (context.case === 'creation' ? grantOnCreation(context) : grantByChange(context));
-    const got = `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`;
-    context.expect.that(answer.status === 403, 'status 403', got, answer);
+async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
+  const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);
+  if (answer === undefined) throw new NotApplicable(`nobody is known to lack ${right} where it is ${String(!value)}`);
+  context.expect.that(answer.status === 403, 'status 403', `${answer.status} for ${right}`, answer);
+}
+
+export default byPlace(
+  {
+    level: 'must',
+    title:
+      'Granting or withdrawing a right that the caller does not hold is refused with 403, and the right stays as it was',
+    covers: [
+      { operation: 'createPartner', status: 403 },
+      { operation: 'updatePartner', status: 403 },
+    ],
+    brokenBy: [
+      'rights-granted-on-creation',
+      'rights-granted-by-patch',
+      'foreign-right-ignored',
+      'foreign-right-answers-400',
+      'rights-refused-and-granted',
+      'rights-refused-and-withdrawn',
+      'patch-not-stored',
+      'forbidden-changes-are-stored',
+    ],
   },
-});
+  {
+    async P40(context, { operation, right = '' }) {
+      if (!isCreation(operation)) return expectForbidden(context, right, true);
+      const name = await rightNotHeld(context);
+      if (name !== right) throw new NotApplicable(`nothing is asked of a caller who creates and lacks ${right}`);
+      const answer = await grantOnCreation(context);
+      const got = `${answer.status} for ${name}; see fixtures.partner.rightNotHeld`;
+      context.expect.that(answer.status === 403, 'status 403', got, answer);
+    },
+    async P179(context, { right = '', values }) {
+      const attempt = (await foreignRights(context)).attempts.get(`${right} ${values === 'granted'}`);
+      if (attempt === undefined)
+        throw new NotApplicable(`nobody is known to lack ${right} where it could be ${values}`);
+      const former = (await lastOf(context, attempt.hero))[right];
+      const value = (await recordAfter(context, attempt.hero))[right];
+      context.expect.that(value === former, `${right} to stay ${show(former)}`, show(value), attempt);
+    },
+    P178: (context, { right = '' }) => expectForbidden(context, right, false),
+  },
+);

@@ -17,6 +17,7 @@ export default membersAreCarried({
     'superior-identifiers-are-text',
     'superior-identifiers-without-links',
     'administrierbare-without-links',
+    'hidden-parent-answers-200',
   ],
   // What is embedded is there below a sales organisation only.
   isMeant: ({ holder }, path) =>

@@ -22,6 +22,9 @@ export default membersAreCarried({
     'unknown-parent-answers-200',
     'administrierbare-without-links',
     'takeover-partners-without-links',
+    'patch-answers-without-typ',
+    'patch-changes-typ',
+    'hidden-parent-answers-200',
   ],
   isMeant: ({ holder }, path) => isMeantFor(holder, path),
 });

@@ -39,5 +39,8 @@ export default membersHaveForms({
     'patch-accepts-bad-typ',
     'patch-changes-typ',
     'superior-identifiers-are-text',
+    'create-stores-empty',
+    'patch-stores-empty',
+    'rights-granted-on-creation',
   ],
 });

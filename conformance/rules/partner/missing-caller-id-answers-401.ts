@@ -1,25 +1,24 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { readWithout } from './steps/caller-headers.ts';
+import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { coversReads } from './steps/reads.ts';
+import { sendWithout } from './steps/senders.ts';
 
-export default rule({
-  level: 'should',
-  title: 'A read without an X-PartnerId is refused with 401',
-  source: ['P162'],
-  interfaces: ['partner'],
-  covers: coversReads(401),
-  effect: 'reads',
-  needs: READING,
-  cases: READ_NAMES,
-  brokenBy: ['missing-caller-answers-400'],
-  async check(context) {
-    await assumeReadable(context, readOfCase(context));
-    const { answer } = await readWithout(context, readOfCase(context), 'X-PartnerId');
-    assume(!SUCCESS.has(answer.status), 'needs a refusal, as caller-id-required reports');
-    context.expect.status(answer, 401);
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A request without an X-PartnerId is refused with 401',
+    covers: coversReads(401),
+    effect: 'reads',
+    needs: READING,
+    brokenBy: ['missing-caller-answers-400'],
   },
-});
+  {
+    async P162(context, { operation }) {
+      const { answer } = await sendWithout(context, operation, 'X-PartnerId');
+      assume(!SUCCESS.has(answer.status), 'needs a refusal, as caller-id-required reports');
+      context.expect.status(answer, 401);
+    },
+  },
+);

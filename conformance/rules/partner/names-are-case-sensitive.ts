@@ -1,22 +1,49 @@
-import { rule } from '../../engine/rule.ts';
-import { changeMisspelt } from './steps/misspelt.ts';
-import { CHANGE } from './steps/needs.ts';
-import { assumeAccepted, assumeRecord } from './steps/requests.ts';
+import type { Context } from '../../engine/context.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { sameValue } from './steps/attributes.ts';
+import { byPlace, isCreation, type Judge } from './steps/by-place.ts';
+import { plainCreation, recordOfNew } from './steps/create.ts';
+import { misspelt } from './steps/documents.ts';
+import { acceptedChapter, expectIgnored, show, valueOf } from './steps/history.ts';
+import { createSpecial } from './steps/special.ts';
 
-export default rule({
-  level: 'should',
-  title: 'An attribute whose name has another case is an unknown one, and sets nothing',
-  source: ['P42'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'updatePartner', status: 200 }],
-  effect: 'changes',
-  needs: CHANGE,
-  brokenBy: ['names-in-any-case'],
-  async check(context) {
-    const { before, sent, answer, after } = await changeMisspelt(context);
-    assumeAccepted(answer, 'a PATCH with an unknown attribute');
-    const title = assumeRecord(after, 'the changed partner')['titelFunktion'];
-    const former = JSON.stringify(before['titelFunktion']) ?? 'not set';
-    context.expect.that(title !== sent, `titelFunktion to stay ${former}`, JSON.stringify(title) ?? 'nothing', after);
+type Sent = 'members' | 'unknown';
+
+async function created(context: Context, name: Sent) {
+  const creation = await createSpecial(context, name);
+  const after = await recordOfNew(context, creation);
+  return {
+    sent: creation.sent,
+    before: await recordOfNew(context, await plainCreation(context)),
+    after,
+    about: creation,
+  };
+}
+
+async function changed(context: Context, name: Sent) {
+  const chapter = await acceptedChapter(context, 'PERSON', name);
+  return { ...chapter, about: chapter.read };
+}
+
+/** That an unknown name is accepted is judged elsewhere. Rights that the caller does not hold are not sent: they would be refused. */
+const setsNothing: Judge = async (context, { operation, attributes, right }) => {
+  const path = attributes ?? right ?? '';
+  const name = path.includes('.') ? 'members' : 'unknown';
+  const { sent, before, after, about } = await (isCreation(operation)
+    ? created(context, name)
+    : changed(context, name));
+  const value = valueOf(sent, misspelt(path));
+  if (value === undefined) throw new NotApplicable(`nothing shows that the caller holds ${path}`);
+  assume(!sameValue(valueOf(before, path), value), `needs a person whose ${path} is not ${show(value)} before`);
+  expectIgnored(context, after, path, value, about);
+};
+
+export default byPlace(
+  {
+    level: 'must',
+    title: 'An attribute whose name has another case is an unknown one, and sets nothing',
+    covers: [{ operation: 'updatePartner', status: 200 }],
+    brokenBy: ['names-in-any-case', 'names-of-new-partners-in-any-case', 'names-of-members-in-any-case'],
   },
-});
+  { P42: setsNothing, P85: setsNothing },
+);

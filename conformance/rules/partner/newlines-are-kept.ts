@@ -1,28 +1,22 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { createPartner, plainCreation, readCreated } from './steps/create.ts';
-import { CREATION } from './steps/needs.ts';
-import { assumeAccepted } from './steps/requests.ts';
+import { byPlace, isCreation } from './steps/by-place.ts';
+import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
-const NAME = 'fusszeileFuerAussenauftritt';
-const FOOTER = 'Conformance\nCheck\nBerlin';
-
-/** On a new partner: the footer of another one might stand on its letters before it is put back. */
-export default rule({
-  level: 'should',
-  title: 'The lines of a footer stay separated by a newline character',
-  source: ['P45'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'getPartner', status: 200 }],
-  at: 'POST /partner/{PartnerId}/untergeordnetePartner',
-  effect: 'creates',
-  needs: [...CREATION, 'state'],
-  brokenBy: ['newlines-become-spaces', 'newlines-cut-the-footer'],
-  async check(context) {
-    const plain = await plainCreation(context);
-    assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
-    const creation = await createPartner(context, { [NAME]: FOOTER });
-    assumeAccepted(creation, `a creation with ${NAME}`);
-    context.expect.equal((await readCreated(context, creation))[NAME], FOOTER, NAME);
+export default byPlace(
+  {
+    level: 'must',
+    title: 'The lines of a footer stay separated by a newline character',
+    brokenBy: [
+      'newlines-become-spaces',
+      'newlines-cut-the-footer',
+      'newlines-become-carriage-returns',
+      'patch-not-stored',
+      'patch-keeps-what-is-set',
+    ],
   },
-});
+  {
+    P45: (context, { operation, attributes = '' }) =>
+      isCreation(operation)
+        ? expectCreatedWith(context, 'PERSON', attributes)
+        : expectChangedBy(context, 'PERSON', 'changed', attributes),
+  },
+);

@@ -13,6 +13,7 @@ export default observing({
     'patch-answers-nothing',
     'patch-changes-id',
     'invisible-change-answers-200',
+    'create-takes-id',
   ],
   byPlace: true,
   of: 'records',

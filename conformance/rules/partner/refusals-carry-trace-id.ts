@@ -1,36 +1,41 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { readWithout } from './steps/caller-headers.ts';
-import { READING } from './steps/needs.ts';
-import { coversReads, READ_NAMES, type ReadName } from './steps/reads.ts';
 import { requireState } from '../steps/state.ts';
-import { carriesTrace, readUnknown, traceShown } from './steps/traced-reads.ts';
+import { assume } from '../../engine/outcome.ts';
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { coversReads } from './steps/reads.ts';
+import { askWithout, carriesTrace, sendForNobody, traceShown } from './steps/senders.ts';
 
-/** A case is the status of a refusal, and the read that is refused. */
-const CASES = READ_NAMES.flatMap((name) => [`401 ${name}`, `404 ${name}`]);
-
-export default rule({
-  level: 'must',
-  title: 'The X-TraceId of a request comes back with a refusal, too',
-  source: ['P168'],
-  interfaces: ['partner'],
-  covers: [...coversReads(401), ...coversReads(404)],
-  effect: 'reads',
-  needs: READING,
-  cases: CASES,
-  brokenBy: [
-    'trace-id-lost-in-refusals',
-    'trace-id-replaced',
-    'trace-id-in-upper-case',
-    'trace-id-cut',
-    'trace-id-lost-in-lists',
-  ],
-  async check(context) {
-    const [status, name] = context.case.split(' ') as ['401' | '404', ReadName];
-    if (status === '404') requireState(context);
-    const traced = await (status === '404' ? readUnknown(context, name) : readWithout(context, name, 'X-ApiKey'));
-    const { sent, answer } = traced;
-    assume(answer.status === Number(status), `needs a refusal (${status}), got ${answer.status}`);
-    context.expect.that(carriesTrace(traced), `the header X-TraceId '${sent}'`, traceShown(traced), answer);
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A refusal carries X-TraceId, too: the one of its request, or a generated one',
+    covers: [...coversReads(401), ...coversReads(404)],
+    effect: 'reads',
+    needs: READING,
+    brokenBy: [
+      'trace-id-lost-in-refusals',
+      'trace-id-replaced',
+      'trace-id-in-upper-case',
+      'trace-id-cut',
+      'trace-id-lost-in-lists',
+      'no-trace-id-generated',
+      'generated-trace-id-is-empty',
+      'no-trace-id-generated-for-lists',
+    ],
   },
-});
+  {
+    async P168(context, { operation, values }) {
+      if (values === 'sent') {
+        const traced = await askWithout(context, operation, 'X-ApiKey');
+        const { sent, answer } = traced;
+        assume(answer.status === 401, `needs a refusal (401), got ${answer.status}`);
+        context.expect.that(carriesTrace(traced), `the header X-TraceId '${sent}'`, traceShown(traced), answer);
+      } else {
+        requireState(context);
+        const answer = await sendForNobody(context, operation);
+        assume(answer.status >= 400, `needs a refusal, got ${answer.status}`);
+        context.expect.header(answer, 'X-TraceId');
+      }
+    },
+  },
+);

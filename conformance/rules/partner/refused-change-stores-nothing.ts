@@ -1,25 +1,58 @@
-import { rule } from '../../engine/rule.ts';
 import { sameValue } from './steps/attributes.ts';
-import { assumeRefused, changeToBad } from './steps/bad-values.ts';
-import { CHANGE } from './steps/needs.ts';
-import { assumeRecordOf } from './steps/requests.ts';
+import { assumeRefused, sendBad, VALIDATED_HERO, type Validated } from './steps/bad-values.ts';
+import { byPlace, isCreation } from './steps/by-place.ts';
+import type { Context } from '../../engine/context.ts';
+import { assume } from '../../engine/outcome.ts';
+import { grantOnCreation, foreignRights } from './steps/granting.ts';
+import { lastOf, show } from './steps/history.ts';
+import { expectNotCreated } from './steps/not-created.ts';
+import { expectUntouched } from './steps/untouched.ts';
 
-export default rule({
-  level: 'should',
-  title: 'A bad value that PATCH refuses leaves the stored one as it was',
-  source: ['P185'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'updatePartner', status: 400 }],
-  effect: 'changes',
-  needs: CHANGE,
-  cases: ['anrede', 'geburtsdatum'],
-  brokenBy: ['patch-refuses-and-stores', 'patch-refuses-and-deletes'],
-  async check(context) {
-    const name = context.case as 'anrede' | 'geburtsdatum';
-    const { id, good, answer, after } = await changeToBad(context, name);
-    assumeRefused(answer);
-    const value = assumeRecordOf(id, after, 'the partner after the refusal')[name];
-    const shown = JSON.stringify(value) ?? 'nothing';
-    context.expect.that(sameValue(value, good), `${name} to stay ${JSON.stringify(good)}`, shown, after);
+async function expectUnchanged(context: Context, operation: string, name: Validated): Promise<void> {
+  const answer = await sendBad(context, operation, name);
+  assumeRefused(answer);
+  if (isCreation(operation)) return expectNotCreated(context, answer);
+  const former = (await lastOf(context, VALIDATED_HERO))[name];
+  const value = (await expectUntouched(context, VALIDATED_HERO, name))[name];
+  context.expect.that(sameValue(value, former), `${name} to stay ${show(former)}`, show(value), answer);
+}
+
+async function expectNothingStored(context: Context, operation: string): Promise<void> {
+  if (isCreation(operation)) {
+    const answer = await grantOnCreation(context);
+    assume(answer.status === 403, `needs a refusal (403), got ${answer.status}`);
+    return expectNotCreated(context, answer);
+  }
+  const { attempts, heroes } = await foreignRights(context);
+  assume(
+    [...attempts.values()].some(({ status }) => status === 403),
+    'needs a refusal (403) for a right',
+  );
+  for (const hero of heroes) await expectUntouched(context, hero, 'a right not held');
+}
+
+const VALUES: Readonly<Record<string, Validated>> = { badAnrede: 'anrede', badGeburtsdatum: 'geburtsdatum' };
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A creation or a change that is refused stores nothing',
+    covers: [{ operation: 'updatePartner', status: 400 }],
+    brokenBy: [
+      'patch-refuses-and-stores',
+      'patch-refuses-and-deletes',
+      'forbidden-changes-are-stored',
+      'days-of-no-calendar-taken',
+      'rights-granted-by-patch',
+      'foreign-right-ignored',
+    ],
   },
-});
+  {
+    P185: (context, { operation, attributes }) => expectUnchanged(context, operation, attributes as Validated),
+    P180: (context, { operation }) => expectNothingStored(context, operation),
+    async N21(context, { operation, values = '' }) {
+      const name = VALUES[values];
+      await (name === undefined ? expectNothingStored(context, operation) : expectUnchanged(context, operation, name));
+    },
+  },
+);

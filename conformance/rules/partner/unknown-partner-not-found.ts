@@ -1,19 +1,26 @@
-import { rule } from '../../engine/rule.ts';
+import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { readUnknown } from './steps/traced-reads.ts';
+import { coversReads } from './steps/reads.ts';
+import { sendForNobody } from './steps/senders.ts';
 
-export default rule({
-  level: 'should',
-  title: 'A partner that does not exist answers 404',
-  source: ['P13'],
-  interfaces: ['partner'],
-  covers: [{ operation: 'getPartner', status: 404 }],
-  effect: 'reads',
-  needs: [...READING, 'state'],
-  brokenBy: ['unknown-partner-answers-400', 'unknown-partner-reads-as-empty'],
-  async check(context) {
-    await assumeReadable(context, 'partner');
-    context.expect.status((await readUnknown(context)).answer, 404);
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A partner that does not exist answers 404',
+    covers: coversReads(404),
+    effect: 'reads',
+    needs: [...READING, 'state'],
+    brokenBy: [
+      'unknown-partner-answers-400',
+      'unknown-partner-reads-as-empty',
+      'unknown-parent-is-root',
+      'unknown-parent-answers-200',
+      'unknown-parent-answers-500',
+    ],
   },
-});
+  {
+    async P13(context, { operation }) {
+      context.expect.status(await sendForNobody(context, operation), 404);
+    },
+  },
+);

@@ -10,5 +10,6 @@ export default membersAreSet({
     'read-shows-all-unset-as-null',
     'create-stores-empty',
     'patch-stores-empty',
+    'organisation-keeps-mobilnummer',
   ],
 });

@@ -4,5 +4,10 @@ export default membersAreSet({
   level: 'should',
   title: 'Members that are not set are absent from a record, as attributes are from the answer to a write',
   source: ['P59', 'P60'],
-  brokenBy: ['read-shows-unset-members-as-null', 'create-stores-empty', 'patch-stores-empty'],
+  brokenBy: [
+    'read-shows-unset-members-as-null',
+    'create-stores-empty',
+    'patch-stores-empty',
+    'organisation-keeps-mobilnummer',
+  ],
 });

@@ -51,11 +51,9 @@ export const RIGHTS: readonly string[] = LISTS.right;
 
 /**
  * The names of the attributes of D3 whose values differ between two records.
- *
- * @param others - names of further attributes to compare
  */
-export function differences(before: PartnerRecord, after: PartnerRecord, ...others: readonly string[]): string[] {
-  return [...ATTRIBUTES, ...RIGHTS, ...others].filter((name) => !sameValue(before[name], after[name]));
+export function differences(before: PartnerRecord, after: PartnerRecord): string[] {
+  return [...ATTRIBUTES, ...RIGHTS].filter((name) => !sameValue(before[name], after[name]));
 }
 
 /** The attributes of D3 that `whole` sets and `part` lacks or gives otherwise. */

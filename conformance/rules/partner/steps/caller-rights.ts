@@ -7,22 +7,15 @@ import { recordIn, type PartnerRecord } from './requests.ts';
 import { caller } from './subjects.ts';
 
 /** Rights that a person has by default in the table of D3: whether a new one has them, D3 says in two ways. */
-const GIVEN: readonly string[] = LISTS.defaultRight;
+export const GIVEN: readonly string[] = LISTS.defaultRight;
 
-/** A right, and what is known about the caller's own. */
-export interface CallerRight {
-  name: string;
-  /** What the record of the caller says; undefined when it cannot be read or shows no such right. */
-  own: boolean | undefined;
-}
-
-/**
- * A right that the caller holds: the one of the configuration, or one that its own record shows.
- *
- * @throws Inconclusive when there is none
- */
-export function rightHeld(context: StepContext): Promise<CallerRight> {
-  return callerRight(context, 'rightHeld', true);
+/** The rights that the record of the caller shows, and the one of the configuration unless the record denies it. */
+export async function heldRights(context: StepContext): Promise<{ names: readonly string[]; areShown: boolean }> {
+  const record = (await callerRecord(context)) ?? {};
+  const shown = RIGHTS.filter((right) => record[right] === true);
+  const named = context.config.fixtures?.partner?.rightHeld;
+  const isOnlyNamed = named !== undefined && typeof record[named] !== 'boolean';
+  return { names: isOnlyNamed ? [...shown, named] : shown, areShown: !isOnlyNamed };
 }
 
 /**
@@ -31,24 +24,15 @@ export function rightHeld(context: StepContext): Promise<CallerRight> {
  *
  * @throws Inconclusive when there is none
  */
-export function rightNotHeld(context: StepContext): Promise<CallerRight> {
-  return callerRight(context, 'rightNotHeld', false);
-}
-
-async function callerRight(
-  context: StepContext,
-  setting: 'rightHeld' | 'rightNotHeld',
-  isHeld: boolean,
-): Promise<CallerRight> {
+export async function rightNotHeld(context: StepContext): Promise<string> {
   const record = (await callerRecord(context)) ?? {};
-  const named = context.config.fixtures?.partner?.[setting];
-  const name = named ?? RIGHTS.find((right) => !GIVEN.includes(right) && record[right] === isHeld);
-  if (name === undefined) throw new Inconclusive(`supply fixtures.partner.${setting}`);
+  const named = context.config.fixtures?.partner?.rightNotHeld;
+  const name = named ?? RIGHTS.find((right) => !GIVEN.includes(right) && record[right] === false);
+  if (name === undefined) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
   if (GIVEN.includes(name)) {
-    throw new Inconclusive(`a person may have ${name} by default; supply another fixtures.partner.${setting}`);
+    throw new Inconclusive(`a person may have ${name} by default; supply another fixtures.partner.rightNotHeld`);
   }
-  const own = record[name];
-  return { name, own: typeof own === 'boolean' ? own : undefined };
+  return name;
 }
 
 async function callerRecord(context: StepContext): Promise<PartnerRecord | undefined> {

@@ -1,10 +1,10 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { changeToBad, createWithBad } from './bad-values.ts';
-import { changeTitle } from './change-title.ts';
+import { sendBad } from './bad-values.ts';
 import { plainCreation } from './create.ts';
-import { grantByChange, grantOnCreation } from './granting.ts';
+import { foreignRights, grantOnCreation } from './granting.ts';
+import { chapterOf } from './history.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
 
 /** An answer to a creation or a change, and the statuses that make it one. */
@@ -19,13 +19,13 @@ type ChangeAnswers = Readonly<Record<string, ChangeAnswer>>;
 /** What accepted creations and changes answer; none of them brings a trace id. */
 export const ACCEPTED_CHANGES: ChangeAnswers = {
   creation: { statuses: [201], ask: plainCreation },
-  change: { statuses: [200], ask: async (context) => (await changeTitle(context)).answer },
+  change: { statuses: [200], ask: async (context) => (await chapterOf(context, 'PERSON', 'unblocked')).answer },
 };
 
 /** What they answer when a bad value is refused; none of them brings a trace id. */
 export const REFUSED_VALUES: ChangeAnswers = {
-  'refused creation': { statuses: [400], ask: (context) => createWithBad(context, 'anrede') },
-  'refused change': { statuses: [400], ask: async (context) => (await changeToBad(context, 'anrede')).answer },
+  'refused creation': { statuses: [400], ask: (context) => sendBad(context, 'POST ', 'anrede') },
+  'refused change': { statuses: [400], ask: (context) => sendBad(context, 'PATCH ', 'anrede') },
 };
 
 /** D3 gives 404 for a partner that the caller cannot see; some deployments do not tell that from a missing right. */
@@ -35,7 +35,14 @@ const NOT_SEEN = [404, 403];
 export const FORBIDDEN_CHANGES: ChangeAnswers = {
   'creation with a right not held': { statuses: [403], ask: grantOnCreation },
   'creation below nobody': { statuses: NOT_SEEN, ask: createBelowNobody },
-  'change of a right not held': { statuses: [403], ask: grantByChange },
+  'change of a right not held': {
+    statuses: [403],
+    ask: async (context) => {
+      const [first] = (await foreignRights(context)).attempts.values();
+      assume(first, 'needs a change of a right that the caller does not hold');
+      return first;
+    },
+  },
   'change of nobody': { statuses: NOT_SEEN, ask: changeNobody },
 };
 

@@ -1,21 +1,29 @@
 import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import type { Caller } from '../../../engine/credentials.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
 import { decode } from '../../../engine/decode.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import type { Sender } from '../../steps/access.ts';
+import { heldRights } from './caller-rights.ts';
+import type { Typ } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
-import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
-/** The answer to a creation, and the mark in the name by which the new partner is known among all others. */
+/** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */
 export interface Creation extends Answer {
   mark: string;
+  sent: PartnerRecord;
 }
 
+/** What a document carries besides the name; a function where it depends on the mark. */
+type Further = PartnerRecord | ((mark: string) => PartnerRecord);
+
+/** The same where it depends on the answer to the plain creation, too, and on the rights that the caller holds. */
+export type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
+
 /** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
-export interface Place {
+export interface Place extends Sender {
   parent?: string;
-  as?: Caller;
 }
 
 /**
@@ -24,29 +32,33 @@ export interface Place {
  *
  * @param attributes - what the document carries besides the name
  */
-export function createPartner(
-  context: StepContext,
-  attributes: PartnerRecord = {},
-  place: Place = {},
-): Promise<Creation> {
-  const mark = context.uuid().slice(0, 13);
+export function createPartner(context: StepContext, attributes: Further = {}, place: Place = {}): Promise<Creation> {
+  const mark = markOf(context);
   // Twice, because a server that makes an organisation of it drops the name of a person.
   const name = { vorname: 'Conformance', nachname: `Check ${mark}`, firmennameZusatz: mark };
-  return create(context, { ...name, ...attributes }, mark, place);
+  return create(context, { ...name, ...furtherOf(attributes, mark) }, mark, place);
 }
 
 /** Creates an organisation under a name that nobody else has. */
-export function createOrganisation(context: StepContext, attributes: PartnerRecord = {}): Promise<Creation> {
-  const mark = context.uuid().slice(0, 13);
+export function createOrganisation(
+  context: StepContext,
+  attributes: Further = {},
+  place: Place = {},
+): Promise<Creation> {
+  const mark = markOf(context);
   const name = { typ: 'ORGANISATION', firmenname: `Conformance ${mark}`, firmennameZusatz: mark };
-  return create(context, { ...name, ...attributes }, mark);
+  return create(context, { ...name, ...furtherOf(attributes, mark) }, mark, place);
 }
+
+const markOf = (context: StepContext) => context.uuid().replaceAll('-', '').slice(0, 12);
+
+const furtherOf = (further: Further, mark: string) => (typeof further === 'function' ? further(mark) : further);
 
 async function create(
   context: StepContext,
   document: PartnerRecord,
   mark: string,
-  { parent = context.fixture('partner', 'parentPartnerId'), as = 'partner' }: Place = {},
+  { parent = context.fixture('partner', 'parentPartnerId'), ...sender }: Place,
 ): Promise<Creation> {
   const who = { name: String(document['firmenname'] ?? document['nachname']), parent, mark };
   let outcome: Answer | 'lost' | undefined;
@@ -57,11 +69,11 @@ async function create(
   }
   try {
     outcome = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
-      as,
+      ...sender,
       params: { PartnerId: parent },
       json: document,
     });
-    return { ...outcome, mark };
+    return { ...outcome, mark, sent: document };
   } catch (error) {
     if (error instanceof Inconclusive) outcome = 'lost';
     throw error;
@@ -74,11 +86,67 @@ async function create(
  * @throws Inconclusive when the caller may not create partners
  */
 export function plainCreation(context: StepContext): Promise<Creation> {
-  return context.once('partner created: plain', async (step) => {
-    const creation = await createPartner(step);
+  return createOnce(context, 'plain', createPartner);
+}
+
+/** The same for an organisation with nothing but a name. */
+export function plainOrganisation(context: StepContext): Promise<Creation> {
+  return createOnce(context, 'plain organisation', createOrganisation);
+}
+
+function createOnce(
+  context: StepContext,
+  what: string,
+  create: (step: StepContext) => Promise<Creation>,
+): Promise<Creation> {
+  return context.once(`partner created: ${what}`, async (step) => {
+    const creation = await create(step);
     await assumeMayCreate(step, creation);
     return creation;
   });
+}
+
+/**
+ * Asks once for a partner with further attributes, after one with nothing but a name was accepted.
+ *
+ * @param what - names the creation among the others
+ * @param attributes - what the document carries besides the name
+ * @throws Inconclusive when not even the plain one is accepted
+ */
+export async function createWith(
+  context: StepContext,
+  what: string,
+  typ: Typ,
+  attributes: BesidesName,
+): Promise<Creation> {
+  const isPerson = typ === 'PERSON';
+  const plain = await (isPerson ? plainCreation(context) : plainOrganisation(context));
+  assumeAccepted(plain, 'a plain creation');
+  const { names } = await heldRights(context);
+  return context.once(`partner created: ${what}`, (step) =>
+    (isPerson ? createPartner : createOrganisation)(step, (mark) => attributes(mark, recordIn(plain) ?? {}, names)),
+  );
+}
+
+/**
+ * Judges that a creation is answered as the plain one is that carries less.
+ *
+ * @throws Inconclusive when that is not answered with 201
+ */
+export async function expectCreated(context: Context, creation: Creation): Promise<void> {
+  const plain = await plainCreation(context);
+  assume(plain.status === 201, `needs a plain creation (201) to compare with, got ${plain.status}`);
+  context.expect.status(creation, 201);
+}
+
+/**
+ * The record of a partner that rules have asked for.
+ *
+ * @throws Inconclusive when it was not created, which another rule judges, or cannot be read
+ */
+export function recordOfNew(context: StepContext, creation: Creation): Promise<PartnerRecord> {
+  assumeAccepted(creation, 'a creation');
+  return context.once(`new partner read: ${creation.mark}`, (step) => readCreated(step, creation));
 }
 
 /** The identifiers by which an answer names the new partner: that of its body, then that of its Location. */

@@ -1,39 +1,84 @@
 import type { Answer } from '../../../engine/answer.ts';
+import type { CredentialName } from '../../../engine/config/schema.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { rightNotHeld } from './caller-rights.ts';
-import { provenChangeable } from './change-title.ts';
-import { putBack } from './changeable.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
+import { RIGHTS } from './attributes.ts';
+import { GIVEN, rightNotHeld } from './caller-rights.ts';
+import { historyOf, lastOf, type Hero } from './history.ts';
 import { createInert } from './inert-creation.ts';
-import { changePartner } from './requests.ts';
+import type { Asked } from './not-created.ts';
+import { plainRead } from './reads.ts';
+import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import { besideReason } from './untouched.ts';
+
+/** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
+const HEROES = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly Hero[];
+const CALLERS = ['partner', 'partnerWithoutCreateRight'] as const satisfies readonly CredentialName[];
 
 /**
  * Asks for a partner with a right that the caller does not hold.
  *
  * @throws Inconclusive when no such right is known, or the caller may not create partners
  */
-export function grantOnCreation(context: StepContext): Promise<Answer> {
+export function grantOnCreation(context: StepContext): Promise<Asked> {
   return context.once('partner created: right not held', async (step) => {
-    const { name } = await rightNotHeld(step);
+    const name = await rightNotHeld(step);
     return createInert(step, { [name]: true });
   });
 }
 
+/** Changes of rights by callers who do not hold them. */
+export interface ForeignRights {
+  /** The answers by right and value: `rechtDarfLoeschen true`. */
+  attempts: ReadonlyMap<string, Answer & { hero: Hero }>;
+  /** Whom they were about. */
+  heroes: ReadonlySet<Hero>;
+}
+
 /**
- * Changes a right that the caller does not hold, and puts it back should that be accepted.
+ * Grants to own persons, and withdraws from them, each right that a caller of the configuration is known to lack, by that
+ * caller: one after the other, with another attribute beside it.
  *
- * @throws Inconclusive when no such right is known, or PATCH does not work on the partner at all
+ * @throws Inconclusive when nothing shows that somebody lacks a right who may change them otherwise
  */
-export function grantByChange(context: StepContext): Promise<Answer> {
-  return context.once('partner changed: right not held', async (step) => {
-    const { name } = await rightNotHeld(step);
-    const partner = await provenChangeable(step);
-    let isRefused = false;
-    try {
-      const answer = await changePartner(step, partner.id, { [name]: partner.original[name] !== true });
-      isRefused = answer.status >= 400;
-      return answer;
-    } finally {
-      if (!isRefused) await putBack(step, partner, name);
+export function foreignRights(context: StepContext): Promise<ForeignRights> {
+  return context.once('rights not held', async (step) => {
+    const attempts = new Map<string, Answer & { hero: Hero }>();
+    for (const as of CALLERS) {
+      const lacking = (await lackingRights(step, as)).filter((right) => !attempts.has(`${right} true`));
+      for (const hero of HEROES) {
+        const { id } = await historyOf(step, hero);
+        const record = await lastOf(step, hero);
+        const rights = lacking.filter((right) => typeof record[right] === 'boolean' || !GIVEN.includes(right));
+        if (rights.length === 0 || !SUCCESS.has((await changePartner(step, id, { vorname: 'Probe' }, { as })).status))
+          continue;
+        for (const right of rights) {
+          const value = record[right] !== true;
+          const answer = await changePartner(step, id, { ...besideReason('a right not held'), [right]: value }, { as });
+          attempts.set(`${right} ${value}`, { ...answer, hero });
+        }
+      }
     }
+    if (attempts.size === 0) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
+    return { attempts, heroes: new Set([...attempts.values()].map(({ hero }) => hero)) };
   });
+}
+
+/** The rights that a caller lacks, by its own record and by the configuration. */
+async function lackingRights(step: StepContext, as: (typeof CALLERS)[number]): Promise<readonly string[]> {
+  const { credentials, fixtures } = step.config;
+  const id = credentials?.[as]?.partnerId;
+  if (id === undefined) return [];
+  const record = recordIn(await plainRead(step, 'partner', id)) ?? {};
+  const named = as === 'partner' ? fixtures?.partner?.rightNotHeld : undefined;
+  return RIGHTS.filter((right) => record[right] === false || right === named);
+}
+
+/** The record of an own person after those changes. */
+export async function recordAfter(context: StepContext, hero: Hero): Promise<PartnerRecord> {
+  await foreignRights(context);
+  return context.once(`${hero} after changes of rights`, async (step) =>
+    assumeRecord(await readPartner(step, (await historyOf(step, hero)).id), 'the person after a refusal'),
+  );
 }

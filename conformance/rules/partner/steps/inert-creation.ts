@@ -1,12 +1,11 @@
-import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { createPartner, type Place } from './create.ts';
+import { createPartner, type Creation, type Place } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, type PartnerRecord } from './requests.ts';
 
 /** A creation that has to be refused makes a partner that is blocked from the start, should it be accepted. The typ
  * is named, since rights are for persons. */
-const INERT = { typ: 'PERSON', gesperrt: true };
+export const INERT = { typ: 'PERSON', gesperrt: true };
 
 /**
  * Asks for a blocked partner in a way that has to be refused, after the same document was accepted of a caller who may
@@ -19,7 +18,7 @@ export async function createInert(
   context: StepContext,
   attributes: PartnerRecord = {},
   place: Place = {},
-): Promise<Answer> {
+): Promise<Creation> {
   const accepted = await context.once('partner created: blocked', (step) => createPartner(step, INERT));
   await assumeMayCreate(context, accepted);
   assumeAccepted(accepted, 'a creation of a blocked partner');

@@ -5,7 +5,7 @@ import { assume, NotApplicable } from '../../../engine/outcome.ts';
 import { administrableEntries } from './administrable.ts';
 import { valueAt } from './members.ts';
 import { assumeReadable } from './readable.ts';
-import { READ_NAMES, READS } from './reads.ts';
+import { readOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
 
 /** A link, as it stands in the body of a read. */
@@ -25,7 +25,7 @@ export interface Link {
  * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only, or the list is empty
  */
 export async function linkOf(context: StepContext, operation: string, path: string): Promise<Link> {
-  const name = READ_NAMES.find((one) => operation === `GET ${READS[one].path}`);
+  const name = readOf(operation);
   assume(name, `there is no read ${operation}`);
   if (name === 'administrierbare') {
     const { entries, answer } = await administrableEntries(context);

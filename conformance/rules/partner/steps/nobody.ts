@@ -1,6 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { provenChangeable } from './change-title.ts';
+import { acceptedChapter } from './history.ts';
+import type { Creation } from './create.ts';
 import { createInert } from './inert-creation.ts';
 import { changePartner } from './requests.ts';
 
@@ -9,7 +10,7 @@ import { changePartner } from './requests.ts';
  *
  * @throws Inconclusive when the caller may not create partners
  */
-export function createBelowNobody(context: StepContext): Promise<Answer> {
+export function createBelowNobody(context: StepContext): Promise<Creation> {
   return context.once('partner created: below nobody', (step) => createInert(step, {}, { parent: step.uuid() }));
 }
 
@@ -20,7 +21,7 @@ export function createBelowNobody(context: StepContext): Promise<Answer> {
  */
 export function changeNobody(context: StepContext): Promise<Answer> {
   return context.once('partner changed: nobody', async (step) => {
-    await provenChangeable(step);
+    await acceptedChapter(step, 'PERSON', 'unblocked');
     const id = step.uuid();
     return changePartner(step, id, { id });
   });

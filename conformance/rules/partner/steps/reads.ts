@@ -23,6 +23,11 @@ export type ReadName = keyof typeof READS;
 /** Cases of a rule that judges every read. */
 export const READ_NAMES = Object.keys(READS) as readonly ReadName[];
 
+/** The read that an operation is; undefined for a write. */
+export function readOf(operation: string): ReadName | undefined {
+  return READ_NAMES.find((name) => operation === `GET ${READS[name].path}`);
+}
+
 /** The read that the case of a rule stands for. */
 export const readOfCase = (context: Context): ReadName => context.case as ReadName;
 

@@ -2,6 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
+import type { Sender } from '../../steps/access.ts';
 
 /** The master data of a partner, as a server sends it. */
 export type PartnerRecord = Record<string, unknown>;
@@ -12,8 +13,14 @@ export function readPartner({ target }: StepContext, partnerId: string): Promise
 }
 
 /** Changes the attributes that `document` names. */
-export function changePartner({ target }: StepContext, partnerId: string, document: PartnerRecord): Promise<Answer> {
+export function changePartner(
+  { target }: StepContext,
+  partnerId: string,
+  document: PartnerRecord,
+  sender: Sender = {},
+): Promise<Answer> {
   return target.send('partner', 'PATCH', '/partner/{PartnerId}', {
+    ...sender,
     params: { PartnerId: partnerId },
     json: document,
   });

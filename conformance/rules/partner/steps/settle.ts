@@ -2,7 +2,6 @@ import type { StepContext } from '../../../engine/context.ts';
 import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { differences } from './attributes.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
-import { MISSPELT, UNKNOWN } from './values.ts';
 
 /**
  * Reads a partner when all rules are judged, and puts back once more what is not as it was, whether a rule has sent it or
@@ -12,7 +11,7 @@ import { MISSPELT, UNKNOWN } from './values.ts';
  */
 export async function settle(context: StepContext, id: string, original: PartnerRecord): Promise<void> {
   const read = async () => recordIn(await readPartner(context, id));
-  const changedIn = (record: PartnerRecord) => differences(original, record, MISSPELT, UNKNOWN);
+  const changedIn = (record: PartnerRecord) => differences(original, record);
   const isBack = (record: PartnerRecord | undefined) => record !== undefined && changedIn(record).length === 0;
   let record = await read();
   if (record !== undefined && !isBack(record)) {

@@ -1,0 +1,28 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { sendBad } from './steps/bad-values.ts';
+import { byPlace } from './steps/by-place.ts';
+import { refusesBad } from './steps/refuses-bad.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A geburtsdatum that is no day of the calendar is refused',
+    brokenBy: [
+      'days-of-no-calendar-taken',
+      'create-accepts-bad-geburtsdatum',
+      'create-validation-answers-422',
+      'create-validation-answers-500',
+      'patch-accepts-bad-geburtsdatum',
+      'patch-ignores-bad-values',
+      'patch-validation-answers-422',
+      'patch-not-stored',
+      'patch-keeps-what-is-set',
+    ],
+  },
+  {
+    P184: refusesBad('geburtsdatum'),
+    async N68(context, { operation, values }) {
+      context.expect.refused(await sendBad(context, operation, 'geburtsdatum', values), SUCCESS);
+    },
+  },
+);

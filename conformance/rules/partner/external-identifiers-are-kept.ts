@@ -1,0 +1,18 @@
+import { byPlace, isCreation } from './steps/by-place.ts';
+import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'An externePartnerId of any characters is kept as it was sent',
+    brokenBy: ['external-identifiers-end-at-a-blank', 'patch-not-stored', 'patch-keeps-what-is-set'],
+  },
+  {
+    async P71(context, { operation, attributes: path = '', values }) {
+      const [hero, chapter] =
+        values === 'digits' ? (['PERSON', 'changed'] as const) : (['PERSON without rights', 'kept'] as const);
+      if (isCreation(operation)) await expectCreatedWith(context, hero, path);
+      else await expectChangedBy(context, hero, chapter, path);
+    },
+  },
+);

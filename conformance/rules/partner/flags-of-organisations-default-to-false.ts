@@ -1,0 +1,12 @@
+import { byPlace } from './steps/by-place.ts';
+import { defaultsToFalse } from './steps/defaults.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A new organisation is not blocked and does not belong to a credit institution',
+    effect: 'creates',
+    brokenBy: ['gesperrt-default-true', 'credit-institution-default-true'],
+  },
+  { P89: defaultsToFalse('ORGANISATION') },
+);

@@ -1,0 +1,39 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { byPlace } from './steps/by-place.ts';
+import { callerOfKind } from './steps/caller-kinds.ts';
+import { createForbidden } from './steps/forbidden.ts';
+import { expectNotCreated } from './steps/not-created.ts';
+import { sendAsCaller } from './steps/senders.ts';
+import { expectUntouched } from './steps/untouched.ts';
+import { writeHidden } from './steps/write-hidden.ts';
+
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A write to a hidden partner is refused, and one that is not permitted stores nothing',
+    brokenBy: [
+      'invisible-change-answers-200',
+      'hidden-parent-not-asked-for',
+      'hidden-parent-answers-200',
+      'forbidden-changes-are-stored',
+      'forbidden-creations-are-made',
+      'forbidden-creations-are-made-elsewhere',
+    ],
+  },
+  {
+    P172: async (context, { operation }) => context.expect.refused(await writeHidden(context, operation), SUCCESS),
+    // On an own partner, since nobody could put back what is stored in one that the caller may not change.
+    async P174(context, { operation }) {
+      const as = await callerOfKind(context, 'organisation');
+      const answer = await sendAsCaller(context, operation, as);
+      if (answer.status !== 403) throw new NotApplicable('the organisation may change an own partner');
+      await expectUntouched(context, 'PERSON', as);
+    },
+    async P176(context, { callers = '' }) {
+      const { answer } = await createForbidden(context, callers);
+      assume(answer.status === 403, `needs a refusal (403), got ${answer.status}`);
+      await expectNotCreated(context, answer);
+    },
+  },
+);

@@ -1,0 +1,26 @@
+import { byPlace, isCreation } from './steps/by-place.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { createSpecial } from './steps/special.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'An organisation is not refused for an anrede or a geburtsdatum that no person may have',
+    brokenBy: [
+      'organisation-validates-persons',
+      'organisation-refuses-geburtsdatum',
+      'create-accepts-bad-anrede',
+      'create-accepts-bad-geburtsdatum',
+      'patch-accepts-bad-anrede',
+      'patch-accepts-bad-geburtsdatum',
+      'patch-refuses-and-stores',
+    ],
+  },
+  {
+    async P91(context, { operation, attributes = '' }) {
+      if (isCreation(operation))
+        await expectCreatedWithout(context, await createSpecial(context, 'foreign values'), attributes);
+      else await expectChangedWithout(context, 'ORGANISATION', 'foreign values', attributes);
+    },
+  },
+);

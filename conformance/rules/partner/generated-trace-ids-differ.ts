@@ -1,0 +1,24 @@
+import { assume } from '../../engine/outcome.ts';
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { assumeServed, sendForNobody } from './steps/senders.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'Generated trace ids differ from answer to answer',
+    effect: 'reads',
+    needs: [...READING, 'state'],
+    brokenBy: ['generated-trace-id-is-the-same', 'generated-trace-id-is-empty'],
+  },
+  {
+    async P169(context, { operation }) {
+      const other = await sendForNobody(context, operation);
+      const [one, another] = [await assumeServed(context, operation), other].map((answer) =>
+        answer.header('X-TraceId'),
+      );
+      assume(one && another, 'needs two answers with a generated X-TraceId');
+      context.expect.that(one !== another, 'two trace ids', `'${one}' twice`, other);
+    },
+  },
+);

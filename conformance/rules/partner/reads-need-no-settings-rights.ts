@@ -1,0 +1,25 @@
+import { assume } from '../../engine/outcome.ts';
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { plainRead, readOf } from './steps/reads.ts';
+import { sendForNobody } from './steps/senders.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A partner on which the caller has no settings rights can be read all the same',
+    effect: 'reads',
+    needs: [...READING, 'fixtures.partner.readOnlyPartnerId', 'state'],
+    brokenBy: ['reads-need-settings-rights'],
+  },
+  {
+    async P173(context, { operation }) {
+      const { status } = await sendForNobody(context, operation);
+      assume(status !== 200, 'needs a partner that does not exist not to be answered with 200');
+      const read = readOf(operation) ?? 'partner';
+      const answer = await plainRead(context, read, context.fixture('partner', 'readOnlyPartnerId'));
+      const got = `${answer.status}; see fixtures.partner.readOnlyPartnerId`;
+      context.expect.that(answer.status === 200, 'status 200', got, answer);
+    },
+  },
+);

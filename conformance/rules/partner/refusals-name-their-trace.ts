@@ -1,0 +1,22 @@
+import { assume } from '../../engine/outcome.ts';
+import { assumeRefused, sendBad } from './steps/bad-values.ts';
+import { byPlace } from './steps/by-place.ts';
+import { recordIn } from './steps/requests.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'The refusal of a bad value carries as traceId what its header X-TraceId says',
+    brokenBy: ['error-with-other-trace-id', 'generated-trace-id-is-empty', 'generated-trace-id-is-the-same'],
+  },
+  {
+    async P121(context, { operation }) {
+      const answer = await sendBad(context, operation, 'anrede');
+      assumeRefused(answer);
+      const traceId = recordIn(answer)?.['traceId'];
+      const header = answer.header('X-TraceId');
+      assume(typeof traceId === 'string' && header, 'needs a refusal with a traceId, and a header X-TraceId');
+      context.expect.equal(traceId.trim(), header.trim(), 'traceId');
+    },
+  },
+);

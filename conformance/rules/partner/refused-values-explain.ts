@@ -1,0 +1,23 @@
+import { assumeRefused, sendBad } from './steps/bad-values.ts';
+import { byPlace, type Judge } from './steps/by-place.ts';
+
+const carries: Judge = async (context, { operation, attributes: member = '' }) => {
+  for (const name of ['anrede', 'geburtsdatum'] as const) {
+    const answer = await sendBad(context, operation, name);
+    assumeRefused(answer);
+    context.expect.type(context.expect.object(answer)[member], 'string', member);
+  }
+};
+
+export default byPlace(
+  {
+    level: 'must',
+    title: 'The refusal of a bad value carries message and traceId',
+    covers: [
+      { operation: 'createPartner', status: 400 },
+      { operation: 'updatePartner', status: 400 },
+    ],
+    brokenBy: ['error-without-message', 'error-message-is-number', 'error-is-text', 'error-without-trace-id'],
+  },
+  { P37: carries, P120: carries },
+);

@@ -1,0 +1,57 @@
+import { Failure } from '../../../engine/outcome.ts';
+import type { Context } from '../../../engine/context.ts';
+import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { placesByCaseAt, type StatementPlace } from '../../../engine/statements.ts';
+import { CREATION } from './needs.ts';
+
+/** Judges a statement at one of its places. */
+export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
+
+type Stated = Pick<RuleDefinition<'partner'>, 'level' | 'title' | 'brokenBy'> &
+  Partial<Pick<RuleDefinition<'partner'>, 'covers' | 'effect' | 'needs'>>;
+
+/**
+ * The rule whose cases are the places of statements; what stands at one place is judged as one case.
+ *
+ * @param judges - how each statement is judged, by its id
+ * @param isMeant - leaves out the other operations
+ */
+export function byPlace(
+  stated: Stated,
+  judges: Readonly<Record<string, Judge>>,
+  isMeant: (operation: string) => boolean = () => true,
+): RuleDefinition<'partner'> {
+  const all = Object.entries(judges).map(([id, judge]) => ({
+    judge,
+    places: placesByCaseAt('partner', [id], isMeant),
+  }));
+  const places = new Map(all.flatMap((one) => [...one.places]));
+  return rule({
+    covers: [],
+    effect: 'changes',
+    needs: [...CREATION, 'state'],
+    ...stated,
+    source: Object.keys(judges),
+    interfaces: ['partner'],
+    at: [...new Set([...places.values()].map(({ operation }) => operation))],
+    cases: [...places.keys()],
+    async check(context) {
+      const open: unknown[] = [];
+      for (const { judge, places: own } of all) {
+        const place = own.get(context.case);
+        if (place === undefined) continue;
+        // What one of them leaves open does not keep another one from failing.
+        await judge(context, place).catch((error: unknown) => {
+          if (error instanceof Failure) throw error;
+          open.push(error);
+        });
+      }
+      if (open.length > 0) throw open[0];
+    },
+  });
+}
+
+/** Tells whether a place is one of creations. */
+export const isCreation = (operation: string): boolean => operation.startsWith('POST ');
+/** Tells whether a place is one of changes. */
+export const isChange = (operation: string): boolean => operation.startsWith('PATCH ');

@@ -1,0 +1,119 @@
+import type { Member } from '../../../../generated/platform.ts';
+import { statementOf } from '../../../engine/statements.ts';
+import type { PartnerRecord } from './requests.ts';
+
+export type Typ = Member<'typ'>;
+
+/** The attributes that a statement lists: `anrede`, `anschrift.plz`. */
+export function attributesOf(statement: string): readonly string[] {
+  return statementOf(statement)?.dimensions?.['attributes'] ?? [];
+}
+
+/** What a partner of each typ can be given, but for rights. */
+export const WRITABLE: Readonly<Record<Typ, readonly string[]>> = {
+  PERSON: attributesOf('P134'),
+  ORGANISATION: attributesOf('P135'),
+};
+
+/** Members of groups, and everything else that a person can be given. */
+export const GROUPED = WRITABLE.PERSON.filter((path) => path.includes('.'));
+export const UNGROUPED = WRITABLE.PERSON.filter((path) => !path.includes('.'));
+
+/** Values that no person may have, and that do not matter for an organisation (P91). */
+export const FOREIGN_VALUES: PartnerRecord = { anrede: 'ABC', geburtsdatum: '01.02.1990' };
+
+/** Attributes that no partner has, by the sort of their value (P26). */
+export const UNKNOWN: Readonly<Record<string, readonly [name: string, value: unknown]>> = {
+  text: ['unbekannterConformanceText', 'Conformance'],
+  object: ['unbekanntesConformanceObjekt', { conformance: 'Conformance' }],
+  'empty string': ['unbekannterConformanceLeertext', ''],
+};
+
+/** What is sent of that in one document. */
+export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(UNKNOWN));
+
+/**
+ * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all
+ * others, and no two partners have the same externePartnerId.
+ */
+export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
+  return {
+    anrede: ['FRAU', 'HERR'],
+    vorname: ['Conformance', 'Probe'],
+    nachname: [`Check ${mark}`, `Probe ${mark}`],
+    titelFunktion: ['Beraterin', 'Leitung'],
+    geburtsdatum: ['1980-01-31', '1992-02-29'],
+    'anschrift.strasse': ['Lindenallee', 'Musterweg'],
+    'anschrift.hausnummer': ['7', '12'],
+    'anschrift.plz': ['10115', '24103'],
+    'anschrift.ort': ['Berlin', 'Kiel'],
+    'bankverbindung.iban': ['DE02120300000000202051', 'DE02500105170137075030'],
+    'bankverbindung.bic': ['BYLADEM1001', 'INGDDEFF'],
+    'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
+    'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
+    email: ['conformance@example.com', 'probe@example.com'],
+    telefonnummer: ['+49 30 5550100', '+49 30 5550101'],
+    mobilnummer: ['+49 170 5550100', '+49 170 5550101'],
+    faxnummer: ['+49 30 5550102', '+49 30 5550103'],
+    webseiteUrl: ['https://www.example.com', 'https://www.example.org'],
+    avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
+    externePartnerId: [`4711${Number.parseInt(mark, 16)}`, `4712${Number.parseInt(mark, 16)}`],
+    firmenname: [`Conformance ${mark}`, `Probe ${mark}`],
+    firmennameZusatz: [mark, `${mark} Nord`],
+    fusszeileFuerAussenauftritt: ['Conformance\nCheck\nBerlin', 'Probe\nKiel'],
+    aufsichtsBehoerde: ['IHK Berlin', 'IHK Kiel'],
+    registrierungsNummer: ['D-0000-00000-00', 'D-1111-11111-11'],
+    gesperrt: [true, false],
+    gehoertZuKreditinstitut: [true, false],
+  };
+}
+
+/** The document that gives attributes their first (0) or second (1) value. */
+export function documentWith(mark: string, which: 0 | 1, paths: readonly string[]): PartnerRecord {
+  const values = valuesOf(mark);
+  return documentOf(paths.map((path) => [path, values[path]?.[which]]));
+}
+
+/** The document that gives the same value to each of some attributes. */
+export function documentOfAll(value: unknown, paths: readonly string[]): PartnerRecord {
+  return documentOf(paths.map((path) => [path, value]));
+}
+
+function documentOf(values: readonly (readonly [path: string, value: unknown])[]): PartnerRecord {
+  const document: Record<string, unknown> = {};
+  for (const [path, value] of values) {
+    const [name = '', member] = path.split('.');
+    document[name] = member === undefined ? value : { ...(document[name] as object | undefined), [member]: value };
+  }
+  return document;
+}
+
+/** The path with another case, which is that of no attribute: `Anrede`, `anschrift.Plz`. */
+export function misspelt(path: string): string {
+  return path.replace(/\w+$/, (name) => name.slice(0, 1).toUpperCase() + name.slice(1));
+}
+
+/** A document whose attributes have values, under names of another case. */
+export function misspeltDocument(values: readonly (readonly [path: string, value: unknown])[]): PartnerRecord {
+  return documentOf(values.map(([path, value]) => [misspelt(path), value]));
+}
+
+/** Rights that are not what a record shows. */
+export function otherRights(record: PartnerRecord, rights: readonly string[]): [string, boolean][] {
+  return rights.map((right) => [right, record[right] !== true]);
+}
+
+/**
+ * Groups whose members have a value, all of them, with their other value under names of another case, and with members that nobody
+ * knows: whether a change merges members or replaces a group is open (P153).
+ */
+export function mixedGroups(mark: string, which: 0 | 1): PartnerRecord {
+  const right = documentWith(mark, which, GROUPED);
+  const wrong = misspeltDocument(GROUPED.map((path) => [path, valuesOf(mark)[path]?.[1 - which]]));
+  return Object.fromEntries(
+    Object.keys(right).map((name) => [
+      name,
+      { ...(wrong[name] as object), ...UNKNOWN_DOCUMENT, ...(right[name] as object) },
+    ]),
+  );
+}

@@ -1,0 +1,257 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { RIGHTS, sameValue } from './attributes.ts';
+import { heldRights } from './caller-rights.ts';
+import { createWith, idOf, recordOfNew, type BesidesName, type Creation } from './create.ts';
+import {
+  attributesOf,
+  documentOfAll,
+  documentWith,
+  FOREIGN_VALUES,
+  GROUPED,
+  mixedGroups,
+  misspeltDocument,
+  otherRights,
+  UNGROUPED,
+  UNKNOWN_DOCUMENT,
+  valuesOf,
+  WRITABLE,
+  type Typ,
+} from './documents.ts';
+import { assumeMayChange } from './may.ts';
+import { valueAt } from './members.ts';
+import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+
+/** One change of an own partner, and the records around it. */
+export interface Chapter {
+  sent: PartnerRecord;
+  before: PartnerRecord;
+  answer: Answer;
+  after: PartnerRecord;
+  /** The read of `after`. */
+  read: Answer;
+}
+
+/** A partner that the suite has created for its rules, and what it was sent since. */
+export interface History {
+  id: string;
+  creation: Creation;
+  created: PartnerRecord;
+  chapters: ReadonlyMap<string, Chapter>;
+}
+
+/** The partner as the next chapter finds it. */
+interface Own {
+  mark: string;
+  record: PartnerRecord;
+  rights: readonly string[];
+  uuid(): string;
+}
+
+interface Plot {
+  typ: Typ;
+  /** What the creation sends besides a name. */
+  create: BesidesName;
+  /** What each chapter sends, in their order. */
+  chapters: Readonly<Record<string, (own: Own) => PartnerRecord>>;
+}
+
+/** No partner has this typ. */
+export const BAD_TYP = 'XX';
+
+const second = ({ mark }: Own, paths: readonly string[]) => documentWith(mark, 1, paths);
+
+/** What goes with attributes that are to be ignored: what a change without any other is answered is open (P154). */
+const beside = ({ record, mark }: Own): PartnerRecord => {
+  const [first, other] = valuesOf(mark)['faxnummer'] ?? [];
+  return { faxnummer: record['faxnummer'] === first ? other : first };
+};
+const readOnly = (own: Own) => ({
+  ...beside(own),
+  id: own.uuid(),
+  gesperrtTransitiv: own.record['gesperrtTransitiv'] !== true,
+});
+
+const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
+
+const PLOTS = {
+  PERSON: {
+    typ: 'PERSON',
+    create: (mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) }),
+    chapters: {
+      unblocked: () => ({ gesperrt: false }),
+      changed: (own) => second(own, allBut('PERSON', 'gesperrt')),
+      unknown: (own) => ({
+        ...beside(own),
+        ...UNKNOWN_DOCUMENT,
+        ...misspeltDocument([
+          ...UNGROUPED.map(
+            (path) => [path, path === 'faxnummer' ? 'Conformance' : valuesOf(own.mark)[path]?.[0]] as const,
+          ),
+          ...otherRights(own.record, own.rights),
+        ]),
+      }),
+      members: ({ mark }) => mixedGroups(mark, 1),
+      'read-only': readOnly,
+      typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
+      'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
+      flags: () => ({ gesperrt: true, gehoertZuKreditinstitut: true }),
+      'empty flags': () => documentOfAll('', attributesOf('P156')),
+      'empty groups': () => documentOfAll('', attributesOf('P155')),
+      'groups again': (own) => second(own, GROUPED),
+      empty: () => documentOfAll('', attributesOf('P33')),
+      // The name comes back with it, without which nobody would know the partner as an own one.
+      'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
+    },
+  },
+  ORGANISATION: {
+    typ: 'ORGANISATION',
+    create: (mark) => documentWith(mark, 0, WRITABLE.ORGANISATION),
+    chapters: {
+      unblocked: () => ({ gesperrt: false }),
+      changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
+      'read-only': readOnly,
+      typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
+      foreign: (own) => ({ ...beside(own), ...second(own, attributesOf('P29')) }),
+      rights: (own) => ({ ...beside(own), ...documentOfAll(true, own.rights) }),
+      'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
+      flags: () => ({ gesperrt: true }),
+    },
+  },
+  'PERSON with rights': {
+    typ: 'PERSON',
+    create: (mark, _, rights) => personWith(mark, true, rights),
+    chapters: {
+      kept: ({ mark }) => documentWith(mark, 0, ['anrede', 'geburtsdatum']),
+      denied: ({ rights }) => documentOfAll(false, rights),
+      'empty rights': ({ rights }) => documentOfAll('', rights),
+    },
+  },
+  'PERSON without rights': {
+    typ: 'PERSON',
+    create: (mark, _, rights) => ({ ...personWith(mark, false, rights), externePartnerId: `A/b-ü ${mark}` }),
+    chapters: {
+      kept: (own) => ({ ...beside(own), externePartnerId: `ü-b/A ${own.mark}` }),
+      granted: ({ rights }) => documentOfAll(true, rights),
+    },
+  },
+} satisfies Readonly<Record<string, Plot>>;
+export type Hero = keyof typeof PLOTS;
+
+/** A person with the values that the other one is not created with. */
+function personWith(mark: string, value: boolean, rights: readonly string[]): PartnerRecord {
+  return {
+    typ: 'PERSON',
+    ...documentWith(mark, 1, ['anrede', 'geburtsdatum']),
+    ...documentOfAll(value, rights),
+  };
+}
+
+/** The creation with which a history begins, whether it was accepted or not. */
+export function beginning(context: StepContext, hero: Hero): Promise<Creation> {
+  const { typ, create }: Plot = PLOTS[hero];
+  return createWith(context, `own ${hero}`, typ, create);
+}
+
+/**
+ * An own partner and all that was done to it, which takes place once.
+ *
+ * @throws Inconclusive when the caller may not create or change it
+ */
+export function historyOf(context: StepContext, hero: Hero): Promise<History> {
+  return context.once(`history of an own ${hero}`, async (step) => {
+    const creation = await beginning(step, hero);
+    const created = await recordOfNew(step, creation);
+    const [id, { mark }] = [idOf(creation, created), creation];
+    const rights = (await heldRights(step)).names;
+    const chapters = new Map<string, Chapter>();
+    let record = created;
+    for (const [name, write] of Object.entries<Plot['chapters'][string]>(PLOTS[hero].chapters)) {
+      const sent = write({ mark, record, rights, uuid: () => step.uuid() });
+      const chapter = await change(step, id, sent, record);
+      if (chapters.size === 0) assumeMayChange(chapter.answer, 'fixtures.partner.parentPartnerId');
+      chapters.set(name, chapter);
+      record = chapter.after;
+    }
+    return { id, creation, created, chapters };
+  });
+}
+
+/** The record of an own partner at the end of its history. */
+export async function lastOf(context: StepContext, hero: Hero): Promise<PartnerRecord> {
+  const { created, chapters } = await historyOf(context, hero);
+  return [...chapters.values()].at(-1)?.after ?? created;
+}
+
+/** A chapter of a history, whether its change was accepted or not. */
+export async function chapterOf(context: StepContext, hero: Hero, name: string): Promise<Chapter> {
+  const chapter = (await historyOf(context, hero)).chapters.get(name);
+  assume(chapter, `there is no chapter «${name}»`);
+  return chapter;
+}
+
+/**
+ * A chapter whose change was accepted.
+ *
+ * @throws Inconclusive when it was not, which another rule judges
+ */
+export async function acceptedChapter(context: StepContext, hero: Hero, name: string): Promise<Chapter> {
+  const chapter = await chapterOf(context, hero, name);
+  assumeAccepted(chapter.answer, `a PATCH of ${Object.keys(chapter.sent).slice(0, 3).join(', ')}`);
+  return chapter;
+}
+
+async function change(step: StepContext, id: string, sent: PartnerRecord, before: PartnerRecord): Promise<Chapter> {
+  const answer = await changePartner(step, id, sent);
+  const isRead = (read: Answer) => {
+    const record = recordIn(read);
+    return !SUCCESS.has(answer.status) || (record !== undefined && showsAll(record, sent));
+  };
+  const read = await step.poll(() => readPartner(step, id), isRead);
+  return { sent, before, answer, after: assumeRecord(read, 'the changed partner'), read };
+}
+
+/** Tells whether a record shows what was sent, as far as it can be waited for: a right without a value has its default. */
+function showsAll(record: PartnerRecord, sent: PartnerRecord): boolean {
+  const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
+  return writable.every((path) => {
+    const [group = ''] = path.split('.');
+    const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];
+    if (wanted === '') return RIGHTS.includes(path) || value === undefined || value === null || value === false;
+    return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
+  });
+}
+
+/** The value of an attribute in a document or a record, by its path. */
+export function valueOf(record: PartnerRecord | undefined, path: string): unknown {
+  return valueAt(record, path.split('.'));
+}
+
+/** Judges that a record gives an attribute a value; `false` may be left out of a read (P62). */
+export function expectShown(
+  { expect }: Context,
+  record: PartnerRecord,
+  path: string,
+  wanted: unknown,
+  about: Answer,
+): void {
+  const value = valueOf(record, path);
+  const isLeftOut = wanted === false && (value === undefined || value === null);
+  expect.that(sameValue(value, wanted) || isLeftOut, `${path} ${show(wanted)}`, show(value), about);
+}
+
+/** Judges that a record does not give an attribute the value that was sent for it. */
+export function expectIgnored(
+  { expect }: Context,
+  record: PartnerRecord | undefined,
+  path: string,
+  sent: unknown,
+  about: Answer,
+): void {
+  const value = valueOf(record, path);
+  expect.that(!sameValue(value, sent), `${path} not to be ${show(sent)}`, show(value), about);
+}
+
+export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

@@ -1,0 +1,27 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context } from '../../../engine/context.ts';
+import { NotApplicable } from '../../../engine/outcome.ts';
+import { plainCreation, type Creation } from './create.ts';
+import { askRead } from './reads.ts';
+import { caller } from './subjects.ts';
+
+/** The answer to a request that may be a creation. */
+export type Asked = Answer & Partial<Pick<Creation, 'mark'>>;
+
+/**
+ * Judges that a creation that was refused made nobody: the takeover list of the caller names the persons whom it created, and
+ * not this one.
+ *
+ * @throws NotApplicable when that list does not name those who were created
+ */
+export async function expectNotCreated(context: Context, { mark = '' }: Asked): Promise<void> {
+  const plain = await plainCreation(context);
+  const list = await askRead(context, 'uebernahmeRechtFuer', { id: caller(context).id });
+  if (!list.body.includes(plain.mark)) throw new NotApplicable('no list shows the persons that were created');
+  context.expect.that(
+    !list.body.includes(mark),
+    'a list without the partner that was refused',
+    `«${mark}» in it`,
+    list,
+  );
+}

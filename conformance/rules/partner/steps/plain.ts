@@ -1,0 +1,19 @@
+import type { StepContext } from '../../../engine/context.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { plainCreation, plainOrganisation, type Creation } from './create.ts';
+
+/** The creation of a partner of that typ with nothing but a name. */
+export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {
+  return typ === 'ORGANISATION' ? plainOrganisation(context) : plainCreation(context);
+}
+
+/**
+ * The same, if it is answered with 201.
+ *
+ * @throws Inconclusive when it is not, which another rule judges
+ */
+export async function createdPlain(context: StepContext, typ: string | undefined): Promise<Creation> {
+  const creation = await plainOf(context, typ);
+  assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
+  return creation;
+}

@@ -1,0 +1,129 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import type { CredentialName } from '../../../engine/config/schema.ts';
+import { credentialHeaders } from '../../../engine/credentials.ts';
+import type { Sender } from '../../steps/access.ts';
+import { requireState } from '../../steps/state.ts';
+import { isChange } from './by-place.ts';
+import { createPartner, plainCreation } from './create.ts';
+import { acceptedChapter, historyOf } from './history.ts';
+import { createInert, INERT } from './inert-creation.ts';
+import { Skipped } from '../../../engine/outcome.ts';
+import { changeNobody, createBelowNobody } from './nobody.ts';
+import { assumeReadable } from './readable.ts';
+import { askRead, readOf } from './reads.ts';
+import type { Asked } from './not-created.ts';
+import { assumeAccepted, changePartner } from './requests.ts';
+import { besideReason } from './untouched.ts';
+
+/** The headers by which the caller of the partner interface shows itself. */
+export type CallerHeader = 'X-ApiKey' | 'X-PartnerId';
+
+/** An answer to a request that brought its own trace id. */
+export interface Traced {
+  sent: string;
+  answer: Asked;
+}
+
+/**
+ * Sends a request to an operation as somebody else: a read, a change of an own person, or the creation of a partner that is
+ * blocked from the start.
+ */
+async function sendAs(context: StepContext, operation: string, sender: Sender, reason: string): Promise<Asked> {
+  const read = readOf(operation);
+  if (read !== undefined) return askRead(context, read, sender);
+  if (!isChange(operation)) return createInert(context, {}, sender);
+  return changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
+}
+
+/**
+ * Makes sure that an operation is accepted of the caller.
+ *
+ * @throws Inconclusive when it is not
+ */
+export async function assumeServed(context: StepContext, operation: string): Promise<Answer> {
+  const read = readOf(operation);
+  if (read !== undefined) return assumeReadable(context, read);
+  if (!context.mayWrite)
+    throw new Skipped(`${operation} may change the target; allow it with --allow-writes`, { kind: 'writes' });
+  requireState(context);
+  if (isChange(operation)) return (await acceptedChapter(context, 'PERSON', 'unblocked')).answer;
+  const creation = await plainCreation(context);
+  assumeAccepted(creation, 'a plain creation');
+  return creation;
+}
+
+/** Sends a request that is accepted with a trace id of its own. */
+export async function sendTraced(context: StepContext, operation: string): Promise<Traced> {
+  await assumeServed(context, operation);
+  return context.once(`${operation} with a trace id`, async (step) => {
+    const sent = step.uuid();
+    const headers = { 'X-TraceId': sent };
+    const read = readOf(operation);
+    if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
+    if (!isChange(operation)) return { sent, answer: await createPartner(step, INERT, { headers }) };
+    const { id } = await historyOf(step, 'PERSON');
+    return { sent, answer: await changePartner(step, id, { vorname: 'Conformance' }, { headers }) };
+  });
+}
+
+/**
+ * Sends a request without a header of the caller, or with a wrong one, and with a trace id; after the same request was
+ * accepted of the caller.
+ *
+ * @param credential - `none` or `wrong`
+ */
+export async function sendWithout(
+  context: StepContext,
+  operation: string,
+  header: CallerHeader,
+  credential = 'none',
+): Promise<Traced> {
+  await assumeServed(context, operation);
+  return askWithout(context, operation, header, credential);
+}
+
+/** The same, whether a read is accepted of the caller or not. */
+export async function askWithout(
+  context: StepContext,
+  operation: string,
+  header: CallerHeader,
+  credential = 'none',
+): Promise<Traced> {
+  if (readOf(operation) === undefined) await assumeServed(context, operation);
+  return context.once(`${operation} with ${header} ${credential}`, async (step) => {
+    const sent = step.uuid();
+    const kept = (credentialHeaders(step.config, 'partner') ?? []).filter(([name]) => name !== header);
+    const wrong = credential === 'none' ? {} : { [header]: step.uuid() };
+    const headers = { ...Object.fromEntries(kept), ...wrong, 'X-TraceId': sent };
+    return { sent, answer: await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`) };
+  });
+}
+
+/** Sends a request about a partner that does not exist, or below one; without a trace id. */
+export async function sendForNobody(context: StepContext, operation: string): Promise<Answer> {
+  const read = readOf(operation);
+  if (read === undefined) return isChange(operation) ? changeNobody(context) : createBelowNobody(context);
+  await assumeReadable(context, read);
+  return context.once(`read: ${read} of nobody`, (step) => askRead(step, read, { id: step.uuid() }));
+}
+
+/** Tells whether a trace id came back; a gateway may have added one of its own. */
+export function carriesTrace({ sent, answer }: Traced): boolean {
+  return answer
+    .headers('X-TraceId')
+    .flatMap((value) => value.split(','))
+    .some((value) => value.trim() === sent);
+}
+
+/** What an answer has for a trace id, as a reason shows it. */
+export function traceShown({ answer }: Traced): string {
+  const values = answer.headers('X-TraceId');
+  return values.length === 0 ? 'no such header' : `'${values.join(', ')}'`;
+}
+
+/** Sends the same as another caller of the configuration, who need not have a right to it; once in a run. */
+export function sendAsCaller(context: StepContext, operation: string, as: CredentialName): Promise<Asked> {
+  if (as === 'partner') return assumeServed(context, operation);
+  return context.once(`${operation} as ${as}`, (step) => sendAs(step, operation, { as }, as));
+}

@@ -1,0 +1,33 @@
+import type { Context } from '../../../engine/context.ts';
+import { isCreation, type Judge } from './by-place.ts';
+import { recordOfNew } from './create.ts';
+import { valuesOf } from './documents.ts';
+import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './history.ts';
+
+/** Judges that an own partner reads with a value that its creation sent. */
+export async function expectCreatedWith(context: Context, hero: Hero, path: string): Promise<void> {
+  const creation = await beginning(context, hero);
+  expectShown(context, await recordOfNew(context, creation), path, valueOf(creation.sent, path), creation);
+}
+
+/** Judges that an own partner reads with a value that a change of it sent. */
+export async function expectChangedBy(context: Context, hero: Hero, chapter: string, path: string): Promise<void> {
+  const { sent, after, read } = await acceptedChapter(context, hero, chapter);
+  expectShown(context, after, path, valueOf(sent, path), read);
+}
+
+/** The chapter that changes an attribute. */
+export const chapterOfChange = (path: string): string => (path === 'gesperrt' ? 'unblocked' : 'changed');
+
+/**
+ * Judges that one of the two values of an attribute is stored, by a creation or a change: one person is created with each,
+ * and changed to the other one.
+ */
+export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1]) => unknown): Judge {
+  return async (context, place) => {
+    const isFirst = whichOf(place) === valuesOf('')[path]?.[0];
+    if (isCreation(place.operation)) await expectCreatedWith(context, isFirst ? 'PERSON' : 'PERSON with rights', path);
+    else if (isFirst) await expectChangedBy(context, 'PERSON with rights', 'kept', path);
+    else await expectChangedBy(context, 'PERSON', 'changed', path);
+  };
+}

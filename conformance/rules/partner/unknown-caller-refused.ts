@@ -1,0 +1,19 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { sendWithout } from './steps/senders.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A request whose X-PartnerId names no partner is refused',
+    effect: 'reads',
+    needs: [...READING, 'state'],
+    brokenBy: ['any-caller-accepted'],
+  },
+  {
+    async P163(context, { operation }) {
+      context.expect.refused((await sendWithout(context, operation, 'X-PartnerId', 'wrong')).answer, SUCCESS);
+    },
+  },
+);

@@ -1,0 +1,21 @@
+import { byPlace, isCreation } from './steps/by-place.ts';
+import { UNKNOWN } from './steps/documents.ts';
+import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
+import { createSpecial } from './steps/special.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'An unknown member of anschrift or bankverbindung is ignored',
+    brokenBy: ['members-refuse-unknown'],
+  },
+  {
+    async P58(context, { operation, attributes: group = '' }) {
+      for (const [name] of Object.values(UNKNOWN)) {
+        const path = `${group}.${name}`;
+        if (isCreation(operation)) await expectCreatedWithout(context, await createSpecial(context, 'members'), path);
+        else await expectChangedWithout(context, 'PERSON', 'members', path);
+      }
+    },
+  },
+);
