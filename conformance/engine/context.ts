@@ -7,6 +7,7 @@ import { windowEnd, type Trace } from './exchange.ts';
 import { createExpect, type Expect } from './expect.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
+import { serviceOf, type Service } from './served.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget, type Target } from './target.ts';
 import { drawUuid } from './draw.ts';
@@ -81,6 +82,12 @@ export interface Context<Id extends InterfaceId = InterfaceId> extends StepConte
   seen(): readonly Seen[];
   /** Adds an observation to the report. */
   note(observation: string): void;
+  /**
+   * Whether the target serves the interface of the rule.
+   *
+   * @throws Inconclusive when that could not be found out
+   */
+  service(): Promise<Service>;
 }
 
 /** What a check left behind. */
@@ -103,6 +110,7 @@ export function createContext(run: Run, rule: Checked, caseName: string, log: Ch
     fits: (contract) => run.observations.of(rule.interface, contract),
     seen: () => run.observations.seen(rule.interface),
     note: (observation) => log.notes.push(run.redactor.text(observation)),
+    service: () => serviceOf(run, log, rule.interface),
   };
 }
 

@@ -1,6 +1,7 @@
 import { messageOf } from '../message-of.ts';
 import { digestOf } from './digest.ts';
 import { Skipped } from './outcome.ts';
+import { expectationRules } from './expectations.ts';
 import { judge } from './judge.ts';
 import { recordedConfig } from './recorded-config.ts';
 import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
@@ -40,7 +41,8 @@ export interface JudgeOptions extends RunOptions {
  * create run together, and those that change things run one after the other. Rules that observe come last.
  */
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
-  const { rules, filters = {}, shard, onEvent = () => {} } = options;
+  const { filters = {}, shard, onEvent = () => {} } = options;
+  const rules = [...options.rules, ...expectationRules(options.config)];
   const run = createRun(options);
   const started = performance.now();
   const results = new Map<string, RuleResult>();

@@ -17,6 +17,7 @@ interface Judgement extends CheckLog {
   reason?: string;
   contrast?: Contrast;
   skippedBy?: SkippedBy;
+  notServed?: readonly number[];
   /** Index of the exchange that shows a failure. */
   shownBy?: number;
   checks: number;
@@ -45,6 +46,7 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
     ...(reason === undefined ? {} : { reason }),
     ...(named.length === 0 ? contrastOf(deciding) : {}),
     ...skippedByOf(deciding),
+    ...notServedOf(deciding),
     ...shownBy(judged),
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
@@ -97,6 +99,10 @@ function skippedByOf([first]: readonly Judgement[]): { skippedBy?: SkippedBy } {
   return first?.skippedBy === undefined ? {} : { skippedBy: first.skippedBy };
 }
 
+function notServedOf([first]: readonly Judgement[]): { notServed?: readonly number[] } {
+  return first?.notServed === undefined ? {} : { notServed: first.notServed };
+}
+
 /** The exchange to show under a failure: that of the assertion, or else the last one of the case. */
 function shownBy(judged: readonly Judgement[]): { shownBy?: number } {
   const failed = judged.find(({ status }) => status === 'failed');
@@ -125,7 +131,7 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
   });
   try {
     requireTarget(run, rule.interface);
-    await requireServed(run, log, rule.interface);
+    if (rule.aboutService !== true) await requireServed(run, log, rule.interface);
     requireNeeds(run, rule);
     await rule.check(context);
     const observed = rule.level === 'info' && log.notes.length > 0;
@@ -138,7 +144,10 @@ async function judgeCase(run: Run, rule: Rule, name: string): Promise<Judgement>
       return { ...end(error.status, error.message), contrast, ...(shownBy === undefined ? {} : { shownBy }) };
     }
     if (error instanceof Skipped) return { ...end(error.status, error.message), skippedBy: error.by };
-    if (error instanceof Outcome) return end(error.status, error.message);
+    if (error instanceof Outcome) {
+      const { notServed } = error;
+      return { ...end(error.status, error.message), ...(notServed === undefined ? {} : { notServed }) };
+    }
     run.onInternalError(run.redactor.text(error instanceof Error ? (error.stack ?? error.message) : String(error)));
     return end('inconclusive', `error inside the rule, which is a mistake of this suite: ${String(error)}`);
   }

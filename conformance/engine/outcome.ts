@@ -4,6 +4,13 @@ export type Status = 'passed' | 'failed' | 'inconclusive' | 'not-applicable' | '
 /** Ends a check early with a status other than passed. The message is the reason that the report prints. */
 export abstract class Outcome extends Error {
   abstract readonly status: Status;
+  /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
+  readonly notServed: readonly number[] | undefined;
+
+  constructor(message: string, notServed?: readonly number[]) {
+    super(message);
+    this.notServed = notServed;
+  }
 }
 
 /** What a check demands, and what it found instead. */

@@ -16,6 +16,8 @@ interface Result {
   contrast?: Contrast;
   /** The same as data, when it was skipped. */
   skippedBy?: SkippedBy;
+  /** The statuses by which the target says that it does not serve the interface, where nobody expected that. */
+  notServed?: readonly number[];
   /** Index of the exchange that shows a failure. */
   shownBy?: number;
   /** Indices into the exchanges of the report. */

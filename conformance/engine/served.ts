@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import type { Config } from './config/schema.ts';
 import { textFixtures } from './config/text-fixtures.ts';
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
@@ -7,8 +8,10 @@ import type { Trace } from './exchange.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
 import type { Run } from './run.ts';
+import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
-import { createTarget } from './target.ts';
+import { hasEnded } from './sunset.ts';
+import { createTarget, type Method } from './target.ts';
 
 /** How a server says that there is nothing, or no more. */
 const GONE = 410;
@@ -17,11 +20,29 @@ const ABSENT = [404, 405, GONE];
 /** Stands for an identifier that the operator has not given. */
 const UNKNOWN = 'unknown';
 
+/** Whether a target serves an interface, and what shows it. */
+export interface Service {
+  isServed: boolean;
+  /** What was asked, and how it was answered. */
+  proof: string;
+  /** The different statuses of the answers. */
+  statuses: readonly number[];
+  /** The answer that shows it. */
+  answer?: Answer;
+}
+
+/** A probe, and how it was answered. */
+interface Asked {
+  operation: Operation;
+  status: number;
+  answer: Answer;
+}
+
 /**
- * Reads by which a living interface shows itself: it refuses the one without a credential, or answers the one with it. An interface
- * without such reads shares no host, or is asked for by a fixture of its own: its absence is a failure.
+ * Requests by which a living interface shows itself: it refuses a read without a credential, or answers one with it. An interface
+ * without them shares no host, or is asked for by a fixture of its own: its absence is a failure.
  */
-function probesOf(id: InterfaceId): Operation[] {
+export function probesOf(id: InterfaceId): Operation[] {
   return OPERATIONS[id].filter(({ probe }) => probe !== undefined);
 }
 
@@ -34,47 +55,94 @@ function parametersOf(config: Config, id: InterfaceId, path: string): Record<str
 }
 
 /**
- * Makes sure that the target serves an interface which shares its host with others. The proof is made once per run.
+ * Makes sure that the target serves an interface which can be missing.
  *
- * @throws NotApplicable when every probe is answered with 404, 405 or 410, with and without the credential, or with 410 to it
+ * @throws NotApplicable when it is not served and has ended, or when the operator expects it to be retired
+ * @throws Inconclusive when it is not served, and nothing says that it need not be
  */
 export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Promise<void> {
-  const probes = probesOf(id);
-  if (probes.length === 0) return;
-  const proof = await sharedStep(run, trace, `${id}: served`, (own) => absence(run, own, id, probes));
-  if (proof !== undefined) throw new NotApplicable(`the target does not serve ${id}: ${proof}`);
+  const expected = run.config.expect?.[id];
+  if (expected === 'retired') throw new NotApplicable(`expect.${id} is retired; see ${id}/expected-retired`);
+  const { isServed, proof, statuses } = await serviceOrNothing(run, trace, id);
+  if (isServed) return;
+  const says = `the target does not serve ${id}: ${proof}`;
+  if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
+  const { host, sunset } = INTERFACES[id];
+  if (hasEnded(id, run.startedAt)) throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
+  throw new Inconclusive(`${says}; check targets.${host}, or say expect.${id}: retired`, statuses);
 }
 
-/** The proof that an interface is not served; undefined when one probe shows that it is, or nothing can be said. */
-async function absence(
-  run: Run,
-  own: Trace,
-  id: InterfaceId,
-  probes: readonly Operation[],
-): Promise<string | undefined> {
-  const target = createTarget(run, own);
-  const ask = async (as: Caller) => {
-    const statuses: number[] = [];
-    for (const { path, probe } of probes) {
-      const parts = { as, params: parametersOf(run.config, id, path), query: probe?.query ?? {} };
-      statuses.push((await target.send(id, 'GET', path as PathOf<typeof id>, parts)).status);
-    }
-    return statuses;
-  };
-  const proof = (statuses: readonly number[], how: string) =>
-    `${statuses.length} reads of it are answered with ${[...new Set(statuses)].join(' and ')}${how}`;
-  const caller = INTERFACES[id].caller;
+/** What cannot be asked now is said by the rule itself. */
+async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promise<Service> {
   try {
-    const known = caller !== 'none' && hasCredential(run.config, caller) ? await ask(caller) : [];
-    if (known.some((status) => !ABSENT.includes(status))) return undefined;
-    // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
-    if (known.length > 0 && known.every((status) => status === GONE)) return proof(known, ' with the credential');
-    const unknown = await ask('none');
-    if (unknown.some((status) => !ABSENT.includes(status))) return undefined;
-    return proof([...known, ...unknown], known.length > 0 ? ', with and without the credential' : '');
+    return await serviceOf(run, trace, id);
   } catch (error) {
-    // What cannot be asked now is said by the rule itself.
-    if (error instanceof Inconclusive) return undefined;
+    if (error instanceof Inconclusive) return { isServed: true, proof: error.message, statuses: [] };
     throw error;
   }
+}
+
+/**
+ * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
+ * and without the credential, or with 410 to it. An operator who expects the interface to be retired also means 403 and a redirect.
+ *
+ * @throws Inconclusive when a probe is not answered
+ */
+export async function serviceOf(run: Run, trace: Trace, id: InterfaceId): Promise<Service> {
+  const probes = probesOf(id);
+  if (probes.length === 0) return { isServed: true, proof: 'nothing was asked', statuses: [] };
+  return sharedStep(run, trace, `${id}: served`, (own) => askProbes(run, own, id, probes));
+}
+
+async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly Operation[]): Promise<Service> {
+  const target = createTarget(run, own);
+  const isRetired = run.config.expect?.[id] === 'retired';
+  const isAbsent = ({ operation, status }: Asked) =>
+    ABSENT.includes(status) ||
+    (isRetired && !operation.answers.includes(String(status)) && (status === 403 || (status >= 300 && status < 400)));
+  const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
+  const ask = async (as: Caller, operations: readonly Operation[]) => {
+    const all: Asked[] = [];
+    for (const operation of operations) {
+      const { method, path, probe } = operation;
+      const body = method === 'GET' ? {} : { json: {} };
+      const parts = { as, params: parametersOf(run.config, id, path), query: probe?.query ?? {}, ...body };
+      const answer = await target.send(id, method as Method, path as PathOf<typeof id>, parts);
+      all.push({ operation, status: answer.status, answer });
+    }
+    return all;
+  };
+  const service = (all: readonly Asked[], how: string): Service => {
+    const living = all.find((one) => !isAbsent(one));
+    const statuses = [...new Set((living === undefined ? all : [living]).map(({ status }) => status))];
+    const shown = living ?? all.at(-1);
+    const asked = living === undefined ? `${all.length} requests to it are` : 'a request to it is';
+    return {
+      isServed: living !== undefined,
+      proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined ? how : ''}`,
+      statuses,
+      ...(shown === undefined ? {} : { answer: shown.answer }),
+    };
+  };
+  const reads = probes.filter(isReading);
+  const { caller } = INTERFACES[id];
+  const isKnown = caller !== 'none' && hasCredential(run.config, caller);
+  const known = isKnown ? await ask(caller, reads) : [];
+  // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
+  const isGone = known.length > 0 && known.every(({ status }) => status === GONE);
+  const asStranger = async () => (isGone ? [] : ask('none', reads));
+  // A server may hide what is read, and still take what is sent.
+  const writing = async () =>
+    isKnown && run.allowWrites
+      ? ask(
+          caller,
+          probes.filter((one) => !isReading(one)),
+        )
+      : [];
+  const all = [...known];
+  for (const more of isRetired ? [writing, asStranger] : [asStranger, writing]) {
+    if (!all.every(isAbsent)) break;
+    all.push(...(await more()));
+  }
+  return service(all, isGone ? ' with the credential' : isKnown ? ', with and without the credential' : '');
 }

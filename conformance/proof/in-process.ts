@@ -35,6 +35,8 @@ export interface InProcessOptions {
    * a rule has to use them all up: how many there are is judged by others.
    */
   quota?: Quota;
+  /** When the run is said to be made; {@link START} by default. */
+  startedAt?: Date;
   /** Tells and passes the time; by default it stands still but for the pauses of the suite. */
   time?: ProofTime;
 }
@@ -104,6 +106,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     around = (next) => next,
     configure = (config) => config,
     patienceMs = PATIENCE_MS,
+    startedAt = new Date(START),
     time = standingTime(),
   } = options;
   const [only, ...others] = rules;
@@ -122,6 +125,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     tightened,
     suite: { name: 'proof', version: '0.0.0', contracts: {} },
     config: configure({ ...offered, timing: { ...offered.timing, patienceMs } }),
+    startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
     filters: optedIn === undefined ? {} : { rule: optedIn.id },

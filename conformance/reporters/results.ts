@@ -85,8 +85,30 @@ export function checksOf(report: Report): number {
   return report.rules.reduce((sum, { checks }) => sum + checks, 0);
 }
 
+/** What the target does not serve although nobody said so: «not served: cases-v3, offers-v3 (404)»; empty when it serves everything. */
+export function notServed(report: Report): string {
+  const statuses = new Map<string, Set<number>>();
+  for (const { interface: id, notServed: own = [] } of report.rules) {
+    for (const status of own) statuses.set(id, (statuses.get(id) ?? new Set()).add(status));
+  }
+  const groups = groupBy([...statuses], ([, own]) => [...own].sort().join(', '));
+  const named = groups.map(
+    ([shown, same]) =>
+      `${same
+        .map(([id]) => id)
+        .sort()
+        .join(', ')} (${shown})`,
+  );
+  return named.length === 0 ? '' : `not served: ${named.join('; ')}`;
+}
+
 /** The verdict as a sentence that says what it rests on. */
 export function explainVerdict(report: Report): string {
+  const absent = notServed(report);
+  return `${ground(report)}${absent === '' ? '' : ` ${absent[0]?.toUpperCase()}${absent.slice(1)}.`}`;
+}
+
+function ground(report: Report): string {
   const { passed, failed, inconclusive } = report.summary.must;
   if (report.interrupted === true && failed === 0) return 'Nothing failed, but the run was interrupted.';
   if (report.verdict === 'nonconformant') return `${failed} of ${count(passed + failed, 'judged must-rule')} failed.`;

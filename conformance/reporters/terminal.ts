@@ -2,7 +2,7 @@ import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { LEVELS, type Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
-import { checksOf, count, findingsOf, groupBy, selectedResults, statementsOf } from './results.ts';
+import { checksOf, count, findingsOf, groupBy, notServed, selectedResults, statementsOf } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { tableLines } from './table.ts';
 import { visible } from './visible.ts';
@@ -154,6 +154,7 @@ function verdictLine(report: Report, paint: Paint): string {
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
   const where = report.embedded === undefined ? '' : `; embedded ${report.embedded}`;
+  const absent = notServed(report);
   const effort = `${count(checksOf(report), 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
-  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort}${where})`;
+  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort}${where})${absent === '' ? '' : `; ${absent}`}`;
 }

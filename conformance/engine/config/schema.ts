@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { HOSTS, INTERFACE_IDS, INTERFACES, SERVED_BY, type Host } from '../../../generated/platform.ts';
+import { HOSTS, INTERFACE_IDS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../../generated/platform.ts';
 import { FAMILY_SETTINGS } from './family-settings.ts';
 import { address, type Settings } from './settings.ts';
 
@@ -63,6 +63,14 @@ const general = {
       },
     },
   },
+  expect: {
+    type: 'object',
+    description:
+      'What is known of each interface: served, or retired. An interface that is not served although nothing is said of it makes ' +
+      'the verdict inconclusive, unless its last day is over.',
+    additionalProperties: false,
+    properties: expectations(),
+  },
   docs: {
     ...address,
     description: 'Where the documentation of the suite is served: reports link each rule to its page there.',
@@ -90,6 +98,7 @@ export const configSchema = {
       additionalProperties: false,
       properties: credentials(),
     },
+    expect: general.expect,
     fixtures: {
       type: 'object',
       description:
@@ -116,6 +125,15 @@ export interface Config extends General {
   fixtures?: Fixtures;
 }
 export type CredentialName = keyof Credentials;
+
+function expectations() {
+  const properties = INTERFACE_IDS.map((id) => {
+    const { title, sunset } = INTERFACES[id];
+    const description = sunset === undefined ? `${title}.` : `${title}, which ends on ${sunset}.`;
+    return [id, { enum: ['served', 'retired'], description, examples: [sunset === undefined ? 'served' : 'retired'] }];
+  });
+  return Object.fromEntries(properties) as Record<InterfaceId, { enum: readonly ['served', 'retired'] }>;
+}
 
 function credentials(): Settings {
   return Object.assign({}, ...[...FAMILY_SETTINGS.values()].map((settings) => settings.credentials)) as Settings;

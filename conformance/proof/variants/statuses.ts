@@ -1,3 +1,4 @@
+import { INTERFACE_IDS, INTERFACES } from '../../../generated/platform.ts';
 import {
   isAsked,
   onResponse,
@@ -26,6 +27,8 @@ const isLegacy = (request: Request) => {
   const { pathname } = new URL(request.url);
   return LEGACY.test(pathname) || /^\/v[12]\/vorgaenge\/[^/]+\/antraege/.test(pathname);
 };
+/** The interfaces that have a last day. */
+const ENDING = INTERFACE_IDS.filter((id) => INTERFACES[id].sunset !== undefined);
 /** Where an invented token is not answered with 401, nothing shows that a true one is accepted. */
 const TOKEN_NOT_TOLD = {
   'login/token-works-as-bearer': 'not-applicable',
@@ -153,13 +156,10 @@ export const STATUS_VARIANTS: readonly Variant[] = [
           ? Response.json({ message: 'Diese Version gibt es nicht mehr.' }, { status: 410 })
           : next(request),
     ),
+    configure: (config) => ({ ...config, expect: Object.fromEntries(ENDING.map((id) => [id, 'retired' as const])) }),
     open: {
       'login/token-works-as-bearer': 'not-applicable',
-      'offers-v1/*': 'not-applicable',
-      'offers-v2/*': 'not-applicable',
-      'cases-v1/*': 'not-applicable',
-      'cases-v2/*': 'not-applicable',
-      'offers-v2/answers-fit-contract': 'passed',
+      ...Object.fromEntries(ENDING.map((id) => [`${id}/*`, 'not-applicable' as const])),
       'offers-v2/quota-exhausted': 'skipped',
       'offers-v3/determination-of-v2-is-no-list': 'inconclusive',
     },

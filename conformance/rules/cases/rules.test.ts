@@ -111,19 +111,6 @@ describe.each(VERSIONS)('%s', (id) => {
   });
 });
 
-it.each(['cases-v1', 'cases-v2'] as const)('%s is not applicable where it is retired, with the proof', async (id) => {
-  const gone: InProcessOptions['around'] = (next) => (request) =>
-    /\/v[12]\/vorgaenge/.test(request.url) ? new Response(null, { status: 410 }) : next(request);
-  const { judge, resultOf } = TESTED[id];
-  const report = await judge({ around: gone });
-  const read = resultOf(report, 'case-reads');
-  expect(read).toMatchObject({ status: 'not-applicable' });
-  expect(read?.reason).toMatch(
-    /^the target does not serve cases-v\d: 2 reads of it are answered with 410 with the credential$/,
-  );
-  expect(report.rules.filter(({ level, status }) => level !== 'info' && status !== 'not-applicable')).toEqual([]);
-});
-
 it('a partial application is reported ready for decision by one version only', async () => {
   const rules = [...TESTED['cases-v2'].rules, ...TESTED['cases-v3'].rules].filter(({ id }) =>
     /readiness-can-be-reported$|token-required$/.test(id),

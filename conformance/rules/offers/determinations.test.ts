@@ -193,23 +193,8 @@ describe('fixtures', () => {
   });
 });
 
-describe('an interface out of service', () => {
-  const retired = (answer: () => Response) => (next: Handler, host: Host) => (request: Request) =>
-    host === 'v2' && new URL(request.url).pathname.startsWith('/v2/ergebnisliste/') ? answer() : next(request);
-  const says = (status: number) =>
-    'the interface is retired, or targets.v2 does not lead to it: POST /v2/ergebnisliste/ermittlung answers ' +
-    `${status}, and GET of a determination answers ${status} with the credential and ${status} without, ` +
-    'where an interface in service answers 401 or 403';
-
-  it.each([404, 405, 410])('that answers %s to everybody concerns no rule', async (status) => {
-    const report = await judge({ around: retired(() => new Response('<p>fort</p>', { status })) });
-    expect(report.rules.map((one) => one.status)).toEqual(rules.map(() => 'not-applicable'));
-    expect(new Set(report.rules.map(({ reason }) => reason?.replace(/^.*?(?=the interface is retired)/, '')))).toEqual(
-      new Set([says(status)]),
-    );
-  });
-
-  it('is not what a living one is that refuses determinations alone', async () => {
+describe('an interface in service', () => {
+  it('may refuse determinations alone', async () => {
     const report = await judge({
       around: (next) => (request) =>
         request.method === 'POST' && request.url.includes('/v2/ergebnisliste/')

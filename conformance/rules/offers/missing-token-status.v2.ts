@@ -1,5 +1,4 @@
 import { rule } from '../../engine/rule.ts';
-import { assumeInService } from './steps/v2/in-service.ts';
 import { readUnknown } from './steps/v2/unknown.ts';
 
 export default rule({
@@ -14,7 +13,6 @@ export default rule({
   brokenBy: [],
   async check(context) {
     const { status } = await readUnknown(context, 'ermittlung', { as: 'none' });
-    await assumeInService(context, status);
     context.note(`a read without a token is answered with ${status}`);
   },
 });

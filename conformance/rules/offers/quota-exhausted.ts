@@ -4,7 +4,6 @@ import { assume, Skipped } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { capturedData } from './steps/v2/captured-data.ts';
 import { assumeCredential } from './steps/v2/credential.ts';
-import { assumeInService } from './steps/v2/in-service.ts';
 import { RATE_LIMIT_HEADERS } from './steps/v2/rate-limit.ts';
 import { READ_NAMES, READS, type ReadName } from './steps/v2/reads.ts';
 import { readUnknown } from './steps/v2/unknown.ts';
@@ -72,7 +71,6 @@ function asked(context: Context): Promise<ReadonlyMap<string, Asked>> {
 /** Reads until no calls are left, in a window that does not end just then. */
 async function useUp(context: StepContext): Promise<void> {
   const first = await readUnknown(context);
-  await assumeInService(context, first.status);
   await assumeCredential(context, first.status);
   const all = numberIn(first, 'X-RateLimit-Remaining');
   assume(all, 'needs the header X-RateLimit-Remaining with a number');

@@ -5,8 +5,6 @@ import { assume } from '../../../../engine/outcome.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
 import { assumeCredential } from './credential.ts';
-import { assumeInService } from './in-service.ts';
-import { readUnknownAccepted } from './read-accepted.ts';
 
 /** A determination for the case of the configuration, or for captured data where there is none. */
 export function forCaseOrData(config: Config): DeterminationQuery {
@@ -17,7 +15,6 @@ export function forCaseOrData(config: Config): DeterminationQuery {
 /**
  * Asks for a determination with the credential, once per run for the same request.
  *
- * @throws NotApplicable when the interface is retired
  * @throws Inconclusive when the target does not accept the credential (401)
  * @throws Skipped when writes are not allowed
  */
@@ -26,10 +23,7 @@ export async function determine(
   query: DeterminationQuery,
   deviation: Omit<Deviation, 'as'> = {},
 ): Promise<Answer> {
-  // That the interface is retired can be seen by a read too, and is said rather than that a write is not allowed.
-  if (!context.mayWrite) await readUnknownAccepted(context);
   const answer = await askDetermination(context, query, deviation);
-  await assumeInService(context, answer.status);
   await assumeCredential(context, answer.status);
   return answer;
 }

@@ -12,7 +12,6 @@ import { readUnknown } from './unknown.ts';
  * Reads a part of a determination with a trace id and without: of one that was made for this run or, where nothing may be written, of
  * one that nobody made.
  *
- * @throws NotApplicable when the interface is retired
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
 export async function tracedRead(
@@ -40,7 +39,6 @@ async function untracedPart(context: StepContext, name: ReadName): Promise<Answe
 /**
  * Asks for a determination with a trace id and without.
  *
- * @throws NotApplicable when the interface is retired
  * @throws Inconclusive when the token is not accepted
  * @throws Skipped when writes are not allowed
  */

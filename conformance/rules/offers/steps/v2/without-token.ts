@@ -18,7 +18,6 @@ export interface Pair {
  * Reads a part of a determination with the token and then as a stranger: of a determination that was made for this run or,
  * where nothing may be written, of one that nobody made.
  *
- * @throws NotApplicable when the interface is retired
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
 export async function readBothWays(context: StepContext, name: ReadName, who: Stranger): Promise<Pair> {

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { idsWith, judgeInProcess, type InProcessOptions } from '../proof/in-process.ts';
+import { OPERATIONS } from '../../generated/operations.ts';
+import { terminalReporter } from '../reporters/terminal.ts';
+import type { Config } from './config/schema.ts';
+import { loadRules } from './load-rules.ts';
+import { EXIT_CODES, type Report } from './report.ts';
+
+const rules = await loadRules();
+const BEFORE = new Date('2026-11-30T22:30:00Z');
+const AFTER = new Date('2026-11-30T23:30:00Z');
+const ENDING = INTERFACE_IDS.filter((id) => INTERFACES[id].sunset !== undefined);
+
+/** A deployment on which some interfaces are not there. */
+const without =
+  (ids: readonly InterfaceId[], answer: () => Response = () => new Response(null, { status: 410 })): Around =>
+  (next, host) =>
+  (request) => {
+    const { pathname } = new URL(request.url);
+    const isOf = ({ path }: { path: string }) =>
+      new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
+    return ids.some((id) => INTERFACES[id].host === host && OPERATIONS[id].some(isOf)) ? answer() : next(request);
+  };
+type Around = NonNullable<InProcessOptions['around']>;
+
+function judge(ids: readonly InterfaceId[], options: Partial<InProcessOptions> & { expected?: Config['expect'] }) {
+  const { expected, ...others } = options;
+  return judgeInProcess({
+    rules: rules.filter((rule) => ids.includes(rule.interface)),
+    configure: (config) => (expected === undefined ? config : { ...config, expect: expected }),
+    ...others,
+  });
+}
+
+/** The last line that a terminal shows. */
+function lastLine(report: Report): string {
+  let text = '';
+  const stream = { write: (part: string) => (text += part) } as unknown as NodeJS.WriteStream;
+  terminalReporter({ stream, quiet: true })({ type: 'end', report });
+  return text.trim();
+}
+
+describe.each(ENDING)('%s', (id) => {
+  it.each([
+    ['served', 'before', undefined, 'conformant'],
+    ['served', 'after', undefined, 'conformant'],
+    ['ended', 'before', undefined, 'inconclusive'],
+    // Nothing else is judged here.
+    ['ended', 'after', undefined, 'inconclusive'],
+    ['served', 'before', 'served', 'conformant'],
+    ['served', 'after', 'served', 'conformant'],
+    ['ended', 'before', 'served', 'nonconformant'],
+    ['ended', 'after', 'served', 'nonconformant'],
+    ['served', 'before', 'retired', 'nonconformant'],
+    ['served', 'after', 'retired', 'nonconformant'],
+    ['ended', 'before', 'retired', 'conformant'],
+    ['ended', 'after', 'retired', 'conformant'],
+  ] as const)('%s, %s its last day is over, expected: %s', async (state, when, expected, verdict) => {
+    const report = await judge([id], {
+      startedAt: when === 'before' ? BEFORE : AFTER,
+      ...(state === 'ended' && { around: without([id]) }),
+      ...(expected !== undefined && { expected: { [id]: expected } }),
+    });
+    expect(report.verdict).toBe(verdict);
+    expect(EXIT_CODES[report.verdict]).toBe({ conformant: 0, nonconformant: 1, inconclusive: 3 }[verdict]);
+    const must = report.rules.filter(({ level, status }) => level === 'must' && status !== 'skipped');
+    const named = state === 'ended' && expected !== 'retired';
+    expect(lastLine(report).endsWith(`; not served: ${id} (410)`)).toBe(named);
+    if (report.verdict === 'nonconformant') expect(idsWith(report, 'failed')).toEqual([`${id}/expected-${expected}`]);
+    if (named && expected === undefined) {
+      const status = when === 'before' ? 'inconclusive' : 'not-applicable';
+      expect(new Set(must.map((one) => one.status))).toEqual(new Set([status]));
+    }
+  });
+});
+
+describe('an ended interface beside others', () => {
+  it.each([
+    [BEFORE, 'inconclusive'],
+    [AFTER, 'conformant'],
+  ] as const)('on %s leaves the verdict %s, and is named', async (startedAt, verdict) => {
+    const report = await judge([...ENDING, 'applications'], { around: without(ENDING), startedAt });
+    expect(report.verdict).toBe(verdict);
+    expect(lastLine(report)).toContain(`; not served: ${ENDING.toSorted().join(', ')} (410)`);
+  });
+});
+
+describe('an interface that is expected to be retired', () => {
+  const [id] = ENDING.filter((one) => one.startsWith('cases'));
+  const expected = { [String(id)]: 'retired' as const };
+  const gone = (status: number, headers = {}) =>
+    without([id as InterfaceId], () => new Response(null, { status, headers }));
+
+  it.each([403, 404, 405])('may answer %s', async (status) => {
+    const report = await judge([id as InterfaceId, 'applications'], { around: gone(status), expected });
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('may lead elsewhere', async () => {
+    const report = await judge([id as InterfaceId], { around: gone(301, { location: '/v3' }), expected });
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('is not said to be served by whoever refuses every credential, or does not answer', async () => {
+    for (const status of [401, 502]) {
+      const report = await judge([id as InterfaceId], { around: gone(status), expected });
+      expect(report.verdict).toBe('inconclusive');
+    }
+  });
+});
+
+it('a host that is none of the platform leaves the verdict open, and is named', async () => {
+  const typo: Around = (next, host) => (request) =>
+    host === 'baufi' ? Response.json({ message: 'no such path' }, { status: 404 }) : next(request);
+  const report = await judgeInProcess({ rules, around: typo });
+  expect(report.verdict).not.toBe('conformant');
+  expect(lastLine(report)).toMatch(/; not served: cases-v3, offers-v3 \(404\)$/);
+});
