@@ -56,7 +56,7 @@ describe('init', () => {
   it('holds no credential but variables, and explains every setting on the line above it', async () => {
     await run(['init', file]);
     const lines = readFileSync(file, 'utf8').split('\n');
-    const keys = lines.flatMap((line, index) => (/^ *#?\w+:/.test(line) ? [index] : []));
+    const keys = lines.flatMap((line, index) => (/^ *#?[\w-]+:/.test(line) ? [index] : []));
     expect(keys).toHaveLength(settings(publishedSchema()).length - 1);
     for (const index of keys) expect(lines[index - 1]).toMatch(/^ *# \S/);
     const credentials = parse(lines.map((line) => line.replace(/^( *)#(?=\w)/, '$1')).join('\n')) as object;

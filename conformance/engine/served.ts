@@ -11,7 +11,7 @@ import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
 import { hasEnded } from './sunset.ts';
-import { createTarget, type Method } from './target.ts';
+import { createTarget } from './target.ts';
 
 /** How a server says that there is nothing, or no more. */
 const GONE = 410;
@@ -107,7 +107,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
       const { method, path, probe } = operation;
       const body = method === 'GET' ? {} : { json: {} };
       const parts = { as, params: parametersOf(run.config, id, path), query: probe?.query ?? {}, ...body };
-      const answer = await target.send(id, method as Method, path as PathOf<typeof id>, parts);
+      const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       all.push({ operation, status: answer.status, answer });
     }
     return all;

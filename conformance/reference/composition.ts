@@ -41,7 +41,7 @@ export function composeDeployment(settings: Settings = {}, chosen: readonly Regi
     chosen
       .filter((fault) => fault.host === host)
       .reduce<Handler>(
-        (next, fault) => fault.wrap(next),
+        (next, fault) => fault.wrap(next, clock),
         createHost(interfaces.flatMap((each) => (each.host === host ? [each.app] : []))),
       );
   const hosts = Object.fromEntries(HOSTS.map((host) => [host, handlerOf(host)])) as Record<Host, Handler>;

@@ -47,8 +47,12 @@ export interface Fault {
   says: string;
   /** The host that it is laid over, where that is not the one of its interface. */
   host?: Host;
-  /** Returns the handler of the faulty host. */
-  wrap(next: Handler): Handler;
+  /**
+   * Returns the handler of the faulty host.
+   *
+   * @param clock - the time of the deployment; that of the machine by default
+   */
+  wrap(next: Handler, clock?: Clock): Handler;
 }
 
 /** The faults of one folder of the deployment, by interface. */

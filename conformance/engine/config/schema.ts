@@ -1,5 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { HOSTS, INTERFACE_IDS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../../generated/platform.ts';
+import {
+  HOSTS,
+  INTERFACE_IDS,
+  INTERFACES,
+  SERVED_BY,
+  type Host,
+  type InterfaceId,
+} from '../../../generated/platform.ts';
 import { FAMILY_SETTINGS } from './family-settings.ts';
 import { address, type Settings } from './settings.ts';
 

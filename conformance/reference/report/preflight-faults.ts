@@ -55,12 +55,6 @@ function preflights(place: string, path: RegExp): Fault[] {
       wrap: onResponse(preflightOf(path), withoutHeader(header)),
     })),
     {
-      name: `${place}-preflight-empty-origin`,
-      kind: 'wrong-header',
-      says: `OPTIONS on the ${place} answers with an empty Access-Control-Allow-Origin.`,
-      wrap: onResponse(preflightOf(path), withHeader('Access-Control-Allow-Origin', '')),
-    },
-    {
       name: `${place}-preflight-with-body`,
       kind: 'broken-body',
       says: `OPTIONS on the ${place} announces a body.`,

@@ -1,4 +1,5 @@
 import { isObject } from '../../json.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import type { Fault } from '../interface.ts';
 import {
   badRequestAnswers,
@@ -10,7 +11,7 @@ import {
 } from './request-wraps.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
-const today = () => new Date().toISOString().slice(0, 10);
+const today = ({ now }: Clock) => new Date(now()).toISOString().slice(0, 10);
 
 /** Faults of fromDay and toDay (R26 to R28, and R32 where one is demanded). */
 const days: Fault[] = [
@@ -30,7 +31,8 @@ const days: Fault[] = [
     name: 'from-day-past-refused',
     kind: 'too-strict',
     says: 'A fromDay before the current day is refused with 400.',
-    wrap: requestAnswers(400, ({ fromDay }) => fromDay !== undefined && text(fromDay) < today()),
+    wrap: (next, clock = systemClock) =>
+      requestAnswers(400, ({ fromDay }) => fromDay !== undefined && text(fromDay) < today(clock))(next),
   },
   {
     name: 'from-day-crashes',

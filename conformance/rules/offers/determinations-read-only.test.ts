@@ -73,25 +73,15 @@ describe('a run that only reads', () => {
     expect(idsWith(report, 'passed', 'must')).toEqual(satisfied[name] ?? []);
   });
 
-  it('takes an interface for retired that finds nothing for anybody', async () => {
-    const report = await judge({
-      around: (next, host) => (host === 'v2' ? () => new Response(null, { status: 404 }) : next),
-    });
-    expect(idsWith(report, 'not-applicable')).toEqual(reading.map(({ id }) => id));
-    expect(report.rules.find(({ id }) => id === READING_MUST[0])?.reason).toContain(
-      'does not lead to it: GET of a determination answers 404 with the credential and 404 without',
-    );
-  });
-
-  it('takes an interface for retired that is gone behind a gateway', async () => {
-    const report = await judge({
-      around: (next, host) => (request) =>
-        host === 'v2'
-          ? new Response(null, { status: request.headers.has('authorization') ? 410 : 401 })
-          : next(request),
-    });
-    expect(idsWith(report, 'failed')).toEqual([]);
-    expect(idsWith(report, 'not-applicable', 'must')).toEqual(READING_MUST);
+  it('takes an interface for missing that finds nothing for anybody, or is gone behind a gateway', async () => {
+    const nothing = () => new Response(null, { status: 404 });
+    const gone = ({ headers }: Request) => new Response(null, { status: headers.has('authorization') ? 410 : 401 });
+    for (const answer of [nothing, gone]) {
+      const report = await judge({ around: (next, host) => (host === 'v2' ? answer : next) });
+      expect(idsWith(report, 'failed')).toEqual([]);
+      expect(idsWith(report, 'inconclusive').toSorted()).toEqual(expect.arrayContaining(READING_MUST));
+      expect(report.rules.find(({ id }) => id === READING_MUST[0])?.notServed).toEqual([answer === gone ? 410 : 404]);
+    }
   });
 
   it('accepts that an unknown determination is forbidden, where a missing token is answered with 401', async () => {

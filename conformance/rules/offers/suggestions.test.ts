@@ -29,7 +29,7 @@ describe('the read of suggestions', () => {
     '204': 'passed',
     '401': 'inconclusive',
     '403': 'inconclusive',
-    '404': 'not-applicable',
+    '404': 'inconclusive',
   };
 
   it.each(Object.entries(CONSTANT_ANSWERS))('is judged where every answer is %s', async (name, answer) => {

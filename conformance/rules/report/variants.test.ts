@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import type { ReportKind } from './steps/kinds.ts';
 import type { Report } from '../../engine/report.ts';
-import { ADDRESSES, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { ADDRESSES, START, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
 import type { Handler } from '../../servers/handler.ts';
 
 const rules = await rulesOf('report');
@@ -12,7 +12,7 @@ const resultOf = (report: Report, name: string) => report.rules.find(({ id }) =>
 /** The documentation address of the deployment is empty, as the sources say, and so carries no version. */
 const flagged = (report: Report) =>
   report.rules.filter(({ id, status }) => status !== 'passed' && id !== 'report/definition-version-is-timestamp');
-const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (days: number) => new Date(START - days * 86_400_000).toISOString().slice(0, 10);
 const withKinds = (kinds: ReportKind[]) => (config: Config) => ({
   ...config,
   fixtures: { ...config.fixtures, report: { ...config.fixtures?.report, kinds } },

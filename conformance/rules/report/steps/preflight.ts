@@ -92,6 +92,11 @@ export function expectNoBody({ expect }: Context, answer: Answer): void {
   expect.that(/^0*$/.test(length.trim()), 'no body', `${length} bytes`, answer);
 }
 
+/** Expects a cross-origin header; its value is open, and may be empty. */
+export function expectCrossOriginHeader({ expect }: Context, answer: Answer, name: string): void {
+  expect.that(answer.header(name) !== undefined, `the header ${name}`, 'none', answer);
+}
+
 /** Expects the status of another answer, and its cross-origin headers. */
 export function expectAlike({ expect }: Context, answer: Answer, usual: Answer): void {
   expect.status(answer, usual.status);

@@ -62,12 +62,20 @@ export async function determined(context: StepContext, query: DeterminationQuery
   return answer;
 }
 
-/** Reads a determination at the Location of its redirect; repeated only while it is not there yet (404). */
+/** Most redirects on the way to a determination. */
+const MOST_REDIRECTS = 5;
+
+/** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
 export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify(query)}`, async (step) => {
     const redirect = await determined(step, query);
+    const follow = async (from: Answer, left: number): Promise<Answer> => {
+      const answer = await step.target.follow(from, 'v2');
+      const leadsOn = answer.status >= 300 && answer.status < 400 && answer.location() !== undefined;
+      return leadsOn && left > 0 ? follow(answer, left - 1) : answer;
+    };
     return step.poll(
-      () => step.target.follow(redirect, 'v2'),
+      () => follow(redirect, MOST_REDIRECTS),
       ({ status }) => status !== 404,
     );
   });

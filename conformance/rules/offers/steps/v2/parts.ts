@@ -66,7 +66,7 @@ export async function resultOf(context: StepContext, query: DeterminationQuery):
 }
 
 async function identifiersOf(context: StepContext, name: ReadName): Promise<Identifiers> {
-  const query = name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
+  const query = queryOf(context, name);
   const parameters = parametersOf(READS[name].path);
   if (!parameters.includes('ergebnisNummer')) return { ermittlungsId: await ermittlungsIdOf(context, query) };
   const result = await resultOf(context, query);
@@ -80,6 +80,12 @@ async function identifiersOf(context: StepContext, name: ReadName): Promise<Iden
     `the payment plans show no zahlungsplanIndex (status ${list.status}); supply fixtures.offers.zahlungsplanIndex`,
   );
   return { ...result, zahlungsplanIndex };
+}
+
+/** The determination that a part belongs to; which captured data one for a case has is open. */
+function queryOf(context: StepContext, name: ReadName): DeterminationQuery {
+  if (name === 'erfassteDaten') return {};
+  return name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
 }
 
 function read(
