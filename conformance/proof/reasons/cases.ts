@@ -21,8 +21,6 @@ export default {
   'responsible-persons-can-be-set':
     /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,
   'responsible-persons-read': READ,
-  'responsible-persons-set-as-read':
-    /^\w+: expected status 2xx, got ((400|405); see fixtures\.cases\.vorgangsNummer and|500$)/,
   'saved-offers-read': READ,
   'status-can-be-set': CHANGE,
   'suggestion-reads': READ,

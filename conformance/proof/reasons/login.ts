@@ -15,5 +15,5 @@ export default {
   'user-gets-token-by-basic': TOKEN,
   'token-works-as-bearer': /expected an answer to the bearer of the token, got 401$/,
   'user-gets-token': TOKEN,
-  'wrong-credentials-refused': /expected a refusal \(no 2xx\), got (200|204)$/,
+  'wrong-credentials-refused': /expected no access_token, got one$/,
 } satisfies Reasons;

@@ -282,18 +282,6 @@ export const faults: readonly Fault[] = [
     says: 'Wrong credentials are answered with a token.',
     wrap: onResponse(wrongCredentials, withStatus(200), withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
   },
-  {
-    name: 'wrong-credentials-200',
-    kind: 'wrong-status',
-    says: 'Wrong credentials are refused with status 200.',
-    wrap: onResponse(wrongCredentials, withStatus(200)),
-  },
-  {
-    name: 'wrong-credentials-204',
-    kind: 'wrong-status',
-    says: 'Wrong credentials are answered with an empty 204.',
-    wrap: onResponse(wrongCredentials, withStatus(204)),
-  },
 ];
 
 export default { login: faults } satisfies Faults;

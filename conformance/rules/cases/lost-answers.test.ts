@@ -8,7 +8,7 @@ const rules = await rulesOf('cases-v3');
 /** Rules, the requests of theirs whose answers are lost, and the record that they change. */
 const CHANGES: readonly (readonly [string, string, RegExp, string])[] = [
   ['new-responsible-person-reads', 'PUT', /\/kundenBetreuer$/, 'BF4711/kundenBetreuer'],
-  ['responsible-persons-set-as-read', 'PUT', /\/vorgangsBearbeiter$/, 'BF4711/vorgangsBearbeiter'],
+  ['responsible-persons-can-be-set', 'PUT', /\/vorgangsBearbeiter$/, 'BF4711/vorgangsBearbeiter'],
   ['case-can-be-changed', 'PATCH', /\/BF4711$/, 'BF4711'],
   ['status-can-be-set', 'POST', /\/status$/, 'BF4711/antraege/1/1'],
 ];

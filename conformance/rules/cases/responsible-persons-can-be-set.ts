@@ -6,7 +6,7 @@ import { expectSet, faultsOfPersons, PERSONS, setAsRead, type Person } from './s
 /** Statuses by which a server refuses a body. */
 const BODY_REFUSED = [400, 409, 415, 422];
 
-/** The body is not shown: whether the one that is sent is taken is the matter of `responsible-persons-set-as-read`. */
+/** The body is not shown: one that says what the read shows may be refused. */
 export default rule({
   level: 'must',
   title: 'The customer adviser and the handler of a case can be set',

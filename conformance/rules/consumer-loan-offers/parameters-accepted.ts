@@ -1,7 +1,7 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
-import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { bothIn, casesOfBoth, PARAMETERS, type Variables } from './steps/questions.ts';
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
@@ -29,8 +29,10 @@ export default rule({
     const [question, name] = bothIn(context);
     await assumeUsualSuccess(context, question);
     const partnerId = context.fixture('consumerLoan', 'partnerId');
-    const value = { ...VALUES, partnerId }[name as 'partnerId'];
-    const answer = await askUsual(context, question, value === undefined ? {} : { [name]: value });
+    const value = VALUES[name as keyof Variables];
+    const answer = await (name === 'partnerId'
+      ? askForPartner(context, question, partnerId)
+      : askUsual(context, question, value === undefined ? {} : { [name]: value }));
     const see = name === 'partnerId' ? '; see fixtures.consumerLoan.partnerId' : '';
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
     context.expect.that(

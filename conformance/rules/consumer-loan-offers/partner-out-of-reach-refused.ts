@@ -1,7 +1,7 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { offersIn, says, someOffers } from './steps/answers.ts';
-import { askUsual } from './steps/ask.ts';
+import { askForPartner, askUsual } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
 
 export default rule({
@@ -19,7 +19,7 @@ export default rule({
     const question = questionOf(context);
     someOffers([[question, await askUsual(context, question)]]);
     const partnerId = context.fixture('consumerLoan', 'partnerIdOutside');
-    const answer = await askUsual(context, question, { partnerId });
+    const answer = await askForPartner(context, question, partnerId);
     assume(answer.status < 500, `needs an answer about the partner, got ${says(answer)}`);
     const got = `offers with ${says(answer)}; see fixtures.consumerLoan.partnerIdOutside`;
     context.expect.that(offersIn(answer, question).length === 0, 'no offers', got, answer);

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
-import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
+import { askForPartner, assumeUsualSuccess } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
 
 export default rule({
@@ -16,9 +16,7 @@ export default rule({
   async check(context) {
     const question = questionOf(context);
     await assumeUsualSuccess(context, question);
-    const answer = await askUsual(context, question, {
-      partnerId: context.fixture('consumerLoan', 'partnerId'),
-    });
+    const answer = await askForPartner(context, question, context.fixture('consumerLoan', 'partnerId'));
     const got = `${says(answer)}; see fixtures.consumerLoan.partnerId`;
     context.expect.that(isSuccess(answer, question), 'an answer to a question for the partner', got, answer);
   },

@@ -54,10 +54,22 @@ export function askTraced(context: StepContext): Promise<Answer> {
   return ask(context, { json, headers: { 'X-TraceId': TRACE_ID } });
 }
 
-/** Asks the usual question with its values in the query itself. */
-export function askLiterally(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
+/** Asks the usual question for a partner. */
+export async function askForPartner(context: StepContext, question: Question, partnerId: string): Promise<Answer> {
+  const answer = await askUsual(context, question, { partnerId });
+  // The name of its type is open: a text in the query itself fits whatever it is.
+  return answer.status === 400 ? askLiterally(context, question, partnerId) : answer;
+}
+
+/** Asks the usual question with its values in the query itself, for a partner where one is named. */
+export function askLiterally(
+  context: StepContext,
+  question: Question = 'bestesAngebot',
+  partnerId?: string,
+): Promise<Answer> {
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
-  const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}`;
+  const partner = partnerId === undefined ? '' : `, partnerId: ${JSON.stringify(partnerId)}`;
+  const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}${partner}`;
   return ask(context, { json: { query: `query { ${question}(${values}) { ${RATE_ONLY} } }` } });
 }
 
