@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Answer } from './answer.ts';
 import type { Context } from './context.ts';
 import { SUCCESS } from './expect.ts';
+import { valueAt } from '../json.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 
 /** A body that the contract forbids, for one operation. */
@@ -17,18 +18,22 @@ export interface ForbiddenBody {
 
 type Negatives = Record<string, { forbidden: readonly { at: string; keyword: string; body: unknown }[] }>;
 
-/** The bodies that the contract of an interface forbids, as they were derived when it was generated. */
+/**
+ * The bodies that the contract of an interface forbids, as they were derived when it was generated: of those that are wrong in the same
+ * way, with the same value, the first.
+ */
 export function forbiddenBodies(id: InterfaceId): ForbiddenBody[] {
   const file = new URL(`../../generated/${id}/negatives.json`, import.meta.url);
   const negatives = JSON.parse(readFileSync(file, 'utf8')) as Negatives;
-  return Object.entries(negatives).flatMap(([operation, { forbidden }]) =>
-    forbidden.map(({ at, keyword, body }) => ({
-      operation,
-      name: `${at === '' ? 'the body' : at} ${keyword}`,
-      at,
-      body,
-    })),
-  );
+  return Object.entries(negatives).flatMap(([operation, { forbidden }]) => {
+    const ways = new Map<string, ForbiddenBody>();
+    for (const { at, keyword, body } of forbidden) {
+      const way = `${keyword} ${JSON.stringify(valueAt(body, at))}`;
+      const name = `${at === '' ? 'the body' : at} ${keyword}`;
+      if (!ways.has(way)) ways.set(way, { operation, name, at, body });
+    }
+    return [...ways.values()];
+  });
 }
 
 /**

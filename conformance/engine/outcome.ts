@@ -72,6 +72,11 @@ export class Skipped extends Outcome {
   }
 }
 
+/** The outcome of a check that needs what nobody has to supply: a further credential, or leave to do something for good. */
+export function leftOut(setting: string): Skipped {
+  return new Skipped(`needs ${setting}`, { kind: 'left-out', setting });
+}
+
 /** The outcome of a check that asks a host which is no target. */
 export function noTarget(host: string): Skipped {
   return new Skipped(`no target for the host ${host}; set targets.${host}`, { kind: 'no-target', host });

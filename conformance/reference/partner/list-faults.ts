@@ -117,12 +117,6 @@ export const administrableFaults: readonly Fault[] = [
     withEntries((entry) => ({ ...entry, id: 4711 })),
   ),
   administrable(
-    'administrierbare-typ-is-legal-form',
-    'wrong-value',
-    'The typ of an administrable partner is a legal form.',
-    withEntries((entry) => ({ ...entry, typ: 'NATUERLICHE_PERSON' })),
-  ),
-  administrable(
     'administrierbare-without-links',
     'missing-member',
     'An administrable partner has no _links.',

@@ -13,15 +13,15 @@ export default rule({
   covers: [],
   at: 'GET /v2/antraege',
   effect: 'reads',
-  needs: [...APPLICATION, 'credentials.v2OtherProvider', 'state'],
+  needs: [...APPLICATION, 'state'],
   brokenBy: ['list-of-everybody', 'first-of-everybody-listed', 'everybody-listed-within-others'],
   async check(context) {
+    const other = await listOfOther(context);
     const own = await givenList(context);
     assume(
       showsApplication(context, own.json()),
       'needs a list that shows the application of fixtures.applications by its three numbers',
     );
-    const other = await listOfOther(context);
     assume(
       SUCCESS.has(other.status),
       `needs a list of the other provider, got ${other.status}; see credentials.v2OtherProvider`,

@@ -154,7 +154,7 @@ describe('credentials and fixtures', () => {
     const report = await judge({
       around: (next) => async (request) =>
         (await request.clone().text()).includes('"partnerId":"HSE01"')
-          ? json({ errors: [{ message: 'below the client only', status: 400 }] }, 400)
+          ? json({ errors: [{ message: 'below the client only', status: 403 }] }, 403)
           : next(request),
       configure: withFixtures((fixtures) => ({ ...fixtures, partnerId: 'HSE01' })),
     });

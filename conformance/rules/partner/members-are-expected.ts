@@ -29,7 +29,8 @@ export default membersAreCarried({
   isMeant: ({ holder }, path) => isMeantFor(holder, path),
 });
 
-/** Links and rights are shown for persons only; an entry of a list is of any typ. */
-function isMeantFor({ typ }: Record<string, unknown>, path: string): boolean {
+/** Links and rights are shown for persons only; an entry of a list is of any typ. Who sees everybody may be shown nobody. */
+function isMeantFor({ typ, alleSichtbar }: Record<string, unknown>, path: string): boolean {
+  if (alleSichtbar === true && path.startsWith('_embedded')) return false;
   return typ !== 'ORGANISATION' || !/^(_links|recht|gesperrtTransitiv)/.test(path);
 }

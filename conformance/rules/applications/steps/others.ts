@@ -2,29 +2,35 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { hasCredential } from '../../../engine/credentials.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, leftOut } from '../../../engine/outcome.ts';
 import { salesRead } from './application.ts';
 import { LIST_PATH } from './list.ts';
 
 /** The credentials of those whose application it is not, as statements name them. */
 const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
+type Other = (typeof OTHERS)[keyof typeof OTHERS];
 
 /** The list of applications, as another provider reads it. */
 export function listOfOther(context: StepContext): Promise<Answer> {
   return context.once('list of another provider', (step) =>
-    step.target.send('applications', 'GET', LIST_PATH, { as: 'v2OtherProvider' }),
+    step.target.send('applications', 'GET', LIST_PATH, { as: supplied(step, 'v2OtherProvider') }),
   );
 }
 
 /**
  * The credential of somebody whose application it is not.
  *
- * @throws Inconclusive when there is none, or it lets nobody in anywhere
+ * @throws Skipped when there is none
+ * @throws Inconclusive when it lets nobody in anywhere
  */
-export async function otherCaller(context: StepContext, who: string): Promise<(typeof OTHERS)[keyof typeof OTHERS]> {
-  const as = OTHERS[who as keyof typeof OTHERS];
-  assume(hasCredential(context.config, as), `supply credentials.${as}`);
+export async function otherCaller(context: StepContext, who: string): Promise<Other> {
+  const as = supplied(context, OTHERS[who as keyof typeof OTHERS]);
   const { status } = await (as === 'v2SalesParty' ? salesRead : listOfOther)(context);
   assume(SUCCESS.has(status), `needs a credential that is accepted elsewhere, got ${status}; see credentials.${as}`);
+  return as;
+}
+
+function supplied({ config }: StepContext, as: Other): Other {
+  if (!hasCredential(config, as)) throw leftOut(`credentials.${as}`);
   return as;
 }

@@ -1,5 +1,5 @@
 import type { StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, leftOut } from '../../../engine/outcome.ts';
 import { originalRecord } from './application.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { firstPatch } from './first-patch.ts';
@@ -18,12 +18,12 @@ export interface Rejections {
 /**
  * Rejects the application three times, which the operator has to allow: where a rejection is final, it stays rejected.
  *
- * @throws Inconclusive when that is not allowed, or nobody could put the status back
+ * @throws Skipped when that is not allowed
+ * @throws Inconclusive when nobody could put the status back
  */
 export function rejectApplication(context: StepContext): Promise<Rejections> {
   return context.once('rejections', async (step) => {
-    const leave = step.config.fixtures?.applications?.mayReject;
-    assume(leave, 'needs leave to reject the application: fixtures.applications.mayReject');
+    if (step.config.fixtures?.applications?.mayReject !== true) throw leftOut('fixtures.applications.mayReject');
     const present = statusIn(await originalRecord(step));
     assume(isWhole(present), 'needs a record that shows both parts of the status');
     const { isAccepted, attempts } = await firstPatch(step);

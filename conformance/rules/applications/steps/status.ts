@@ -1,6 +1,6 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, leftOut } from '../../../engine/outcome.ts';
 import { FIXTURE, isRefused, originalRecord } from './application.ts';
 import type { Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
@@ -80,14 +80,14 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
 /**
  * Makes sure that the status of the configuration is another one than the present one.
  *
- * @throws Inconclusive when there is none, or it is the same
+ * @throws Skipped when there is none
+ * @throws Inconclusive when it is the same
  */
 export function assumeOtherStatus({ config }: StepContext, former: unknown): void {
+  const setting = 'fixtures.applications.produktAnbieterStatus';
   const value = config.fixtures?.applications?.produktAnbieterStatus;
-  assume(
-    value !== undefined && value !== statusIn(former)?.produktAnbieter,
-    'needs a status other than the present one in fixtures.applications.produktAnbieterStatus',
-  );
+  if (value === undefined) throw leftOut(setting);
+  assume(value !== statusIn(former)?.produktAnbieter, `needs a status other than the present one in ${setting}`);
 }
 
 /** Why a refused change of the status says nothing: the transitions are not shown. */

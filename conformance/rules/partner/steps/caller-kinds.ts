@@ -1,6 +1,6 @@
 import type { StepContext } from '../../../engine/context.ts';
 import type { CredentialName } from '../../../engine/config/schema.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { Inconclusive, leftOut } from '../../../engine/outcome.ts';
 import { plainRead } from './reads.ts';
 import { recordIn } from './requests.ts';
 import { caller } from './subjects.ts';
@@ -8,12 +8,16 @@ import { caller } from './subjects.ts';
 /**
  * The credential of a user or of an organisation: the caller itself, or another one of the configuration.
  *
- * @throws Inconclusive when the configuration has none
+ * @throws Inconclusive when the configuration has no other user
+ * @throws Skipped when it has no organisation
  */
 export async function callerOfKind(context: StepContext, kind: string): Promise<CredentialName> {
   const { typ } = recordIn(await plainRead(context, 'partner', caller(context).id)) ?? {};
   if ((kind === 'organisation') === (typ === 'ORGANISATION')) return 'partner';
   const other = kind === 'organisation' ? 'partnerOrganisation' : 'partnerWithoutCreateRight';
-  if (context.config.credentials?.[other] === undefined) throw new Inconclusive(`supply credentials.${other}`);
+  if (context.config.credentials?.[other] === undefined) {
+    if (other === 'partnerOrganisation') throw leftOut(`credentials.${other}`);
+    throw new Inconclusive(`supply credentials.${other}`);
+  }
   return other;
 }

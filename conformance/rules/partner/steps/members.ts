@@ -85,13 +85,22 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce((owner, name) => (isObject(owner) ? owner[name] : undefined), value);
 }
 
-/** The rule that members have the form that the documents give them, where an answer carries them. */
-export function membersHaveForms(stated: Stated): RuleDefinition<'partner'> {
+/**
+ * The rule that members have the form that the documents give them, where an answer carries them.
+ *
+ * @param open - the members whose words are open
+ */
+export function membersHaveForms({
+  open = [],
+  ...stated
+}: Stated & { open?: readonly string[] }): RuleDefinition<'partner'> {
+  const form = (path: string) =>
+    open.some((name) => path.split('.').at(-1) === name) ? typed('string') : formOf(path);
   const isCarried = ({ value }: Member) => value !== undefined && value !== null;
   return aboutMembers({
     ...stated,
     isMeant: isCarried,
-    judge: (that, { value }, path) => that(formOf(path).has(value), `${path} ${formOf(path).says}`, value),
+    judge: (that, { value }, path) => that(form(path).has(value), `${path} ${form(path).says}`, value),
   });
 }
 
