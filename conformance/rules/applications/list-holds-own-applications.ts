@@ -3,7 +3,7 @@ import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { APPLICATION } from './steps/needs.ts';
 import { givenList, showsApplication } from './steps/list.ts';
-import { listOfOther } from './steps/others.ts';
+import { listOfOther, supplied } from './steps/others.ts';
 
 export default rule({
   level: 'must',
@@ -16,12 +16,13 @@ export default rule({
   needs: [...APPLICATION, 'state'],
   brokenBy: ['list-of-everybody', 'first-of-everybody-listed', 'everybody-listed-within-others'],
   async check(context) {
-    const other = await listOfOther(context);
+    supplied(context, 'v2OtherProvider');
     const own = await givenList(context);
     assume(
       showsApplication(context, own.json()),
       'needs a list that shows the application of fixtures.applications by its three numbers',
     );
+    const other = await listOfOther(context);
     assume(
       SUCCESS.has(other.status),
       `needs a list of the other provider, got ${other.status}; see credentials.v2OtherProvider`,

@@ -56,7 +56,6 @@ describe('faults', () => {
 
   it.each([
     ['patch-accepts-bad-anrede', 'refused-change-stores-nothing'],
-    ['patch-answers-204', 'change-answers-record'],
     ['create-accepts-bad-anrede', 'refused-values-explain'],
     ['create-refuses-rights', 'change-keeps-the-rest'],
     ['read-gesperrt-is-text', 'creation-answers-current-data'],

@@ -30,7 +30,12 @@ export async function otherCaller(context: StepContext, who: string): Promise<Ot
   return as;
 }
 
-function supplied({ config }: StepContext, as: Other): Other {
+/**
+ * The credential of somebody else.
+ *
+ * @throws Skipped when there is none
+ */
+export function supplied({ config }: StepContext, as: Other): Other {
   if (!hasCredential(config, as)) throw leftOut(`credentials.${as}`);
   return as;
 }

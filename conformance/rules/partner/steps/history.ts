@@ -167,10 +167,11 @@ export function historyOf(context: StepContext, hero: Hero): Promise<History> {
     const [id, { mark }] = [idOf(creation, created), creation];
     const rights = (await heldRights(step)).names;
     const chapters = new Map<string, Chapter>();
+    const unshown = new Set<string>();
     let record = created;
     for (const [name, write] of Object.entries<Plot['chapters'][string]>(PLOTS[hero].chapters)) {
       const sent = write({ mark, record, rights, uuid: () => step.uuid() });
-      const chapter = await change(step, id, sent, record);
+      const chapter = await change(step, id, sent, record, unshown);
       if (chapters.size === 0) assumeMayChange(chapter.answer, 'fixtures.partner.parentPartnerId');
       chapters.set(name, chapter);
       record = chapter.after;
@@ -203,25 +204,40 @@ export async function acceptedChapter(context: StepContext, hero: Hero, name: st
   return chapter;
 }
 
-async function change(step: StepContext, id: string, sent: PartnerRecord, before: PartnerRecord): Promise<Chapter> {
+/**
+ * Changes an own partner, and reads it until it shows that.
+ *
+ * @param unshown - attributes that were waited for in vain before, to which those of this change are added
+ */
+async function change(
+  step: StepContext,
+  id: string,
+  sent: PartnerRecord,
+  before: PartnerRecord,
+  unshown: Set<string>,
+): Promise<Chapter> {
   const answer = await changePartner(step, id, sent);
   const isRead = (read: Answer) => {
     const record = recordIn(read);
-    return !SUCCESS.has(answer.status) || (record !== undefined && showsAll(record, sent));
+    if (!SUCCESS.has(answer.status)) return true;
+    return record !== undefined && missingFrom(record, sent).every((path) => unshown.has(path));
   };
   const read = await step.poll(() => readPartner(step, id), isRead);
-  return { sent, before, answer, after: assumeRecord(read, 'the changed partner'), read };
+  const after = assumeRecord(read, 'the changed partner');
+  if (SUCCESS.has(answer.status)) for (const path of missingFrom(after, sent)) unshown.add(path);
+  return { sent, before, answer, after, read };
 }
 
-/** Tells whether a record shows what was sent, as far as it can be waited for: a right without a value has its default. */
-function showsAll(record: PartnerRecord, sent: PartnerRecord): boolean {
+/** What a record does not show of what was sent, as far as it can be waited for: a right without a value has its default. */
+function missingFrom(record: PartnerRecord, sent: PartnerRecord): string[] {
   const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
-  return writable.every((path) => {
+  const isShown = (path: string) => {
     const [group = ''] = path.split('.');
     const [wanted, value] = [sent[group] === '' ? '' : valueOf(sent, path), valueOf(record, path)];
     if (wanted === '') return RIGHTS.includes(path) || value === undefined || value === null || value === false;
     return wanted === undefined || sameValue(value, wanted) || (wanted === false && value === undefined);
-  });
+  };
+  return writable.filter((path) => !isShown(path));
 }
 
 /** The value of an attribute in a document or a record, by its path. */
