@@ -64,6 +64,8 @@ export async function determined(context: StepContext, query: DeterminationQuery
 
 /** Most redirects on the way to a determination. */
 const MOST_REDIRECTS = 5;
+/** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
+const LONGEST_ADDRESS = 2000;
 
 /** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
 export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
@@ -71,7 +73,8 @@ export function readDetermination(context: StepContext, query: DeterminationQuer
     const redirect = await determined(step, query);
     const follow = async (from: Answer, left: number): Promise<Answer> => {
       const answer = await step.target.follow(from, 'v2');
-      const leadsOn = answer.status >= 300 && answer.status < 400 && answer.location() !== undefined;
+      const length = answer.location()?.href.length ?? Infinity;
+      const leadsOn = answer.status >= 300 && answer.status < 400 && length <= LONGEST_ADDRESS;
       return leadsOn && left > 0 ? follow(answer, left - 1) : answer;
     };
     return step.poll(
