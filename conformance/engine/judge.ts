@@ -44,9 +44,9 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
     source: rule.source,
     status,
     ...(reason === undefined ? {} : { reason }),
-    ...(named.length === 0 ? contrastOf(deciding) : {}),
-    ...skippedByOf(deciding),
-    ...notServedOf(deciding),
+    ...(named.length === 0 ? ofFirst(deciding, 'contrast') : {}),
+    ...ofFirst(deciding, 'skippedBy'),
+    ...ofFirst(deciding, 'notServed'),
     ...shownBy(judged),
     durationMs: Math.round(performance.now() - started),
     checks: judged.reduce((sum, { checks }) => sum + checks, 0),
@@ -59,8 +59,8 @@ export async function judge(run: Run, rule: Rule): Promise<RuleResult> {
             name: one.name,
             status: one.status,
             ...(one.reason === undefined ? {} : { reason: one.reason }),
-            ...contrastOf([one]),
-            ...skippedByOf([one]),
+            ...ofFirst([one], 'contrast'),
+            ...ofFirst([one], 'skippedBy'),
             ...shownBy([one]),
             exchanges: one.exchanges,
           })),
@@ -91,16 +91,12 @@ function reasonOf(judged: readonly (Judgement & { name: string })[], all: number
   return sharedTexts(reasons, all).join('; ') || undefined;
 }
 
-function contrastOf([first]: readonly Judgement[]): { contrast?: Contrast } {
-  return first?.contrast === undefined ? {} : { contrast: first.contrast };
-}
-
-function skippedByOf([first]: readonly Judgement[]): { skippedBy?: SkippedBy } {
-  return first?.skippedBy === undefined ? {} : { skippedBy: first.skippedBy };
-}
-
-function notServedOf([first]: readonly Judgement[]): { notServed?: readonly number[] } {
-  return first?.notServed === undefined ? {} : { notServed: first.notServed };
+/** What the first of some judgements has of this kind, if anything. */
+function ofFirst<Name extends 'contrast' | 'skippedBy' | 'notServed'>(
+  [first]: readonly Judgement[],
+  name: Name,
+): Partial<Pick<Judgement, Name>> {
+  return first?.[name] === undefined ? {} : ({ [name]: first[name] } as Pick<Judgement, Name>);
 }
 
 /** The exchange to show under a failure: that of the assertion, or else the last one of the case. */

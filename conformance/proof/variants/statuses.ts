@@ -33,7 +33,7 @@ const ENDING = INTERFACE_IDS.filter((id) => INTERFACES[id].sunset !== undefined)
 const TOKEN_NOT_TOLD = {
   'login/token-works-as-bearer': 'not-applicable',
   ...Object.fromEntries(
-    (['offers-v1', 'offers-v2', 'offers-v3', 'cases-v1', 'cases-v2', 'cases-v3', 'applications'] as const).map((id) => [
+    INTERFACE_IDS.filter((id) => ['v2', 'baufi'].includes(INTERFACES[id].host)).map((id) => [
       `${id}/challenges`,
       'not-applicable' as const,
     ]),

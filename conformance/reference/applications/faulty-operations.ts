@@ -10,6 +10,14 @@ export function onOperations(rewrite: (operations: JsonObject[]) => unknown): Wr
   return onRequestJson(PATCH, (body) => (Array.isArray(body) && body.every(isObject) ? rewrite(body) : body));
 }
 
+/** Puts others in the place of the operations that are meant. */
+export function exchanging(
+  isMeant: (operation: JsonObject) => boolean,
+  change: (operation: JsonObject) => JsonObject[],
+): Wrap {
+  return onOperations((operations) => operations.flatMap((one) => (isMeant(one) ? change(one) : [one])));
+}
+
 /** Has the server refuse the patches that `offend`, with its own 400. */
 export function refusing(offend: (operations: JsonObject[]) => boolean): Wrap {
   return onOperations((operations) => (offend(operations) ? {} : operations));
@@ -63,6 +71,6 @@ export function forgetting(name: string, op: string, path: string): Fault {
     name: `${name}-not-stored`,
     kind: 'wrong-meaning',
     says: `${op} of ${path} is answered with 204, but nothing changes.`,
-    wrap: onOperations((operations) => operations.filter((operation) => !is(op, path)(operation))),
+    wrap: exchanging(is(op, path), () => []),
   };
 }

@@ -1,6 +1,6 @@
 import { onResponse, withRewrittenJson } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { forgetting, is, onOperations, operationFaults, refusing } from './faulty-operations.ts';
+import { forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
 import { READ } from './faulty-places.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,10 +34,9 @@ export const memberFaults: readonly Fault[] = [
     name: 'remove-leaves-empty-reference',
     kind: 'wrong-meaning',
     says: 'A remove sets antragsReferenz to an empty string.',
-    wrap: onOperations((operations) =>
-      operations.map((operation) =>
-        operation['op'] === 'remove' ? { ...operation, op: 'add', value: '' } : operation,
-      ),
+    wrap: exchanging(
+      ({ op }) => op === 'remove',
+      (operation) => [{ ...operation, op: 'add', value: '' }],
     ),
   },
   ...operationFaults('date', 'add', '/voraussichtlicheBearbeitung'),
@@ -54,13 +53,9 @@ export const memberFaults: readonly Fault[] = [
     name: 'date-one-day-early',
     kind: 'wrong-meaning',
     says: 'voraussichtlicheBearbeitung is stored one day early.',
-    wrap: onOperations((operations) =>
-      operations.map((operation) =>
-        is('add', '/voraussichtlicheBearbeitung')(operation)
-          ? { ...operation, value: dayBefore(operation['value']) }
-          : operation,
-      ),
-    ),
+    wrap: exchanging(is('add', '/voraussichtlicheBearbeitung'), (operation) => [
+      { ...operation, value: dayBefore(operation['value']) },
+    ]),
   },
   {
     name: 'date-reads-german',

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
-import { answering, forgetting, is, onOperations, operationFaults, refusing } from './faulty-operations.ts';
+import { answering, forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -54,12 +54,9 @@ const rejectionFaults: readonly Fault[] = [
     name: 'unexplained-rejection-taken',
     kind: 'missing-validation',
     says: 'A rejection without a reason is taken, with the reason KEINE_ANGABE.',
-    wrap: onOperations((operations) =>
-      operations.map((operation) =>
-        rejects((status) => !('ablehnungsgrund' in status))([operation])
-          ? { ...operation, value: { ...(operation['value'] as object), ablehnungsgrund: 'KEINE_ANGABE' } }
-          : operation,
-      ),
+    wrap: exchanging(
+      (operation) => rejects((status) => !('ablehnungsgrund' in status))([operation]),
+      ({ value, ...operation }) => [{ ...operation, value: { ...(value as object), ablehnungsgrund: 'KEINE_ANGABE' } }],
     ),
   },
 ];
@@ -104,41 +101,26 @@ export const statusFaults: readonly Fault[] = [
     name: 'status-forgets-applicant',
     kind: 'wrong-value',
     says: 'replace of /status sets antragsteller to UNBEKANNT.',
-    wrap: onOperations((operations) =>
-      operations.map((operation) =>
-        is('replace', '/status')(operation)
-          ? { ...operation, value: { ...(operation['value'] as object), antragsteller: 'UNBEKANNT' } }
-          : operation,
-      ),
-    ),
+    wrap: exchanging(is('replace', '/status'), ({ value, ...operation }) => [
+      { ...operation, value: { ...(value as object), antragsteller: 'UNBEKANNT' } },
+    ]),
   },
   {
     name: 'provider-status-forgets-applicant',
     kind: 'wrong-meaning',
     says: 'replace of /status/produktAnbieter sets antragsteller to UNBEKANNT.',
-    wrap: onOperations((operations) =>
-      operations.map((operation) =>
-        is('replace', '/status/produktAnbieter')(operation)
-          ? {
-              op: 'replace',
-              path: '/status',
-              value: { antragsteller: 'UNBEKANNT', produktAnbieter: operation['value'] },
-            }
-          : operation,
-      ),
-    ),
+    wrap: exchanging(is('replace', '/status/produktAnbieter'), ({ value }) => [
+      { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT', produktAnbieter: value } },
+    ]),
   },
   {
     name: 'clerk-change-forgets-reference',
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk removes antragsReferenz.',
-    wrap: onOperations((operations) =>
-      operations.flatMap((operation) =>
-        is('replace', '/ansprechpartner/partnerId')(operation)
-          ? [operation, { op: 'add', path: '/antragsReferenz', value: '' }]
-          : [operation],
-      ),
-    ),
+    wrap: exchanging(is('replace', '/ansprechpartner/partnerId'), (operation) => [
+      operation,
+      { op: 'add', path: '/antragsReferenz', value: '' },
+    ]),
   },
   ...operationFaults('clerk', 'replace', '/ansprechpartner/partnerId'),
   forgetting('clerk', 'replace', '/ansprechpartner/partnerId'),

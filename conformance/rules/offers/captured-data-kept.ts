@@ -3,7 +3,7 @@ import { isObject, SUCCESS } from '../../engine/expect.ts';
 import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { capturedData } from './steps/v2/captured-data.ts';
-import { OPTIONS, readOfData } from './steps/v2/parts.ts';
+import { OPTIONS, readPart, readWithOptions } from './steps/v2/parts.ts';
 import { READS } from './steps/v2/reads.ts';
 
 const PARTS = ['erfassteDaten', 'ermittlungsAnfrage'] as const;
@@ -25,7 +25,7 @@ export default rule({
   ],
   async check(context) {
     const part = context.case as (typeof PARTS)[number];
-    const answer = await readOfData(context, part);
+    const answer = await (part === 'erfassteDaten' ? readPart(context, part) : readWithOptions(context));
     assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
     const body = answer.json();
     assume(body !== undefined, `${part} is no JSON: its media type is not shown`);

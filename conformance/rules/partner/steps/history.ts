@@ -220,16 +220,16 @@ async function change(
   const isRead = (read: Answer) => {
     const record = recordIn(read);
     if (!SUCCESS.has(answer.status)) return true;
-    return record !== undefined && missingFrom(record, sent).every((path) => unshown.has(path));
+    return record !== undefined && unshownIn(record, sent).every((path) => unshown.has(path));
   };
   const read = await step.poll(() => readPartner(step, id), isRead);
   const after = assumeRecord(read, 'the changed partner');
-  if (SUCCESS.has(answer.status)) for (const path of missingFrom(after, sent)) unshown.add(path);
+  if (SUCCESS.has(answer.status)) for (const path of unshownIn(after, sent)) unshown.add(path);
   return { sent, before, answer, after, read };
 }
 
 /** What a record does not show of what was sent, as far as it can be waited for: a right without a value has its default. */
-function missingFrom(record: PartnerRecord, sent: PartnerRecord): string[] {
+function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
   const writable = record['typ'] === 'ORGANISATION' ? WRITABLE.ORGANISATION : [...WRITABLE.PERSON, ...RIGHTS];
   const isShown = (path: string) => {
     const [group = ''] = path.split('.');

@@ -43,18 +43,6 @@ export function assumeRecord(answer: Answer, what: string): PartnerRecord {
   return record;
 }
 
-/**
- * The record that a read of the partner `id` answered.
- *
- * @throws Inconclusive when the read was not answered with a record, or with that of another partner
- */
-export function assumeRecordOf(id: string, answer: Answer, what: string): PartnerRecord {
-  const record = assumeRecord(answer, what);
-  const { id: shown = id } = record;
-  assume(shown === id, `needs a read of the partner ${id}, got that of ${JSON.stringify(shown)}`);
-  return record;
-}
-
 /** Says why a step cannot go on after an answer that another rule judges. */
 export function assumeAccepted(answer: Answer, what: string): void {
   assume(SUCCESS.has(answer.status), `needs ${what} that is accepted (2xx), got status ${answer.status}`);

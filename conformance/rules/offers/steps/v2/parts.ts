@@ -105,11 +105,10 @@ function read(
 export const OPTIONS = { alternativen: true, provisionsAusgabe: false } as const;
 
 /**
- * Reads a part of a determination that was made for captured data with these options.
+ * Reads the original request of a determination that was made for captured data with these options.
  *
  * @throws Inconclusive when there is no such determination
  */
-export async function readOfData(context: StepContext, name: 'erfassteDaten' | 'ermittlungsAnfrage'): Promise<Answer> {
-  const query = name === 'erfassteDaten' ? {} : OPTIONS;
-  return read(context, name, { ermittlungsId: await ermittlungsIdOf(context, query) });
+export async function readWithOptions(context: StepContext): Promise<Answer> {
+  return read(context, 'ermittlungsAnfrage', { ermittlungsId: await ermittlungsIdOf(context, OPTIONS) });
 }

@@ -1,4 +1,3 @@
-import { OPERATIONS } from '../../../../../generated/operations.ts';
 import type { Seen } from '../../../../engine/contract/observations.ts';
 import { SUCCESS_OR_REDIRECT } from '../../../../engine/expect.ts';
 
@@ -15,9 +14,4 @@ export function outcomeOf({ came, answer }: Seen): (typeof OUTCOMES)[number] | u
   if (came !== 'given') return undefined;
   if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';
   return answer.status < 500 && answer.status !== 401 ? 'refused' : undefined;
-}
-
-/** Tells whether an answer is one of an operation of the contract. */
-export function isOfContract({ operation }: Seen): boolean {
-  return OPERATIONS['offers-v2'].some(({ method, path }) => `${method} ${path}` === operation);
 }
