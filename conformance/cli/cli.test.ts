@@ -142,6 +142,8 @@ describe('the command line', () => {
     ]);
     expect(stdout).toContain(`${summary.places} places: ${summary.judged} judged, ${summary.missing.length} missing`);
     expect([code, json.code]).toEqual(summary.missing.length === 0 ? [0, 0] : [1, 1]);
+    // Whoever changes a rule must not lose a place that it judged; lower this number with each that is gained.
+    expect(summary.missing.length).toBeLessThanOrEqual(32);
   });
 
   it('prints a JSON report alone to standard output when asked to', async () => {

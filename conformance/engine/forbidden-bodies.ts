@@ -18,22 +18,25 @@ export interface ForbiddenBody {
 
 type Negatives = Record<string, { forbidden: readonly { at: string; keyword: string; body: unknown }[] }>;
 
-/**
- * The bodies that the contract of an interface forbids, as they were derived when it was generated: of those that are wrong in the same
- * way, with the same value, the first.
- */
+/** The bodies that the contract of an interface forbids, as they were derived when it was generated. */
 export function forbiddenBodies(id: InterfaceId): ForbiddenBody[] {
   const file = new URL(`../../generated/${id}/negatives.json`, import.meta.url);
   const negatives = JSON.parse(readFileSync(file, 'utf8')) as Negatives;
-  return Object.entries(negatives).flatMap(([operation, { forbidden }]) => {
-    const ways = new Map<string, ForbiddenBody>();
-    for (const { at, keyword, body } of forbidden) {
-      const way = `${keyword} ${JSON.stringify(valueAt(body, at))}`;
-      const name = `${at === '' ? 'the body' : at} ${keyword}`;
-      if (!ways.has(way)) ways.set(way, { operation, name, at, body });
-    }
-    return [...ways.values()];
-  });
+  return Object.entries(negatives).flatMap(([operation, { forbidden }]) =>
+    forbidden.map(({ at, keyword, body }) => ({
+      operation,
+      name: `${at === '' ? 'the body' : at} ${keyword}`,
+      at,
+      body,
+    })),
+  );
+}
+
+/** Of the bodies of an operation that are wrong in the same way, with the same value, the first: enough where nothing is promised of them. */
+export function oneOfEachWay(bodies: readonly ForbiddenBody[]): ForbiddenBody[] {
+  const wayOf = ({ operation, name, at, body }: ForbiddenBody) =>
+    JSON.stringify([operation, name.split(' ').at(-1), valueAt(body, at)]);
+  return [...new Map(bodies.toReversed().map((body) => [wayOf(body), body])).values()].reverse();
 }
 
 /**

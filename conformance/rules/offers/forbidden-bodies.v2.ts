@@ -1,4 +1,4 @@
-import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
+import { forbiddenBodies, observeForbidden, oneOfEachWay } from '../../engine/forbidden-bodies.ts';
 import { rule } from '../../engine/rule.ts';
 import { determined } from './steps/v2/determine.ts';
 
@@ -14,7 +14,7 @@ export default rule({
   brokenBy: [],
   async check(context) {
     await determined(context, {});
-    await observeForbidden(context, forbiddenBodies('offers-v2'), ({ body }) =>
+    await observeForbidden(context, oneOfEachWay(forbiddenBodies('offers-v2')), ({ body }) =>
       context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', { json: body }),
     );
   },

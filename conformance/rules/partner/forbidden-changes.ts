@@ -1,12 +1,12 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
+import { forbiddenBodies, observeForbidden, oneOfEachWay } from '../../engine/forbidden-bodies.ts';
 import { rule } from '../../engine/rule.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { putBack } from './steps/changeable.ts';
 import { CHANGE } from './steps/needs.ts';
 
 /** A creation cannot be undone, so what the contract forbids is sent in changes only. */
-const BODIES = forbiddenBodies('partner').filter(({ operation }) => operation.startsWith('PATCH '));
+const BODIES = oneOfEachWay(forbiddenBodies('partner').filter(({ operation }) => operation.startsWith('PATCH ')));
 
 export default rule({
   level: 'info',
