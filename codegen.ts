@@ -1,4 +1,4 @@
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 
 /** The comment at the top of a generated file. */
 const header = (what: string): string =>
@@ -8,7 +8,7 @@ const header = (what: string): string =>
  * How the SDL of the consumer-loan offers and its operations become TypeScript. `npm run generate` takes its settings from here, and so
  * does the command line of graphql-codegen.
  */
-const config: CodegenConfig = {
+const config: Types.Config = {
   schema: 'specs/consumer-loan-offers/schema.graphql',
   documents: 'specs/consumer-loan-offers/operations.graphql',
   config: {

@@ -26,8 +26,6 @@ interface LoadResult {
 
 type Autocannon = (options: object) => Promise<LoadResult>;
 
-const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
-
 /**
  * Requests per second that a server answers to autocannon.
  *
@@ -35,6 +33,7 @@ const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
  * @throws Error when not every answer is a success: a refusal is quicker, and would flatter
  */
 export async function requestsPerSecond(base: string, { path, method, headers, body }: Call): Promise<number> {
+  const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
   const { errors, timeouts, non2xx, requests, duration } = await autocannon({
     url: `${base}${path}`,
     method,

@@ -17,7 +17,7 @@ export async function runAll(commands: readonly Command[]): Promise<number> {
   return ms;
 }
 
-/** A tool by its command line. */
+/** A tool by its command line of the checkout. */
 function tool(name: string, cwd: string, ...args: string[]): Command {
   return { args: [join(ROOT, 'node_modules/.bin', name), ...args], cwd };
 }
@@ -36,7 +36,8 @@ export function commandsFor(id: string, { folder }: Workspace): Command[] {
 
 /** The command that makes the types and documents of GraphQL. */
 function graphqlCommand({ folder }: Workspace): Command {
-  return tool('graphql-codegen', folder, '--config', 'codegen.ts');
+  const cli = join(ROOT, 'bench/node_modules/.bin/graphql-codegen');
+  return { args: [cli, '--config', 'codegen.ts'], cwd: join(folder, 'graphql') };
 }
 
 /** The tools, one call for each file. */

@@ -34,9 +34,12 @@ export async function createWorkspace(only?: readonly string[]): Promise<Workspa
   for (const name of ['specs', 'node_modules', 'scripts/redocly-plugin']) {
     await symlink(join(ROOT, name), join(folder, name));
   }
-  for (const name of ['redocly.yaml', 'codegen.ts', 'package.json']) {
-    await copyFile(join(ROOT, name), join(folder, name));
-  }
+  await copyFile(join(ROOT, 'redocly.yaml'), join(folder, 'redocly.yaml'));
+  // graphql-codegen and its plugins must share one copy of graphql, which is beside them.
+  await mkdir(join(folder, 'graphql'));
+  await symlink(join(ROOT, 'specs'), join(folder, 'graphql/specs'));
+  await symlink(join(ROOT, 'bench/node_modules'), join(folder, 'graphql/node_modules'));
+  await copyFile(join(ROOT, 'codegen.ts'), join(folder, 'graphql/codegen.ts'));
   const all = redocly.parseYaml(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8')) as Configuration;
   const ids = only ?? Object.keys(all.apis);
   const apis = Object.fromEntries(Object.entries(all.apis).filter(([id]) => ids.includes(id)));

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { messageOf } from '../../conformance/message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
@@ -16,7 +16,7 @@ export interface CommandContext {
   root: string;
   /** Absolute path that the paths of the arguments are relative to. */
   cwd: string;
-  codegen: CodegenConfig;
+  codegen: Types.Config;
   /** Takes one line of the result. */
   print: (line: string) => void;
   /** Takes one line about something wrong. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import { bundleInterface, type BundledInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
@@ -64,7 +64,7 @@ export interface GenerationOptions {
   /** Absolute path of the folder with `redocly.yaml` and the contracts. */
   root: string;
   /** Settings for the GraphQL code; those of interfaces that `redocly.yaml` does not list are left out. */
-  codegen: CodegenConfig;
+  codegen: Types.Config;
   /** Absolute paths of OpenAPI Overlays that tighten the contracts first. */
   overlays?: readonly string[];
   /** Told the absolute path of each file that the contracts were read from; several times if several interfaces share it. */
@@ -140,7 +140,7 @@ async function eachInTurn<T>(items: readonly T[], task: (item: T) => Promise<voi
 }
 
 /** The interface that `codegen.ts` writes for. */
-function interfaceOf({ generates }: CodegenConfig): string | undefined {
+function interfaceOf({ generates }: Types.Config): string | undefined {
   const [path] = Object.keys(generates);
   return path === undefined ? undefined : basename(dirname(path));
 }

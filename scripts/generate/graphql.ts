@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { CodegenConfig } from '@graphql-codegen/cli';
+import type { Types } from '@graphql-codegen/plugin-helpers';
 import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
 import type { Enumeration } from './enumerations.ts';
@@ -28,7 +28,7 @@ export interface GraphqlCode {
  *
  * @throws {GenerationError} if the SDL or the operations are wrong
  */
-export async function generateGraphql(root: string, config: CodegenConfig): Promise<GraphqlCode> {
+export async function generateGraphql(root: string, config: Types.Config): Promise<GraphqlCode> {
   const graphql = load('graphql') as typeof Graphql;
   const { codegen } = load('@graphql-codegen/core') as typeof Core;
   const schemaPath = pathIn(config.schema, 'schema');
@@ -90,7 +90,7 @@ function pathIn(value: unknown, setting: string): string {
   throw new GenerationError([{ file: 'codegen.ts', message: `\`${setting}\` must be one path.` }]);
 }
 
-function pluginsOf(filename: string, output: CodegenConfig['generates'][string]): PluginSettings {
+function pluginsOf(filename: string, output: Types.Config['generates'][string]): PluginSettings {
   if (Array.isArray(output) || output.plugins === undefined) {
     throw new GenerationError([{ file: 'codegen.ts', message: `\`${filename}\` needs a list of \`plugins\`.` }]);
   }

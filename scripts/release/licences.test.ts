@@ -5,8 +5,8 @@ import { readLockfile } from './lockfile.ts';
 
 const locked = (entries: Record<string, object>) => ({ version: '1.0.0', packages: entries });
 
-it('finds nothing in this checkout', async () => {
-  expect(licenceProblems(await readLockfile(resolve(import.meta.dirname, '../..')))).toEqual([]);
+it.each(['.', 'bench'])('finds nothing in the checkout, in %s', async (folder) => {
+  expect(licenceProblems(await readLockfile(resolve(import.meta.dirname, '../..', folder)))).toEqual([]);
 });
 
 it('names a package whose licence is not allowed, missing, or no text', () => {
