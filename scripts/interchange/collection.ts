@@ -1,53 +1,20 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import type { Contract } from '../docs/contracts.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
-import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
+import { ISSUERS } from '../../generated/platform.ts';
 import { answerScript } from './answers.ts';
-import { templateOf } from './template.ts';
-import { ACCESS_TOKEN, type Variable } from './variables.ts';
+import { requestOf, type PostmanRequest } from './request.ts';
+import type { Variable } from './variables.ts';
 
-/** A request of a Postman collection, or a folder of them, as far as it is looked at. */
+/** A request of a Postman collection, or a folder of them. */
 export interface PostmanItem {
   id: string;
   name: string;
+  description?: string;
   item?: PostmanItem[];
-  request?: { method: string; url: { path: string[] } };
-  response?: { id: string }[];
-}
-
-interface Converter {
-  convertV2(
-    input: { type: 'json'; data: object },
-    options: object,
-    done: (error: Error | null, outcome: Outcome) => void,
-  ): void;
-}
-
-type Outcome = { result: true; output: [{ data: { item: PostmanItem[] } }] } | { result: false; reason: string };
-
-// The library is CommonJS without types.
-const { convertV2 } = createRequire(import.meta.url)('openapi-to-postmanv2') as Converter;
-
-/**
- * Converts an OpenAPI document, which the converter changes, to the items of a Postman collection. Identifiers in it are random.
- *
- * @throws Error when the document cannot be converted
- */
-export function convert(document: object, options: object): Promise<PostmanItem[]> {
-  return new Promise((done, fail) => {
-    convertV2({ type: 'json', data: document }, options, (error, outcome) => {
-      if (error !== null) fail(error);
-      else if (!outcome.result) fail(new Error(outcome.reason));
-      else done(outcome.output[0].data.item);
-    });
-  });
-}
-
-/** Method and path of a request as in the contract: Postman writes `/partner/:PartnerId`. */
-export function keyOf({ request }: PostmanItem): string {
-  const path = (request?.url.path ?? []).map((part) => part.replace(/^:(.*)$/, '{$1}'));
-  return `${request?.method ?? '?'} /${path.join('/')}`;
+  request?: PostmanRequest;
+  event?: object[];
+  protocolProfileBehavior?: object;
 }
 
 /** A UUID of version 8 that is the same for the same name: what is made twice replaces itself where it is imported. */
@@ -55,14 +22,6 @@ export function stableId(name: string): string {
   const digest = createHash('sha256').update(name).digest('hex');
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }
-
-const OPTIONS = {
-  folderStrategy: 'Tags',
-  parametersResolution: 'Example',
-  includeAuthInfoInExample: false,
-  enableOptionalParameters: false,
-  keepImplicitHeaders: true,
-};
 
 const DESCRIPTION = `Every operation of the platform interfaces, derived from their contracts: a folder for each interface.
 
@@ -77,14 +36,9 @@ function issues({ id }: Contract): boolean {
 /**
  * Makes one Postman collection of all contracts: a folder for each interface, the token endpoint first, since the others need its
  * token.
- *
- * @throws Error when a contract cannot be converted
  */
-export async function collectionOf(contracts: readonly Contract[], variables: readonly Variable[]): Promise<object> {
-  const ordered = [...contracts].sort((a, b) => Number(issues(b)) - Number(issues(a)));
-  const item: object[] = [];
-  // One after the other: the converter keeps state of its own.
-  for (const contract of ordered) item.push(await folderOf(contract));
+export function collectionOf(contracts: readonly Contract[], variables: readonly Variable[]): object {
+  const ordered = contracts.toSorted((a, b) => Number(issues(b)) - Number(issues(a)));
   return {
     info: {
       _postman_id: stableId('collection'),
@@ -92,7 +46,7 @@ export async function collectionOf(contracts: readonly Contract[], variables: re
       description: DESCRIPTION,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    item,
+    item: ordered.map(folderOf),
     variable: variables.map(({ name, placeholder, meaning }) => ({
       key: name,
       value: placeholder,
@@ -101,36 +55,31 @@ export async function collectionOf(contracts: readonly Contract[], variables: re
   };
 }
 
-async function folderOf(contract: Contract): Promise<object> {
-  const { id, title, summary, placeholder } = contract;
-  const { caller } = INTERFACES[id as InterfaceId];
-  const own: Readonly<Record<string, string>> = {
-    baseUrl: placeholder,
-    bearerToken: caller in ISSUERS ? ACCESS_TOKEN : `${caller}_accessToken`,
-    basicAuthUsername: 'login_username',
-    basicAuthPassword: 'login_password',
-  };
-  const converted = JSON.stringify(await convert(templateOf(contract), OPTIONS));
-  const named = converted.replaceAll(/\{\{(\w+)\}\}/g, (text, name: string) => (own[name] ? `{{${own[name]}}}` : text));
-  const operations = new Map(operationsOf(contract.document).map((operation) => [operation.key, operation]));
-  const item = (JSON.parse(named) as PostmanItem[]).map((one) => finished(one, contract, operations));
+/** The folder of an interface; in it one for each tag, those with one operation too. */
+function folderOf(contract: Contract): PostmanItem {
+  const { id, title, summary, document } = contract;
+  const operations = operationsOf(document);
+  const item = (document.tags ?? []).map(({ name, description = '' }) => ({
+    id: stableId(`${id}/${name}`),
+    name,
+    description,
+    item: operations.filter(({ object }) => object.tags?.[0] === name).map((one) => itemOf(contract, one)),
+  }));
   return { id: stableId(id), name: id, description: `${title}. ${summary}`, item };
 }
 
-function finished(item: PostmanItem, contract: Contract, operations: ReadonlyMap<string, Operation>): object {
-  if (item.item !== undefined) {
-    const id = stableId(`${contract.id}/${item.name}`);
-    return { ...item, id, item: item.item.map((one) => finished(one, contract, operations)) };
-  }
-  const operation = operations.get(keyOf(item));
-  if (operation === undefined) throw new Error(`${contract.id}: the converter made up ${keyOf(item)}.`);
-  const name = `${contract.id}#${operation.object.operationId ?? ''}`;
-  const response = item.response?.map((example, at) => ({ ...example, id: stableId(`${name}/${String(at)}`) }));
+function itemOf(contract: Contract, operation: Operation): PostmanItem {
+  const { operationId = '', summary = operationId } = operation.object;
   const event = [script('test', answerScript(contract, operation))];
-  if (operation.object.operationId === 'createEntscheidungsreife') event.unshift(script('prerequest', ONCE_FOR_A_CASE));
-  // A redirect is an answer of its own; the cookie of a session is sent where the contract asks for it.
-  const protocolProfileBehavior = { followRedirects: false, disableCookies: true, disableBodyPruning: true };
-  return { ...item, id: stableId(name), response, event, protocolProfileBehavior };
+  if (operationId === 'createEntscheidungsreife') event.unshift(script('prerequest', ONCE_FOR_A_CASE));
+  return {
+    id: stableId(`${contract.id}#${operationId}`),
+    name: summary,
+    request: requestOf(contract, operation),
+    event,
+    // A redirect is an answer of its own; the cookie of a session is sent where the contract asks for it.
+    protocolProfileBehavior: { followRedirects: false, disableCookies: true, disableBodyPruning: true },
+  };
 }
 
 const script = (listen: string, exec: readonly string[]): object => ({

@@ -43,7 +43,7 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
     const environment = environmentOf(variables, { ...configured, ...readSettings(set, variables) });
     const collection = join(out, COLLECTION);
     await mkdir(dirname(collection), { recursive: true });
-    await writeFile(collection, json(await collectionOf(contracts, variables)));
+    await writeFile(collection, json(collectionOf(contracts, variables)));
     await savePrivately(join(out, ENVIRONMENT), json(environment));
     output.write(`${out}: a Postman collection with its environment.`);
     return 0;
