@@ -3,8 +3,8 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { direction as directionRule } from './scripts/eslint-plugin/direction.js';
 
-/** What neither serves nor judges: JSON, errors, and what contracts and their Overlays say. */
-const COMMON = ['conformance/json.ts', 'conformance/message-of.ts', 'conformance/contracts'];
+/** What neither serves nor judges: the time, JSON, errors, and what contracts and their Overlays say. */
+const COMMON = ['conformance/clock.ts', 'conformance/json.ts', 'conformance/message-of.ts', 'conformance/contracts'];
 
 /**
  * References run one way: specs → generated → clients; generated → engine → rules; generated → servers → mock, reference. A server
@@ -33,6 +33,17 @@ const directionOfTests = (folder, allow) => ({
   ignores: [],
 });
 
+/**
+ * Forbids every way to ask the machine what time it is.
+ *
+ * @param {string} message - where to take it from
+ */
+const noPresent = (message) => [
+  { selector: "MemberExpression[object.name='Date'][property.name='now']", message },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message },
+  { selector: "CallExpression[callee.name='Date']", message },
+];
+
 export default defineConfig(
   { ignores: ['generated/', 'mine/', '**/dist/', 'docs/site/', '**/node_modules/'] },
   eslint.configs.recommended,
@@ -58,6 +69,7 @@ export default defineConfig(
   direction('specs', COMMON),
   direction('clients', ['generated']),
   direction('examples', ['clients']),
+  direction('conformance/clock.ts', []),
   direction('conformance/json.ts', []),
   direction('conformance/message-of.ts', []),
   direction('conformance/contracts', COMMON),
@@ -80,6 +92,11 @@ export default defineConfig(
   directionOfTests('examples', ['clients', 'generated', 'conformance']),
   directionOfTests('conformance', ['specs', 'clients', 'generated']),
   {
+    // What depends on the day is tried on every day: the clients have a clock of their own, all else has conformance/clock.ts.
+    ignores: ['conformance/clock.ts', 'clients/common/settings.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...noPresent('Take the time from a clock that is passed in.')] },
+  },
+  {
     // A recorded run is judged again: what a rule sends may depend on the run's seed and start, and on nothing else.
     files: ['conformance/rules/**/*.ts'],
     ignores: ['**/*.test.ts'],
@@ -88,8 +105,7 @@ export default defineConfig(
         'error',
         { selector: "ImportSpecifier[imported.name='randomUUID']", message: 'Take context.uuid().' },
         { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'Take context.uuid().' },
-        { selector: "MemberExpression[object.name='Date'][property.name='now']", message: 'Take context.startedAt.' },
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take context.startedAt.' },
+        ...noPresent('Take context.startedAt.'),
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import type { Config } from '../conformance/engine/config/schema.ts';
 import { validateConfig } from '../conformance/engine/config/validate.ts';
-import { manualClock } from '../conformance/reference/clock.ts';
+import { manualClock } from '../conformance/clock.ts';
 import { createDeployment, type DeploymentOptions } from '../conformance/reference/deployment.ts';
 import type { Handler } from '../conformance/servers/handler.ts';
 import { HOSTS, type Host } from '../conformance/reference/interface.ts';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { Config } from '../../conformance/engine/config/schema.ts';
 import { validateConfig } from '../../conformance/engine/config/validate.ts';
 import { createCases } from '../../conformance/reference/cases/index.ts';
-import { systemClock } from '../../conformance/reference/clock.ts';
+import { systemClock } from '../../conformance/clock.ts';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
 import { createHost } from '../../conformance/servers/host.ts';
 import type { Host } from '../../conformance/reference/interface.ts';

@@ -24,7 +24,7 @@ export async function applications(): Promise<void> {
   // @ts-expect-error -- a removal takes no value
   patch().withoutAntragsReferenz('HH-2026-0417');
   // @ts-expect-error -- a day is text
-  patch().voraussichtlicheBearbeitung(new Date());
+  patch().voraussichtlicheBearbeitung(new Date(0));
   // @ts-expect-error -- a clerk is named by partner identifier
   patch().ansprechpartner({ partnerId: 'DEF34' });
 

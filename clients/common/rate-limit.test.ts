@@ -21,8 +21,9 @@ describe('the wait that an answer asks for', () => {
   });
 
   it('until a date counts from now where the answer has no date', () => {
-    expect(announcedWait(answer({ 'Retry-After': new Date(0).toUTCString() }))).toBe(0);
-    expect(announcedWait(answer({ 'Retry-After': 'Fri, 31 Dec 9999 23:59:59 GMT' }))).toBeGreaterThan(1e12);
+    const now = () => Date.parse(DATE);
+    expect(announcedWait(answer({ 'Retry-After': 'Mon, 02 Nov 2026 08:59:00 GMT' }), now)).toBe(0);
+    expect(announcedWait(answer({ 'Retry-After': 'Mon, 02 Nov 2026 09:01:00 GMT' }), now)).toBe(60_000);
   });
 });
 

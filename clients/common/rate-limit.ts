@@ -1,3 +1,5 @@
+import { systemTime } from './settings.ts';
+
 /** What the platform says about the present time window of a rate limit (D2 Limits). */
 export interface RateLimit {
   /** Calls that are left in the window. */
@@ -16,11 +18,11 @@ export function rateLimitOf({ headers }: Response): RateLimit | undefined {
  * How long an answer asks to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
  * `Retry-After` (seconds, or a date). Undefined where it says nothing that can be read.
  */
-export function announcedWait({ headers }: Response): number | undefined {
+export function announcedWait({ headers }: Response, now = systemTime): number | undefined {
   const retryAfter = headers.get('Retry-After');
   const seconds = numberIn(headers.get('X-RateLimit-Reset')) ?? numberIn(retryAfter);
   if (seconds !== undefined) return seconds * 1000;
-  const ms = dateIn(retryAfter) - (dateIn(headers.get('Date')) || Date.now());
+  const ms = dateIn(retryAfter) - (dateIn(headers.get('Date')) || now());
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 

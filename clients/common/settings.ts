@@ -40,6 +40,9 @@ export interface CallSettings {
   traceId?: string;
 }
 
+/** The present moment by the machine, in milliseconds since 1970. */
+export const systemTime = (): number => Date.now();
+
 /** The time of the machine. */
 export const systemClock: Clock = {
   now: () => performance.now(),

@@ -1,7 +1,7 @@
 import { createLoginClient } from '../../generated/login/client.ts';
 import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
-import type { ApiSettings } from '../common/settings.ts';
+import { systemTime, type ApiSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential, type TokenSource } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
@@ -43,7 +43,7 @@ const check = contractCheck(() => import('../../generated/login/validators.ts'))
  * const offers = createOffersV3Api({ baseUrl, accessToken });
  */
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
-  const { loginUrl: baseUrl, headers, username, password, as = 'form', now = Date.now } = settings;
+  const { loginUrl: baseUrl, headers, username, password, as = 'form', now = systemTime } = settings;
   const fetch = createTransport({ ...settings, baseUrl });
   const client = createLoginClient({
     baseUrl,

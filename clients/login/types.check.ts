@@ -7,7 +7,7 @@ import { tokenSource, type AccessToken, type TokenSource } from './index.ts';
 const credentials = { username: 'ABC12', password: async () => '' };
 
 export function sources(): AccessToken {
-  const source: TokenSource = tokenSource({ loginUrl: '', ...credentials, as: 'basic', now: Date.now, timeoutMs: 1 });
+  const source: TokenSource = tokenSource({ loginUrl: '', ...credentials, as: 'basic', now: () => 0, timeoutMs: 1 });
   // @ts-expect-error -- the password is missing
   tokenSource({ loginUrl: '', username: 'ABC12' });
   // @ts-expect-error -- no such way to log in

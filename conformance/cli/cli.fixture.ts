@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+import type { Clock } from '../clock.ts';
 import { runCli } from './cli.ts';
 
 /** What a command came to. */
@@ -29,11 +30,11 @@ function memory(): { stream: NodeJS.WriteStream; text: () => string } {
   return { stream: stream as unknown as NodeJS.WriteStream, text: () => chunks.join('') };
 }
 
-/** Carries out one command line in this process, by default without an environment that the output depends on. */
-export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Ended> {
+/** Carries out one command line in this process, by default without an environment that the output depends on, and now. */
+export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, clock?: Clock): Promise<Ended> {
   const stdout = memory();
   const stderr = memory();
-  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream, env });
+  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream, env, ...(clock && { clock }) });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 

@@ -206,6 +206,9 @@ describe('the command line', () => {
     ['a shard of none', ['run', '--shard', '1/0'], 'There is at least one shard.'],
     ['more shards than families', ['run', '--shard', '1/9'], 'There are at most 8 shards'],
     ['a port that is none', ['mock', '--port', '70000'], 'A port is a whole number'],
+    ['an end that no platform shows', ['mock', '--ended', '200'], 'Write one of 410, 404, 403, or INTERFACE=STATUS'],
+    ['an end of what goes on', ['reference', '--ended', 'cases-v3=410'], 'cases-v3 has no last day'],
+    ['an end of nothing', ['mock', '--ended', 'case-v2=410'], 'Did you mean «cases-v2»?'],
     [
       'a first port without room for the others',
       ['reference', '--port', '65535'],

@@ -1,3 +1,4 @@
+import type { Clock } from '../clock.ts';
 import { nearest } from '../engine/config/nearest.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import { commandLine } from './command-line.ts';
@@ -11,14 +12,15 @@ const READY_AFTER_MS = 60;
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.
  *
+ * @param clock - the time of the deployment
  * @param faults - ids of faults to switch on: `report/no-location`
  * @throws UsageError when there is no such fault
  */
-export async function embeddedReference(faults: readonly string[] = []): Promise<Subject> {
+export async function embeddedReference(clock: Clock, faults: readonly string[] = []): Promise<Subject> {
   const { createDeployment } = await import('../reference/deployment.ts');
   const { listen } = await import('../servers/listen.ts');
   if (faults.length > 0) await requireFaults(faults);
-  const deployment = createDeployment({ readyAfterMs: READY_AFTER_MS, faults });
+  const deployment = createDeployment({ clock, readyAfterMs: READY_AFTER_MS, faults });
   const server = await listen(deployment.hosts, { port: 0 });
   const config = validateConfig(await deployment.configuration(server.urls), () => 'reference deployment');
   const faulty = faults.length === 0 ? '' : ` with ${faults.join(' and ')}`;

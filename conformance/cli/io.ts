@@ -1,9 +1,13 @@
+import type { Clock } from '../clock.ts';
+
 /** Where a command prints and what surrounds it: the process itself, or what a test puts in its place. */
 export interface Io {
   stdout: NodeJS.WriteStream;
   stderr: NodeJS.WriteStream;
   /** Variables that the output depends on; none by default. */
   env?: NodeJS.ProcessEnv;
+  /** What time it is; the time of the machine by default. */
+  clock?: Clock;
   /** Tells the process that has started this one, where there is a channel to it. */
   send?(message: object): void;
 }

@@ -2,6 +2,8 @@ import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { isComputed } from '../mock/loan-offers.ts';
 import { startMocks, type UnfittingAnswer } from '../mock/index.ts';
 import { table } from '../reporters/table.ts';
+import type { Ended } from '../servers/ended.ts';
+import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
@@ -9,6 +11,7 @@ import { serveUntilStopped, type ServeFlags } from './serve.ts';
 /** The flags of `mock`. */
 export interface MockFlags extends ServeFlags {
   overlay: string[];
+  ended: Ended;
 }
 
 /**
@@ -16,19 +19,19 @@ export interface MockFlags extends ServeFlags {
  *
  * @throws UsageError when a port cannot be opened, OverlayError when an Overlay cannot be used
  */
-export async function mockCommand({ port = 4010, host, overlay }: MockFlags, io: Io): Promise<void> {
+export async function mockCommand({ port = 4010, host, overlay, ended }: MockFlags, io: Io): Promise<void> {
   const documents = await overlaidDocuments(overlay);
   return serveUntilStopped(
     io,
     async () => {
-      const mocks = await startMocks({ port, host, ...documents });
+      const mocks = await startMocks({ port, host, ended, ...documents });
       for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
       return { ...mocks, urls: mocks.hosts };
     },
     ({ rows }) => {
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
-      return [addresses, '', ...tightenedLines(documents), 'Stop with Ctrl-C.'].join('\n');
+      return [addresses, '', ...endedLines(ended), ...tightenedLines(documents), 'Stop with Ctrl-C.'].join('\n');
     },
   );
 }

@@ -7,6 +7,7 @@ import type { CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
 import type { DocsFlags } from './docs.ts';
+import { parseEnded } from './ended.ts';
 import type { InitFlags } from './init.ts';
 import type { Io } from './io.ts';
 import type { ListFlags } from './list.ts';
@@ -181,7 +182,13 @@ function withServer(command: Command, port: string): Command {
   return command
     .exitOverride()
     .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
-    .addOption(hostOption());
+    .addOption(hostOption())
+    .option(
+      '--ended <status>',
+      'answer as a platform may after the last day: 410, 404 or 403 for all interfaces that end, or INTERFACE=STATUS for one; repeatable',
+      parseEnded,
+      {},
+    );
 }
 
 function hostOption(): Option {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadConfig } from '../engine/config/load.ts';
 import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
+import { ENDING } from '../servers/ended.ts';
 import { newFolder, run, serve, type Serving } from './cli.fixture.ts';
 import { parseSpeed, timingFor } from './speed.ts';
 
@@ -85,10 +86,17 @@ describe('reference', () => {
     expect(code).toBe(0);
   });
 
-  it('ends with 0 when it is stopped', async () => {
-    const short = await serve(['reference', '--port', '0']);
-    expect(short.stdout).toContain('written by --write-config FILE');
-    expect(await short.stop()).toBe(0);
+  it('serves what has ended as a platform does afterwards, writes what is expected of it, and ends with 0', async () => {
+    const file = join(newFolder(), 'ended.json');
+    const flags = ['--ended', '404', '--ended', 'cases-v2=410', '--write-config', file];
+    const ended = await serve(['reference', '--port', '0', ...flags]);
+    expect(ended.stdout).toContain('Ended by --ended: cases-v2: every request is answered with 410.');
+    expect(ended.stdout).not.toContain('# cases-v2');
+    expect(loadConfig(file).expect).toEqual(Object.fromEntries(ENDING.map((id) => [id, 'retired'])));
+    const wanted = `{${ENDING.join(',')},cases-v3}/*`;
+    const { code, stdout } = await run(['run', '--config', file, '--level', 'must', '--rule', wanted]);
+    expect([code, stdout.trim().split('\n').at(-1)]).toEqual([0, expect.stringMatching(/^conformant /)]);
+    expect(await ended.stop()).toBe(0);
   });
 });
 

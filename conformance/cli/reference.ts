@@ -1,9 +1,12 @@
+import { systemClock } from '../clock.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { composeDeployment } from '../reference/composition.ts';
 import { listen, type Listening } from '../servers/listen.ts';
 import type { Host } from '../reference/interface.ts';
 import { table } from '../reporters/table.ts';
+import type { Ended } from '../servers/ended.ts';
 import { commandLine } from './command-line.ts';
+import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { sampleCommands } from './sample-calls.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
@@ -15,6 +18,7 @@ export interface ReferenceFlags extends ServeFlags {
   writeConfig?: string;
   /** How long a report or a commission takes to get ready, in ms. */
   speed?: number;
+  ended: Ended;
 }
 
 interface Running extends Listening<Host> {
@@ -27,8 +31,8 @@ interface Running extends Listening<Host> {
  * @throws UsageError when a port cannot be opened, or the configuration cannot be written
  */
 export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
-  const { port = 4110, host, writeConfig, speed = DEFAULT_READY_AFTER_MS } = flags;
-  const deployment = composeDeployment({ readyAfterMs: speed });
+  const { port = 4110, host, writeConfig, speed = DEFAULT_READY_AFTER_MS, ended } = flags;
+  const deployment = composeDeployment({ clock: io.clock ?? systemClock, readyAfterMs: speed, ended });
   return serveUntilStopped(
     io,
     async (): Promise<Running> => {
@@ -43,17 +47,18 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
         throw error;
       }
     },
-    ({ config }) => describe(config, writeConfig),
+    ({ config }) => describe(config, flags),
   );
 }
 
-async function describe(config: Config, file: string | undefined): Promise<string> {
+async function describe(config: Config, { writeConfig: file, ended }: ReferenceFlags): Promise<string> {
   const commands = Object.entries(await sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
   return [
     table(['host', 'address'], Object.entries(config.targets)),
     '',
     table(['credential', 'value'], credentialsOf(config)),
     '',
+    ...endedLines(ended),
     'A typical call of each interface:',
     ...commands,
     '',

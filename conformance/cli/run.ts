@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { loadConfig } from '../engine/config/load.ts';
 import { tighten } from '../engine/contract/tighten.ts';
@@ -41,11 +42,12 @@ export interface RunFlags extends FilterFlags {
  * @throws UsageError, ConfigError and OverlayError before anything is sent
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
+  const { clock = systemClock } = io;
   const orders = parseReportOrders(flags.report);
   const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
-  const subject = documented(await subjectOf(flags), flags.docs);
+  const subject = documented(await subjectOf(flags, clock), flags.docs);
   for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
   const transport = httpTransport({
     requestTimeoutMs: subject.config.timing?.requestTimeoutMs ?? 10_000,
@@ -71,6 +73,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       ...(subject.embedded === undefined ? {} : { embedded: subject.embedded }),
       ...(flags.shard === undefined ? {} : { shard: flags.shard }),
       config: subject.config,
+      startedAt: new Date(clock.now()),
       transport: transport.send,
       allowWrites: subject.allowWrites,
       suite: describeSuite(),
@@ -101,7 +104,7 @@ function documented(subject: Subject, docs: string | undefined): Subject {
   return docs === undefined ? subject : { ...subject, config: { ...subject.config, docs } };
 }
 
-async function subjectOf(flags: RunFlags): Promise<Subject> {
+async function subjectOf(flags: RunFlags, clock: Clock): Promise<Subject> {
   if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config !== undefined)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
   }
@@ -111,10 +114,10 @@ async function subjectOf(flags: RunFlags): Promise<Subject> {
     }
     return embeddedMocks(flags.overlay);
   }
-  if (flags.referenceFault.length > 0) return embeddedReference(flags.referenceFault);
+  if (flags.referenceFault.length > 0) return embeddedReference(clock, flags.referenceFault);
   const targets = parseTargets(flags.target);
   const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
-  if (file === undefined && flags.target.length === 0) return embeddedReference();
+  if (file === undefined && flags.target.length === 0) return embeddedReference(clock);
   const config = file === undefined ? { targets } : loadConfig(file, process.env, targets);
   return {
     name: file === undefined ? 'the targets of the command line' : `the targets of ${file}`,

@@ -16,7 +16,7 @@ interface Command {
 }
 
 /**
- * One typical call of each interface that has one, as commands for a shell that can be pasted one by one.
+ * One typical call of each interface that has one and is not retired, as commands for a shell that can be pasted one by one.
  *
  * @param config - a configuration that holds every target, credential and fixture, as the reference deployment gives it
  * @throws TypeError when it lacks one
@@ -25,7 +25,7 @@ export async function sampleCommands(config: Config): Promise<Partial<Record<Int
   const calls = Object.assign({}, ...(await fromEachFolder<SampleCalls>('sample-calls'))) as SampleCalls;
   const commands = INTERFACE_IDS.flatMap((id) => {
     const call = calls[id];
-    return call === undefined ? [] : [[id, lineOf(commandOf(config, id, call))]];
+    return call === undefined || config.expect?.[id] === 'retired' ? [] : [[id, lineOf(commandOf(config, id, call))]];
   });
   return Object.fromEntries(commands) as Partial<Record<InterfaceId, string>>;
 }

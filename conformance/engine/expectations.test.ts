@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
-import { idsWith, judgeInProcess, type InProcessOptions } from '../proof/in-process.ts';
+import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { judgeInProcess, type InProcessOptions } from '../proof/in-process.ts';
 import { OPERATIONS } from '../../generated/operations.ts';
+import { pathPattern } from '../contracts/path-pattern.ts';
 import { terminalReporter } from '../reporters/terminal.ts';
+import { ENDING } from '../servers/ended.ts';
 import type { Config } from './config/schema.ts';
 import { loadRules } from './load-rules.ts';
-import { EXIT_CODES, type Report } from './report.ts';
+import type { Report } from './report.ts';
 
 const rules = await loadRules();
 const BEFORE = new Date('2026-11-30T22:30:00Z');
 const AFTER = new Date('2026-11-30T23:30:00Z');
-const ENDING = INTERFACE_IDS.filter((id) => INTERFACES[id].sunset !== undefined);
 
 /** A deployment on which some interfaces are not there. */
 const without =
@@ -18,8 +19,7 @@ const without =
   (next, host) =>
   (request) => {
     const { pathname } = new URL(request.url);
-    const isOf = ({ path }: { path: string }) =>
-      new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(pathname);
+    const isOf = ({ path }: { path: string }) => pathPattern(path).test(pathname);
     return ids.some((id) => INTERFACES[id].host === host && OPERATIONS[id].some(isOf)) ? answer() : next(request);
   };
 type Around = NonNullable<InProcessOptions['around']>;
@@ -40,40 +40,6 @@ function lastLine(report: Report): string {
   terminalReporter({ stream, quiet: true })({ type: 'end', report });
   return text.trim();
 }
-
-describe.each(ENDING)('%s', (id) => {
-  it.each([
-    ['served', 'before', undefined, 'conformant'],
-    ['served', 'after', undefined, 'conformant'],
-    ['ended', 'before', undefined, 'inconclusive'],
-    // Nothing else is judged here.
-    ['ended', 'after', undefined, 'inconclusive'],
-    ['served', 'before', 'served', 'conformant'],
-    ['served', 'after', 'served', 'conformant'],
-    ['ended', 'before', 'served', 'nonconformant'],
-    ['ended', 'after', 'served', 'nonconformant'],
-    ['served', 'before', 'retired', 'nonconformant'],
-    ['served', 'after', 'retired', 'nonconformant'],
-    ['ended', 'before', 'retired', 'conformant'],
-    ['ended', 'after', 'retired', 'conformant'],
-  ] as const)('%s, %s its last day is over, expected: %s', async (state, when, expected, verdict) => {
-    const report = await judge([id], {
-      startedAt: when === 'before' ? BEFORE : AFTER,
-      ...(state === 'ended' && { around: without([id]) }),
-      ...(expected !== undefined && { expected: { [id]: expected } }),
-    });
-    expect(report.verdict).toBe(verdict);
-    expect(EXIT_CODES[report.verdict]).toBe({ conformant: 0, nonconformant: 1, inconclusive: 3 }[verdict]);
-    const must = report.rules.filter(({ level, status }) => level === 'must' && status !== 'skipped');
-    const named = state === 'ended' && expected !== 'retired';
-    expect(lastLine(report).endsWith(`; not served: ${id} (410)`)).toBe(named);
-    if (report.verdict === 'nonconformant') expect(idsWith(report, 'failed')).toEqual([`${id}/expected-${expected}`]);
-    if (named && expected === undefined) {
-      const status = when === 'before' ? 'inconclusive' : 'not-applicable';
-      expect(new Set(must.map((one) => one.status))).toEqual(new Set([status]));
-    }
-  });
-});
 
 describe('an ended interface beside others', () => {
   it.each([

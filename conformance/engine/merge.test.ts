@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADDRESSES, hostsTransport } from '../proof/in-process.ts';
-import { manualClock } from '../reference/clock.ts';
+import { manualClock } from '../clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { validateConfig } from './config/validate.ts';
 import { judgeTarget } from './judge-target.ts';

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { systemClock } from '../clock.ts';
 import type { Config } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
@@ -67,7 +68,7 @@ export function createRun(options: RunOptions): Run {
     config,
     allowWrites,
     seed: options.seed ?? randomUUID(),
-    startedAt: options.startedAt ?? new Date(),
+    startedAt: options.startedAt ?? new Date(systemClock.now()),
     transport,
     redactor,
     observations: createObservations(options.tightened),

@@ -1,3 +1,4 @@
+import { dayAt, isOver } from '../clock.ts';
 import type { Answer } from './answer.ts';
 import type { Config } from './config/schema.ts';
 import { textFixtures } from './config/text-fixtures.ts';
@@ -10,7 +11,6 @@ import { Inconclusive, NotApplicable } from './outcome.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
-import { hasEnded } from './sunset.ts';
 import { createTarget } from './target.ts';
 
 /** How a server says that there is nothing, or no more. */
@@ -68,7 +68,8 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
   const { host, sunset } = INTERFACES[id];
-  if (hasEnded(id, run.startedAt)) throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
+  if (isOver(sunset, dayAt(run.startedAt.getTime())))
+    throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
   throw new Inconclusive(`${says}; check targets.${host}, or say expect.${id}: retired`, statuses);
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathPattern } from '../contracts/path-pattern.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
 import { splitTarget } from './http.ts';
@@ -19,7 +20,7 @@ const OWN_ORIGIN = /^(?:null|https?:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\]
  * @param operations The operations of the listener.
  */
 export function withCors(listener: Listener, operations: readonly Operation[]): Listener {
-  const described = operations.filter(({ method }) => method === 'options').map(({ path }) => patternOf(path));
+  const described = operations.filter(({ method }) => method === 'options').map(({ path }) => pathPattern(path));
   return async (request, response) => {
     const { origin } = request.headers;
     if (origin === undefined || !OWN_ORIGIN.test(origin)) return listener(request, response);
@@ -42,11 +43,6 @@ export function withCors(listener: Listener, operations: readonly Operation[]): 
 
 function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
-}
-
-function patternOf(path: string): RegExp {
-  const parts = path.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('[^/]+')}$`);
 }
 
 /** Permits what a preflight asks for, besides what the answer permits already. */

@@ -301,3 +301,21 @@ describe('starting and stopping', () => {
     await expect(startMocks({ port: 0, signal: controller.signal })).rejects.toThrow();
   });
 });
+
+describe('an interface that has ended', () => {
+  test('answers as ended whatever it is asked, and can be read by pages of this machine; its neighbours go on', async () => {
+    const own = await startMocks({ port: 0, documents: contracts.path, ended: { 'cases-v2': 410 } });
+    try {
+      expect(own.rows.find(({ host }) => host === 'v2')).toMatchObject({
+        interfaces: ['offers-v1', 'offers-v2', 'cases-v1', 'applications'],
+      });
+      const headers = { origin: 'http://localhost:4020' };
+      const ended = await fetch(`${own.hosts.v2}/v2/vorgaenge/V1`, { method: 'POST', headers, body: '{' });
+      expect([ended.status, ended.headers.get('access-control-allow-origin')]).toEqual([410, headers.origin]);
+      expect(await ended.json()).toMatchObject({ error: 'Gone' });
+      expect((await fetch(`${own.hosts.v2}/v2/antraege`, { headers: TOKEN })).status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+});

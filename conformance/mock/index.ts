@@ -1,10 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { HOSTS, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
 import type { Listener } from '../servers/handler.ts';
+import { endedAnswers, type Ended } from '../servers/ended.ts';
 import { openPorts } from '../servers/listen.ts';
 import { withCors } from './cors.ts';
 import { GENERATED, loadOperations } from './documents.ts';
-import { withoutFailing } from './http.ts';
+import { sendJson, splitTarget, withoutFailing } from './http.ts';
 import { createLoanListener, isComputed } from './loan-offers.ts';
 import { overlaidOperations } from './overlaid-operations.ts';
 import { createPrismListener } from './prism.ts';
@@ -23,6 +24,8 @@ export interface MockOptions {
   documents?: URL | string;
   /** Contracts as Overlays have left them, in the place of those in the folder. */
   overlaid?: Readonly<Partial<Record<InterfaceId, object>>>;
+  /** The interfaces that are served as after their last day; none by default. */
+  ended?: Ended;
   /** Closes the mocks when it is aborted. */
   signal?: AbortSignal;
 }
@@ -40,7 +43,7 @@ export interface MockRow {
 export interface Mocks {
   /** Base URL of each host, without a trailing slash. */
   hosts: Record<Host, string>;
-  /** The interfaces of each host. */
+  /** The interfaces of each host that have not ended. */
   interfaces: Record<Host, readonly InterfaceId[]>;
   /** One row per host, in the order of the ports. */
   rows: readonly MockRow[];
@@ -60,11 +63,17 @@ interface Served {
 interface Contracts {
   folder: URL;
   overlaid: Readonly<Partial<Record<InterfaceId, object>>>;
+  ended: Ended;
 }
 
-async function loadHost(host: Host, { folder, overlaid }: Contracts): Promise<Served> {
+/** The interfaces of a host that have not ended. */
+function lasting(host: Host, ended: Ended): InterfaceId[] {
+  return SERVED_BY[host].filter((id) => ended[id] === undefined);
+}
+
+async function loadHost(host: Host, { folder, overlaid, ended }: Contracts): Promise<Served> {
   const loaded = await Promise.all(
-    SERVED_BY[host].map(async (id) => {
+    lasting(host, ended).map(async (id) => {
       const document = overlaid[id];
       if (document !== undefined) return overlaidOperations(id, document);
       return { operations: await loadOperations(folder, id), unfitting: [] };
@@ -72,7 +81,7 @@ async function loadHost(host: Host, { folder, overlaid }: Contracts): Promise<Se
   );
   const operations = loaded.flatMap((one) => one.operations);
   const unfitting = loaded.flatMap((one) => one.unfitting);
-  const prism = createPrismListener(operations);
+  const prism = withEnded(createPrismListener(operations), host, ended);
   if (!SERVED_BY[host].some(isComputed))
     return { listener: withCors(prism, operations), operations: operations.length, unfitting };
 
@@ -83,6 +92,16 @@ async function loadHost(host: Host, { folder, overlaid }: Contracts): Promise<Se
       ? loans(request, response)
       : prism(request, response);
   return { listener: withCors(listener, operations), operations: operations.length, unfitting };
+}
+
+function withEnded(next: Listener, host: Host, ended: Ended): Listener {
+  const answerTo = endedAnswers(host, ended);
+  return async (request, response) => {
+    const answer = answerTo(splitTarget(request.url ?? '/').path);
+    if (answer === undefined) return next(request, response);
+    request.resume();
+    sendJson(response, answer.status, answer.body);
+  };
 }
 
 function folderUrl(folder: URL | string): URL {
@@ -101,10 +120,11 @@ function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
  * @throws Error when a port is taken or out of range, or a contract cannot be read; nothing stays open then.
  */
 export async function startMocks(options: MockOptions): Promise<Mocks> {
-  const { port, host, documents = GENERATED, overlaid = {}, signal } = options;
+  const { port, host, documents = GENERATED, overlaid = {}, ended = {}, signal } = options;
   signal?.throwIfAborted();
 
-  const contracts = { folder: folderUrl(documents), overlaid };
+  const contracts = { folder: folderUrl(documents), overlaid, ended };
+  const interfaces = byHost((name) => lasting(name, ended));
   const served = byHost((name) => loadHost(name, contracts));
   const loading = Promise.all(HOSTS.map((name) => served[name]));
   // A port that cannot be opened is told first.
@@ -119,12 +139,12 @@ export async function startMocks(options: MockOptions): Promise<Mocks> {
     const rows = HOSTS.map((name, index) => ({
       host: name,
       url: urls[name],
-      interfaces: SERVED_BY[name],
+      interfaces: interfaces[name],
       operations: loaded[index]?.operations ?? 0,
     }));
     return {
       hosts: urls,
-      interfaces: SERVED_BY,
+      interfaces,
       rows,
       unfitting: loaded.flatMap(({ unfitting }) => unfitting),
       close,

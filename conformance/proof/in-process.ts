@@ -8,7 +8,7 @@ import { loadRules } from '../engine/load-rules.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { handlerTransport, NoAnswer, type Transport } from '../engine/transport.ts';
-import { manualClock, type Clock } from '../reference/clock.ts';
+import { manualClock, type Clock } from '../clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
 import type { Handler } from '../servers/handler.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { manualClock } from '../reference/clock.ts';
+import { manualClock } from '../clock.ts';
 import { START, type ProofTime } from './in-process.ts';
 
 /** Turns of the event loop without any work after which everybody is taken to be waiting. */

@@ -1,5 +1,5 @@
-import { manualClock } from './clock.ts';
-import type { ManualClock } from './clock.ts';
+import { manualClock } from '../clock.ts';
+import type { ManualClock } from '../clock.ts';
 import { createDeployment } from './deployment.ts';
 import type { Deployment, DeploymentOptions } from './deployment.ts';
 import type { Handler } from '../servers/handler.ts';

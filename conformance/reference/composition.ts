@@ -1,7 +1,8 @@
 import type { Handler } from '../servers/handler.ts';
+import { withEnded, type Ended } from '../servers/ended.ts';
 import { createHost } from '../servers/host.ts';
-import { systemClock } from './clock.ts';
-import type { Clock } from './clock.ts';
+import { systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import { configurationOf } from './configuration.ts';
 import type { RegisteredFault } from './faults.ts';
 import { fromEachFolder } from './folders.ts';
@@ -25,6 +26,8 @@ export interface Settings {
   readyAfterMs?: number;
   /** Calls of the offers interface per caller, and the window in seconds that they are for; see {@link Quota}. */
   quota?: Quota;
+  /** The interfaces that are served as after their last day; none by default. */
+  ended?: Ended;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface Settings {
  * @param chosen - the faults that spoil it; none by default
  */
 export function composeDeployment(settings: Settings = {}, chosen: readonly RegisteredFault[] = []): Deployment {
-  const { clock = systemClock, readyAfterMs = 100, quota } = settings;
+  const { clock = systemClock, readyAfterMs = 100, quota, ended = {} } = settings;
   const tokens = createTokens(clock);
   const surroundings = { clock, readyAfterMs, tokens, quota };
   const interfaces = CREATE.flatMap((create) => create(surroundings));
@@ -44,10 +47,14 @@ export function composeDeployment(settings: Settings = {}, chosen: readonly Regi
         (next, fault) => fault.wrap(next, clock),
         createHost(interfaces.flatMap((each) => (each.host === host ? [each.app] : []))),
       );
-  const hosts = Object.fromEntries(HOSTS.map((host) => [host, handlerOf(host)])) as Record<Host, Handler>;
+  const hosts = Object.fromEntries(HOSTS.map((host) => [host, withEnded(handlerOf(host), host, ended)])) as Record<
+    Host,
+    Handler
+  >;
   const carried = HOSTS.filter((host) => interfaces.some((each) => each.host === host));
   return {
     hosts,
-    configuration: (urls) => configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]])), tokens),
+    configuration: (urls) =>
+      configurationOf(Object.fromEntries(carried.map((host) => [host, urls[host]])), tokens, ended),
   };
 }

@@ -1,6 +1,7 @@
 import { applicationsFixtures, OTHER_PROVIDER, SALES_PARTY } from './applications/seed.ts';
 import { casesFixtures, offersFixtures } from './cases/seed.ts';
 import { consumerLoanBearers, consumerLoanFixtures } from './consumer-loan-offers/seed.ts';
+import type { Ended } from '../servers/ended.ts';
 import type { Host } from './interface.ts';
 import * as login from './login/seed.ts';
 import { partnerCredentials, partnerFixtures } from './partner/seed.ts';
@@ -32,12 +33,19 @@ async function issued(tokens: Tokens): Promise<Record<string, { accessToken: str
  *
  * @param targets where the hosts run
  * @param tokens issues the tokens that the configuration carries
+ * @param ended the interfaces that are served as after their last day
  */
-export async function configurationOf(targets: Partial<Record<Host, string>>, tokens: Tokens): Promise<object> {
+export async function configurationOf(
+  targets: Partial<Record<Host, string>>,
+  tokens: Tokens,
+  ended: Ended,
+): Promise<object> {
+  const retired = Object.keys(ended).map((id) => [id, 'retired']);
   return {
     targets,
     timing: { pollMs: 20, patienceMs: 5000, requestTimeoutMs: 5000 },
     capabilities: { state: true },
+    ...(retired.length > 0 && { expect: Object.fromEntries(retired) as object }),
     credentials: {
       report: { authorization: report.authorization },
       reportForbidden: { authorization: report.authorizationWithoutPermission },

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { HOSTS, type Host, type InterfaceId } from '../../generated/platform.ts';
 import type { Handler } from '../servers/handler.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 import type { FaultKind } from './fault-kind.ts';
 import type { Tokens } from './tokens.ts';
 

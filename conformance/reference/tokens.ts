@@ -4,7 +4,7 @@ import { SignJWT } from 'jose/jwt/sign';
 import { jwtVerify } from 'jose/jwt/verify';
 import { generateSecret } from 'jose/key/generate/secret';
 import { createMemory } from '../servers/memory.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** What a token says about its bearer. */
 export interface Claims {

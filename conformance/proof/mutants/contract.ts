@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pathPattern } from '../../contracts/path-pattern.ts';
 import { isObject } from '../../engine/expect.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { valueAt } from '../../json.ts';
@@ -101,7 +102,7 @@ function operationOf(
     key: `${method} ${template}`,
     id: String(definition['operationId']),
     method,
-    path: new RegExp(`^${template.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
+    path: pathPattern(template),
     credentialHeaders: credentialHeadersOf(resolve, document, definition),
     hasBody: definition['requestBody'] !== undefined,
     sources: sourcesOf(definition),

@@ -3,7 +3,7 @@ import { validateConfig } from '../../engine/config/validate.ts';
 import { httpTransport } from '../../engine/http-transport.ts';
 import type { Report } from '../../engine/report.ts';
 import type { Rule } from '../../engine/rule.ts';
-import { manualClock } from '../../reference/clock.ts';
+import { manualClock } from '../../clock.ts';
 import { createDeployment } from '../../reference/deployment.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
 import { judgeInProcess } from '../in-process.ts';

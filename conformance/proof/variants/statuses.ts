@@ -1,4 +1,5 @@
 import { INTERFACE_IDS, INTERFACES } from '../../../generated/platform.ts';
+import { allEnded, ENDING, withEnded } from '../../servers/ended.ts';
 import {
   isAsked,
   onResponse,
@@ -22,13 +23,6 @@ const refusedWith = (from: number, to: number) =>
 /** Where D2 shows neither status nor media type of a success. */
 const OFFERS_AND_CASES = /^\/v(1\/|2\/ergebnisliste\/|[23]\/vorgaenge(?!\/[^/]+\/[^/]+\/[^/]+\/antraege$))/;
 const COMMISSION = /\/provision$/;
-const LEGACY = /^\/v[12]\/(finanzierungsvorschlaege|ergebnisliste|vorgaenge)(?!.*\/antraege$)/;
-const isLegacy = (request: Request) => {
-  const { pathname } = new URL(request.url);
-  return LEGACY.test(pathname) || /^\/v[12]\/vorgaenge\/[^/]+\/antraege/.test(pathname);
-};
-/** The interfaces that have a last day. */
-const ENDING = INTERFACE_IDS.filter((id) => INTERFACES[id].sunset !== undefined);
 /** Where an invented token is not answered with 401, nothing shows that a true one is accepted. */
 const TOKEN_NOT_TOLD = {
   'login/token-works-as-bearer': 'not-applicable',
@@ -149,13 +143,7 @@ export const STATUS_VARIANTS: readonly Variant[] = [
   {
     name: 'old-versions-gone',
     says: 'Versions 1 and 2 of offers and cases have reached their end of life and answer 410.',
-    around: onHosts(
-      ['v2'],
-      (next) => (request) =>
-        isLegacy(request)
-          ? Response.json({ message: 'Diese Version gibt es nicht mehr.' }, { status: 410 })
-          : next(request),
-    ),
+    around: (next, host) => withEnded(next, host, allEnded(410)),
     configure: (config) => ({ ...config, expect: Object.fromEntries(ENDING.map((id) => [id, 'retired' as const])) }),
     open: {
       'login/token-works-as-bearer': 'not-applicable',

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 
 /** The two parts of the status, and the reason of a rejection. */
 export interface Status {

@@ -1,5 +1,5 @@
-import { manualClock } from '../clock.ts';
-import type { ManualClock } from '../clock.ts';
+import { manualClock } from '../../clock.ts';
+import type { ManualClock } from '../../clock.ts';
 import { createHost } from '../../servers/host.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Interface, Surroundings } from '../interface.ts';

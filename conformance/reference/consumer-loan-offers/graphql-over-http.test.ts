@@ -1,6 +1,6 @@
 import { auditServer } from 'graphql-http';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../clock.ts';
 import { createTokens } from '../tokens.ts';
 import { createConsumerLoanOffers } from './index.ts';
 import { client } from './seed.ts';

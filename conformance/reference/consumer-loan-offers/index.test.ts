@@ -1,7 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, printSchema } from 'graphql';
 import type { IntrospectionQuery } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../clock.ts';
 import { send } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';
 import { createTokens } from '../tokens.ts';

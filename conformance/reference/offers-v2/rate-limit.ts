@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Quota } from '../interface.ts';
 
 /** What the quota says about one call. */

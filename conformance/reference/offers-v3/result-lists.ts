@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Angebot, Case } from '../cases/case.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Options } from './request-body.ts';
 
 export interface Ergebnis extends Angebot {

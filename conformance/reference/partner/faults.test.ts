@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../clock.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { send, transcript } from '../client.fixture.ts';
 import type { Call } from '../client.fixture.ts';

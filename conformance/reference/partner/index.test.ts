@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../servers/body.ts';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../clock.ts';
 import { createTokens } from '../tokens.ts';
 import { createPartner } from './index.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';

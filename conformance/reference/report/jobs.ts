@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../../clock.ts';
 import type { Kind } from './kinds.ts';
 
 const STATES = ['REQUESTED', 'PROCESSING', 'READY'] as const;

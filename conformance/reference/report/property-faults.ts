@@ -1,5 +1,5 @@
 import { isObject } from '../../json.ts';
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../../clock.ts';
 import type { Fault } from '../interface.ts';
 import {
   badRequestAnswers,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../clock.ts';
+import { manualClock } from '../../clock.ts';
 import { partner, user } from '../login/seed.ts';
 import { createTestClient, send } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';

@@ -4,7 +4,7 @@ import type { Report } from '../../../../conformance/engine/report.ts';
 import type { Rule } from '../../../../conformance/engine/rule.ts';
 import { describeSuite } from '../../../../conformance/engine/suite.ts';
 import { ADDRESSES, hostsTransport, START } from '../../../../conformance/proof/in-process.ts';
-import { manualClock } from '../../../../conformance/reference/clock.ts';
+import { manualClock } from '../../../../conformance/clock.ts';
 import { createDeployment } from '../../../../conformance/reference/deployment.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
 import { html } from '../../html.ts';
