@@ -76,6 +76,7 @@ export default defineConfig(
   direction('conformance/engine', ['generated', ...COMMON]),
   direction('conformance/rules', ['generated', 'conformance/engine', ...COMMON]),
   direction('conformance/reporters', ['generated', 'conformance/engine', ...COMMON]),
+  direction('conformance/observe', ['generated', 'conformance/engine', 'conformance/reporters', ...COMMON]),
   direction('conformance/servers', ['generated', ...COMMON]),
   direction('conformance/reference', ['generated', 'conformance/servers', ...COMMON]),
   direction('conformance/mock', ['generated', 'conformance/servers', ...COMMON]),

@@ -13,6 +13,7 @@ import type { Io } from './io.ts';
 import type { ListFlags } from './list.ts';
 import type { MergeFlags } from './merge.ts';
 import type { MockFlags } from './mock.ts';
+import type { ObserveFlags } from './observe.ts';
 import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
 import type { ReferenceFlags } from './reference.ts';
 import type { ReplayFlags } from './replay.ts';
@@ -47,6 +48,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addRun(program, io, setExitCode);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
+  addObserve(program, io, setExitCode);
   program
     .command('init')
     .exitOverride()
@@ -125,6 +127,26 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .addHelpText('after', EXIT_CODES)
     .action(async (file: string, flags: ReplayFlags) =>
       setExitCode(await (await import('./replay.ts')).replayCommand(file, flags, io)),
+    );
+}
+
+function addObserve(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  program
+    .command('observe')
+    .exitOverride()
+    .description('judge recorded traffic by the contracts, and name who still calls what ends; nothing is sent')
+    .argument('<traffic>', 'a HAR of any tool, or an access log of nginx or Kong with one JSON object a line')
+    .addOption(repeatable('--target <host=url>', 'where a host was called; without it the traffic itself tells'))
+    .addOption(overlay())
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic;
+3 nothing was judged: no call is one of the contracts, or no body could be compared.`,
+    )
+    .action(async (file: string, flags: ObserveFlags) =>
+      setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),
     );
 }
 

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { messageOf } from '../message-of.ts';
 import { isObject } from '../engine/expect.ts';
 import { EXIT_CODES, type Report } from '../engine/report.ts';
+import { unreadable } from './unreadable.ts';
 import { UsageError } from './usage-error.ts';
-
-const REASONS: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder' };
 
 /**
  * Reads a report that `run --report json=FILE` wrote.
@@ -16,9 +14,7 @@ export function readReport(file: string): Report {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code] ?? messageOf(error);
-    throw new UsageError(`${file}: cannot be read: ${reason}. Name a report that run --report json=FILE wrote.`);
+    throw unreadable(file, error, 'Name a report that run --report json=FILE wrote.');
   }
   let value: unknown;
   try {

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { misfitOf, unknownValuesOf } from './contract/fit.ts';
 import type { TightenedContracts } from './contract/observations.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { assume, Failure } from './outcome.ts';
@@ -60,11 +61,11 @@ function judgeFits(context: Context, contract: Contract): void {
   assume(fits.length > 0, 'needs a JSON body to look at; run it with the other rules of the interface');
   const problems = new Map<string, number>();
   const unknown = new Set<string>();
-  for (const { operation, status, problem, unknownValues, exchange } of fits) {
-    const answer = `${operation} ${status}`;
-    for (const place of unknownValues) unknown.add(`${answer}: ${place} has a value that its list does not know yet`);
-    if (problem === undefined) context.expect.that(true, 'a body that fits', 'one');
-    else problems.set(`${answer}: ${problem}`, exchange);
+  for (const fit of fits) {
+    const misfit = misfitOf(fit);
+    for (const place of unknownValuesOf(fit)) unknown.add(`${place} has a value that its list does not know yet`);
+    if (misfit === undefined) context.expect.that(true, 'a body that fits', 'one');
+    else problems.set(misfit, fit.exchange);
   }
   for (const note of unknown) context.note(note);
   const reasons = [...problems.keys()].sort();

@@ -128,6 +128,17 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   };
 }
 
+/** The secrets that the headers of a request carry, as far as their names tell: values, and what stands behind a scheme or a name. */
+export function secretsIn(headers: readonly (readonly [string, string])[]): string[] {
+  return headers.flatMap(([name, value]) => {
+    if (!SECRET_HEADER.test(name)) return [];
+    if (name.toLowerCase() === 'cookie') return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());
+    const [, scheme = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(value) ?? [];
+    const pair = scheme.toLowerCase() === 'basic' ? Buffer.from(rest, 'base64').toString('utf8') : '';
+    return [value, rest, pair.slice(pair.indexOf(':') + 1)];
+  });
+}
+
 const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
 
 /** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */

@@ -8,7 +8,7 @@ const HTTP_VERSION = 'HTTP/1.1';
 /**
  * Writes the exchanges of a report as HTTP Archive 1.2, for the network panels of browsers, proxies and
  * `redocly drift`. It is redacted as the report is. An exchange without an answer has the status 0 and an `_error`, as
- * browsers write it; the `comment` of an entry names the check that asked.
+ * browsers write it; the `comment` of an entry names the check that asked, and `_targets` where the hosts are.
  */
 export function harReport(report: Report): string {
   const { name, version } = report.suite;
@@ -19,6 +19,7 @@ export function harReport(report: Report): string {
     version: '1.2',
     creator: { name, version },
     entries,
+    _targets: report.targets,
     comment: `${report.verdict}, started ${report.startedAt}, seed ${report.seed}`,
   };
   return `${JSON.stringify({ log }, null, 2)}\n`;

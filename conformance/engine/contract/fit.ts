@@ -39,3 +39,13 @@ export function fitOf(contract: ResponseContract, operation: string, answer: Ans
     ...(problem === undefined ? {} : { problem: describe(problem) }),
   };
 }
+
+/** Operation, status, and what is wrong with the body; undefined when it fits. */
+export function misfitOf({ operation, status, problem }: Fit): string | undefined {
+  return problem === undefined ? undefined : `${operation} ${status}: ${problem}`;
+}
+
+/** Operation, status and place of each value that its list does not know yet. */
+export function unknownValuesOf({ operation, status, unknownValues }: Fit): string[] {
+  return unknownValues.map((place) => `${operation} ${status}: ${place}`);
+}

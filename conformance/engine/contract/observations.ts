@@ -1,7 +1,8 @@
 import type { Answer } from '../answer.ts';
 import type { Config } from '../config/schema.ts';
 import { errorsOf, describe, fitOf, validatorFor, type Fit } from './fit.ts';
-import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
+import type { InterfaceId } from '../../../generated/platform.ts';
+import { operationAt } from '../operation-at.ts';
 import { responseContract, type ResponseContract } from './response-contract.ts';
 
 /** Contracts of an operator who knows more than the sources, by interface. */
@@ -47,25 +48,33 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   const add: Observations['add'] = async (id, operation, answer, came) => {
     answers.set(id, answers.get(id) ?? []);
     answers.get(id)?.push({ operation, came, answer });
-    const fit = fitOf(await responseContract(id), operation, answer);
-    keep('sources', id, fit);
-    const own = tightened[id];
-    if (own !== undefined && fit !== undefined) keep('tightened', id, tightenedFit(own, operation, answer));
+    const fits = await fitsOf(id, operation, answer, tightened);
+    keep('sources', id, fits.sources);
+    keep('tightened', id, fits.tightened);
   };
   return {
     add,
-    addByAddress: async (config, method, answer) => {
-      for (const id of INTERFACE_IDS) {
-        const path = pathBelow(config.targets[INTERFACES[id].host], answer.url);
-        if (path === undefined) continue;
-        const { responses } = await responseContract(id);
-        const operation = Object.keys(responses).find((key) => isOperation(key, method, path));
-        if (operation !== undefined) return add(id, operation, answer, 'given');
-      }
+    addByAddress: async ({ targets }, method, answer) => {
+      const called = operationAt(targets, method, answer.url);
+      if (called !== undefined) await add(called.interface, `${method} ${called.operation.path}`, answer, 'given');
     },
     of: (id, contract) => seen[contract].get(id) ?? [],
     seen: (id) => answers.get(id) ?? [],
   };
+}
+
+/** How an answer fits the contract of the sources, and the tightened one where there is one. */
+export async function fitsOf(
+  id: InterfaceId,
+  operation: string,
+  answer: Answer,
+  tightened: TightenedContracts,
+): Promise<{ sources?: Fit | undefined; tightened?: Fit | undefined }> {
+  const sources = fitOf(await responseContract(id), operation, answer);
+  const own = tightened[id];
+  return own === undefined || sources === undefined
+    ? { sources }
+    : { sources, tightened: tightenedFit(own, operation, answer) };
 }
 
 /** The fit to a contract whose closed lists are meant: who tightens a list wants it closed. */
@@ -81,20 +90,4 @@ function tightenedFit(contract: ResponseContract, operation: string, answer: Ans
     unknownValues: [],
     ...(first === undefined ? {} : { problem: describe(first) }),
   };
-}
-
-function pathBelow(base: string | undefined, url: string): string | undefined {
-  if (base === undefined) return undefined;
-  const prefix = new URL(base);
-  const { origin, pathname } = new URL(url);
-  const start = prefix.pathname.replace(/\/+$/, '');
-  return origin === prefix.origin && pathname.startsWith(start) ? pathname.slice(start.length) : undefined;
-}
-
-function isOperation(key: string, method: string, path: string): boolean {
-  const [verb, template = ''] = key.split(' ');
-  if (verb !== method) return false;
-  const segments = path.split('/');
-  const wanted = template.split('/');
-  return segments.length === wanted.length && wanted.every((one, at) => one === segments[at] || /^\{.*\}$/.test(one));
 }

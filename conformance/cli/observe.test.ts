@@ -1,0 +1,135 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { validateConfig } from '../engine/config/validate.ts';
+import type { Observation } from '../observe/observe.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { listen } from '../servers/listen.ts';
+import { newFolder, run } from './cli.fixture.ts';
+
+const folder = newFolder();
+const path = (name: string) => join(folder, name);
+
+/** A file of that name and content. */
+function file(name: string, content: string | Buffer): string {
+  writeFileSync(path(name), content);
+  return path(name);
+}
+
+const calls = (url: string, body: unknown) => ({
+  log: {
+    entries: [
+      {
+        request: { method: 'GET', url },
+        response: { status: 200, content: { mimeType: 'application/json', text: JSON.stringify(body) } },
+      },
+    ],
+  },
+});
+const har = (name: string, url: string, body: unknown) => file(name, JSON.stringify(calls(url, body)));
+
+describe('observe', () => {
+  it('judges what a run has recorded, as the run did, and sends no request', async () => {
+    const deployment = createDeployment({ readyAfterMs: 0, faults: 'login/form-token-in-object' });
+    let requests = 0;
+    const counted = Object.fromEntries(
+      Object.entries(deployment.hosts).map(([host, handle]) => [
+        host,
+        (request: Request) => {
+          requests += 1;
+          return handle(request);
+        },
+      ]),
+    ) as typeof deployment.hosts;
+    const server = await listen(counted, { port: 0 });
+    onTestFinished(() => server.close());
+    const config = await deployment.configuration(server.urls);
+    validateConfig(config, (keys) => keys.join('.'));
+    const recorded = ['--report', `har=${path('run.har')}`, '--interface', 'login'];
+    const judged = await run(['run', '--config', file('config.json', JSON.stringify(config)), ...recorded]);
+    const sent = requests;
+    expect(sent).toBeGreaterThan(0);
+    const { code, stdout } = await run(['observe', path('run.har')]);
+    expect([code, requests]).toEqual([1, sent]);
+    const [, problem = ''] = /got (POST \/login 200: [^;\n]+)/.exec(judged.stdout) ?? [];
+    expect(problem).not.toBe('');
+    expect(stdout).toContain(problem);
+  });
+
+  it('prints where, what was seen, what ends and what does not fit, and the same as JSON', async () => {
+    const traffic = har('report.har', 'https://gateway.test/reports/rohdaten/1', { status: 1 });
+    const { code, stdout } = await run(['observe', traffic]);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^report +gateway\.test\/reports +1$/m);
+    expect(stdout).toMatch(/^report +GET \/rohdaten\/\{reportId\} +1 +200 ×1 +303, 400, 403, 404, 422, 500$/m);
+    expect(stdout).toMatch(/^report +OPTIONS \/ +never$/m);
+    expect(stdout).toMatch(/^Never called: .*session\.$/m);
+    expect(stdout).toContain('Nobody calls what ends.');
+    expect(stdout).toContain('  GET /rohdaten/{reportId} 200: /status must be string (1 time, first in record 1)');
+    expect(stdout).toMatch(/^1 finding in 1 compared body; 1 of 1 call known; .* nothing was sent\.$/m);
+    const json = JSON.parse((await run(['observe', traffic, '--json'])).stdout) as Observation;
+    expect(json).toMatchObject({ calls: 1, known: 1, bodies: 1, ending: [], findings: [{ interface: 'report' }] });
+  });
+
+  it('names who still calls what ends, by an access log', async () => {
+    const line = { method: 'GET', path: '/v2/vorgaenge/1/gemerkteAngebote', status: 200, http_user_agent: 'nightly/1' };
+    const broken = `${JSON.stringify(line)}\n\nno JSON\n${JSON.stringify({ ...line, status: 410 })}\n`;
+    const { code, stdout } = await run(['observe', file('access.log', broken)]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^cases-v2 GET \S+ +2 +200 ×1, 410 ×1 +2026-11-30 +offers-v3 GET \/v3\/vorgaenge\/\S+\/gemerkteangebote +nightly\/1 ×2$/m,
+    );
+    expect(stdout).toContain('Records that name no call: 1; the first is 3, which has no JSON object.');
+    expect(stdout).toContain('an access log holds no bodies');
+  });
+
+  it('judges by the overlay as well, and takes the word of --target', async () => {
+    const overlay = readFileSync(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url), 'utf8');
+    const flags = ['--overlay', file('overlay.yaml', overlay), '--target', 'baufi=https://b.test/x'];
+    const there = await run(['observe', har('there.har', 'https://b.test/x/v3/vorgaenge/1', []), ...flags]);
+    expect(there.stdout).toContain('Does not fit what the overlay says of cases-v3');
+    expect(there.code).toBe(1);
+    const elsewhere = await run(['observe', har('elsewhere.har', 'https://b.test/y/v3/vorgaenge/1', []), ...flags]);
+    expect(elsewhere.stdout).toContain('1 call of no operation of the contracts.');
+    expect(elsewhere.code).toBe(3);
+  });
+
+  it('ends with 3 when no body could be compared', async () => {
+    const entry = { request: { method: 'GET', url: 'https://b.test/v3/vorgaenge/1' } };
+    const { code } = await run(['observe', file('bodiless.har', JSON.stringify({ log: { entries: [entry] } }))]);
+    expect(code).toBe(3);
+  });
+
+  let broken: Record<string, string>;
+  beforeAll(() => {
+    broken = {
+      'a file that is not there': path('missing.har'),
+      'a folder': folder,
+      'an empty file': file('empty.har', ' \n'),
+      'broken JSON': file('broken.har', '{"log": {"entries": [{"password": "geheim"'),
+      'another JSON': file('other.json', '{\n  "openapi": "3.1.0"\n}\n'),
+      'no archive': file('list.har', '{"log": {"entries": {}}}'),
+      'an empty archive': file('nothing.har', '{"log": {"version": "1.2", "entries": []}}'),
+      'what is compressed': file('traffic.har.gz', gzipSync('{"log": {}}')),
+      'lines without calls': file('lines.log', '{"level":"info"}\n{"level":"warn"}\n'),
+    };
+  });
+
+  it.each([
+    ['a file that is not there', 'cannot be read: there is no such file.'],
+    ['a folder', 'cannot be read: it is a folder.'],
+    ['an empty file', 'is empty. Name a HAR'],
+    ['broken JSON', 'is not JSON, or breaks off. Name a HAR'],
+    ['another JSON', 'is no HAR: it has no list log.entries.'],
+    ['no archive', 'is no HAR: it has no list log.entries.'],
+    ['an empty archive', 'is a HAR without an entry: nothing was recorded.'],
+    ['what is compressed', 'is compressed: unpack it first'],
+    ['lines without calls', 'holds no call: record 1 has no method and path.'],
+  ])('refuses %s with exit code 2', async (what, message) => {
+    const { code, stdout, stderr } = await run(['observe', broken[what] ?? '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('geheim');
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});

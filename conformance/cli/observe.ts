@@ -1,0 +1,40 @@
+import { tighten } from '../engine/contract/tighten.ts';
+import { EXIT_CODES } from '../engine/report.ts';
+import { observe, type Observation } from '../observe/observe.ts';
+import { readTraffic } from '../observe/read.ts';
+import { observationText } from '../observe/text.ts';
+import { TrafficError } from '../observe/traffic.ts';
+import type { Io } from './io.ts';
+import { parseTargets } from './targets.ts';
+import { unreadable } from './unreadable.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The flags of `observe`. */
+export interface ObserveFlags {
+  target: string[];
+  overlay: string[];
+  json?: boolean;
+}
+
+/**
+ * Judges recorded traffic by the contracts, and sends nothing.
+ *
+ * @returns 0 when every body fits, 1 when one does not, 3 when nothing was judged
+ * @throws UsageError when the file holds no traffic, OverlayError when the Overlay cannot be used
+ */
+export async function observeCommand(file: string, flags: ObserveFlags, io: Io): Promise<number> {
+  const targets = flags.target.length === 0 ? {} : { targets: parseTargets(flags.target) };
+  const tightened = await tighten(...flags.overlay);
+  let observation: Observation;
+  try {
+    observation = await observe(await readTraffic(file), { ...targets, tightened });
+  } catch (error) {
+    if (error instanceof TrafficError) throw new UsageError(`${file}: ${error.message}`);
+    if (error instanceof Error && 'code' in error) throw unreadable(file, error, 'Name a HAR or an access log.');
+    throw error;
+  }
+  io.stdout.write(`${flags.json === true ? JSON.stringify(observation, null, 2) : observationText(observation)}\n`);
+  const { findings, known, bodies } = observation;
+  if (findings.length > 0) return EXIT_CODES.nonconformant;
+  return known === 0 || bodies === 0 ? EXIT_CODES.inconclusive : EXIT_CODES.conformant;
+}

@@ -1,0 +1,67 @@
+import { OPERATIONS, type Operation } from '../../generated/operations.ts';
+import { INTERFACE_IDS, INTERFACES, type Host, type InterfaceId } from '../../generated/platform.ts';
+import type { Config } from './config/schema.ts';
+import { decode } from './decode.ts';
+
+/** An operation that a request may be a call of. */
+export interface Candidate {
+  interface: InterfaceId;
+  host: Host;
+  operation: Operation;
+  /** What stands before the path of the operation, without a slash at the end. */
+  prefix: string;
+}
+
+interface Template {
+  interface: InterfaceId;
+  operation: Operation;
+  segments: readonly string[];
+}
+
+const isParameter = (segment: string) => /^\{.*\}$/.test(segment);
+const literalsIn = ({ segments }: Template) => segments.filter((segment) => !isParameter(segment)).length;
+const segmentsOf = (path: string) => path.split('/').slice(1);
+
+/** Every path that can be called, the most literal first: `/a/{id}/status` before `/a/{id}/{part}`. */
+const TEMPLATES: readonly Template[] = INTERFACE_IDS.flatMap((id) =>
+  OPERATIONS[id].map((operation) => ({ interface: id, operation, segments: segmentsOf(operation.path) })),
+).toSorted((a, b) => literalsIn(b) - literalsIn(a));
+
+/**
+ * The operations that a request may be a call of, whatever stands before their paths. Of several paths of one host, below the same
+ * prefix, the most literal one is meant.
+ *
+ * @param path - without a query
+ */
+export function candidatesFor(method: string, path: string): Candidate[] {
+  const asked = segmentsOf(path);
+  const found = new Map<string, Candidate>();
+  for (const { interface: id, operation, segments } of TEMPLATES) {
+    if (operation.method !== method) continue;
+    const start = asked.length - segments.length;
+    if (start < 0 || !segments.every((segment, at) => fits(segment, asked[start + at] ?? ''))) continue;
+    const { host } = INTERFACES[id];
+    const prefix = asked
+      .slice(0, start)
+      .map((segment) => `/${segment}`)
+      .join('');
+    const key = `${host} ${prefix}`;
+    if (!found.has(key)) found.set(key, { interface: id, host, operation, prefix });
+  }
+  return [...found.values()];
+}
+
+function fits(segment: string, asked: string): boolean {
+  return isParameter(segment) || segment === asked || segment === decode(asked);
+}
+
+/** The operation that a request to one of the targets is a call of. */
+export function operationAt(targets: Config['targets'], method: string, url: string): Candidate | undefined {
+  const { origin, pathname } = new URL(url);
+  return candidatesFor(method, pathname).find(({ host, prefix }) => {
+    const target = targets[host];
+    if (target === undefined) return false;
+    const base = new URL(target);
+    return base.origin === origin && base.pathname.replace(/\/+$/, '') === prefix;
+  });
+}

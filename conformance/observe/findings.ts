@@ -1,0 +1,64 @@
+import type { InterfaceId } from '../../generated/platform.ts';
+import { answerOf } from '../engine/answer.ts';
+import { misfitOf, unknownValuesOf } from '../engine/contract/fit.ts';
+import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
+import type { Candidate } from '../engine/operation-at.ts';
+import { clean } from './clean.ts';
+import type { RecordedCall } from './traffic.ts';
+
+/** Bodies that do not fit their contract. */
+export interface Finding {
+  interface: InterfaceId;
+  /** What they were compared with: the contract of the sources, or the one that an Overlay has tightened. */
+  contract: 'sources' | 'tightened';
+  /** Operation, status, and what is wrong: `GET /rohdaten/{reportId} 200: /status must be string`. */
+  problem: string;
+  times: number;
+  /** The number of the first record that shows it. */
+  first: number;
+}
+
+/** What comparing bodies has brought so far. */
+export interface Findings {
+  /** Compares the answer of a call, where there is one that the contract describes. */
+  add(call: RecordedCall, candidate: Candidate): Promise<void>;
+  /** How many bodies were compared. */
+  bodies(): number;
+  found(): readonly Finding[];
+  /** Places with a value that a list of the contract does not know yet. */
+  unknownValues(): readonly string[];
+}
+
+/** Starts comparing bodies with their contracts. */
+export function createFindings(tightened: TightenedContracts): Findings {
+  const found = new Map<string, Finding>();
+  const unknown = new Map<string, string>();
+  let bodies = 0;
+  return {
+    add: async (call, { interface: id, operation: { method, path } }) => {
+      const sent = await call.answer?.();
+      if (sent === undefined) return;
+      const operation = `${method} ${path}`;
+      const fits = await fitsOf(id, operation, answerOf(path, sent, call.number), tightened);
+      if (fits.sources !== undefined) bodies += 1;
+      for (const contract of ['sources', 'tightened'] as const) {
+        const fit = fits[contract];
+        const misfit = fit === undefined ? undefined : misfitOf(fit);
+        if (misfit === undefined) continue;
+        const key = `${contract} ${id} ${misfit}`;
+        const finding = found.get(key);
+        if (finding !== undefined) finding.times += 1;
+        else {
+          const problem = clean(misfit, call, sent);
+          found.set(key, { interface: id, contract, problem, times: 1, first: call.number });
+        }
+      }
+      for (const place of fits.sources === undefined ? [] : unknownValuesOf(fits.sources)) {
+        if (!unknown.has(place)) unknown.set(place, clean(place, call, sent));
+      }
+    },
+    bodies: () => bodies,
+    found: () => [...found.values()],
+    unknownValues: () => [...unknown.values()],
+  };
+}

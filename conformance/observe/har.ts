@@ -1,0 +1,101 @@
+import { HOSTS } from '../../generated/platform.ts';
+import { isBaseUrl } from '../engine/config/base-url.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { decompress } from '../engine/decompress.ts';
+import type { WireResponse } from '../engine/transport.ts';
+import { isObject, type JsonObject } from '../json.ts';
+import {
+  addressOf,
+  memberOf,
+  statusIn,
+  TrafficError,
+  type Headers,
+  type RecordedCall,
+  type Traffic,
+  type Unread,
+} from './traffic.ts';
+
+/** Largest body that is looked at, in bytes. */
+const LARGEST_BODY = 64 * 1024 * 1024;
+
+/**
+ * Reads an HTTP Archive, 1.1 or 1.2, of any tool: what an entry lacks beside method and address is not needed.
+ *
+ * @throws TrafficError when the value is no such archive, or an empty one
+ */
+export function harTraffic(value: unknown): Traffic {
+  const log = isObject(value) ? value['log'] : undefined;
+  const entries = isObject(log) ? log['entries'] : undefined;
+  if (!isObject(log) || !Array.isArray(entries)) {
+    throw new TrafficError('is no HAR: it has no list log.entries.');
+  }
+  if (entries.length === 0) throw new TrafficError('is a HAR without an entry: nothing was recorded.');
+  const targets = targetsIn(log['_targets']);
+  return {
+    hasBodies: true,
+    ...(targets === undefined ? {} : { targets }),
+    *records() {
+      for (const [index, entry] of entries.entries()) yield callIn(entry, index + 1);
+    },
+  };
+}
+
+/** Where the suite says that the hosts were which it judged. */
+function targetsIn(value: unknown): Config['targets'] | undefined {
+  if (!isObject(value)) return undefined;
+  const known = HOSTS.flatMap((host) => {
+    const target = value[host];
+    return typeof target === 'string' && isBaseUrl(target) ? [[host, target] as const] : [];
+  });
+  return known.length === 0 ? undefined : Object.fromEntries(known);
+}
+
+function callIn(entry: unknown, number: number): RecordedCall | Unread {
+  const request = memberOf(entry, 'request');
+  const { method, url } = request;
+  if (typeof method !== 'string' || typeof url !== 'string') return { number, why: 'no request with method and url' };
+  const address = addressOf(url);
+  if (address === undefined) return { number, why: 'no address of HTTP' };
+  const response = memberOf(entry, 'response');
+  const headers = headersIn(request);
+  const caller = headers.find(([name]) => name.toLowerCase() === 'user-agent')?.[1];
+  const { text, encoding } = memberOf(response, 'content');
+  const status = statusIn(response['status']);
+  return {
+    number,
+    method: method.toUpperCase(),
+    ...address,
+    status,
+    headers,
+    ...(caller === undefined ? {} : { caller }),
+    ...(typeof text !== 'string' || status === 0 ? {} : { answer: () => answerIn(response, status, text, encoding) }),
+  };
+}
+
+async function answerIn(response: JsonObject, status: number, text: string, encoding: unknown): Promise<WireResponse> {
+  const { mimeType } = memberOf(response, 'content');
+  const headers = headersIn(response);
+  const header = (name: string) => headers.find(([own]) => own.toLowerCase() === name)?.[1];
+  const typed = header('content-type') === undefined && typeof mimeType === 'string' && mimeType !== 'x-unknown';
+  return {
+    status,
+    headers: typed ? [...headers, ['Content-Type', mimeType]] : headers,
+    body: encoding === 'base64' ? await decoded(text, header('content-encoding') ?? '') : text,
+  };
+}
+
+/** The text of a body in base64; some tools keep it as it was compressed on the wire. */
+async function decoded(text: string, encoding: string): Promise<string> {
+  const body = Buffer.from(text, 'base64');
+  const plain = await decompress(body, encoding, LARGEST_BODY).catch(() => body);
+  return plain.toString('utf8');
+}
+
+function headersIn(message: JsonObject): Headers {
+  const { headers } = message;
+  if (!Array.isArray(headers)) return [];
+  return headers.flatMap((header: unknown) => {
+    const { name, value } = isObject(header) ? header : {};
+    return typeof name === 'string' && typeof value === 'string' ? [[name, value] as const] : [];
+  });
+}

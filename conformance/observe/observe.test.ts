@@ -1,0 +1,236 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { loadRules } from '../engine/load-rules.ts';
+import type { Report } from '../engine/report.ts';
+import { judgeInProcess } from '../proof/in-process.ts';
+import { harReport } from '../reporters/har.ts';
+import { harTraffic } from './har.ts';
+import { callInLine } from './access-log.ts';
+import { observe } from './observe.ts';
+import type { Traffic } from './traffic.ts';
+
+/** An entry as browsers write it, with as little as they leave out. */
+function entry(method: string, url: string, status: number, content: object = {}, headers: object[] = []) {
+  return { request: { method, url, headers }, response: { status, headers: [], content } };
+}
+
+const json = (body: unknown) => ({ mimeType: 'application/json', text: JSON.stringify(body) });
+const observed = (...entries: object[]) => observe(harTraffic({ log: { version: '1.1', entries } }));
+
+const logOf = (...lines: object[]): Traffic => ({
+  hasBodies: false,
+  records: () => lines.map((line, index) => callInLine(JSON.stringify(line), index + 1)),
+});
+
+const rules = await loadRules();
+const fitting = rules.filter(({ id }) => id.endsWith('/answers-fit-contract'));
+
+/** The archive that the suite writes, as it is, and without its word on where the hosts are. */
+function archivesOf(report: Report): Record<string, object> {
+  const har = JSON.parse(harReport(report)) as { log: object };
+  return { 'as it is': har, 'without its targets': { log: { ...har.log, _targets: undefined } } };
+}
+
+describe('the archive of the suite', () => {
+  it.each(fitting.flatMap(({ id, brokenBy }) => brokenBy.slice(0, 1).map((fault) => [id, fault] as const)))(
+    'shows what %s finds of %s',
+    async (rule, name) => {
+      const [id = ''] = rule.split('/');
+      const own = rules.filter((one) => one.interface === id);
+      const report = await judgeInProcess({ rules: own, fault: `${id}/${name}` });
+      const reason = report.rules.find((one) => one.id === rule)?.reason ?? '';
+      for (const [how, har] of Object.entries(archivesOf(report))) {
+        const { findings } = await observe(harTraffic(har));
+        const problems = findings.flatMap((one) => (one.interface === id ? [one.problem] : [])).sort();
+        const text = `expected bodies that fit their schemas, got ${problems.join('; ')}`;
+        // A report shortens long reasons.
+        expect(reason.endsWith('…') ? `${text.slice(0, reason.length - 1)}…` : text, how).toBe(reason);
+      }
+    },
+  );
+
+  it('shows no finding of a deployment that has none, and every operation', async () => {
+    const report = await judgeInProcess({ rules });
+    for (const [how, har] of Object.entries(archivesOf(report))) {
+      const { findings, ambiguous, operations, bodies } = await observe(harTraffic(har));
+      expect({ findings, ambiguous, never: operations.filter(({ calls }) => calls === 0) }, how).toEqual({
+        findings: [],
+        ambiguous: [],
+        never: [],
+      });
+      expect(bodies, how).toBeGreaterThan(500);
+    }
+  });
+});
+
+describe('the archive of another tool', () => {
+  const KINDS = 'https://gateway.test/reports/rohdaten/4711';
+  const PARTNER = 'https://gateway.test/reports/partner/4711';
+
+  it('is judged below whatever prefix its addresses have', async () => {
+    const { places, findings, operations } = await observed(
+      entry('get', `${KINDS}?x=1#y`, 200, json({ status: 7 })),
+      entry('GET', `${KINDS}/`, 404, json({ message: 'gone' })),
+      entry('GET', `${KINDS}/`, 200, json({ status: 8 })),
+    );
+    expect(places).toEqual([{ host: 'report', at: 'gateway.test/reports', calls: 3 }]);
+    const operation = 'GET /rohdaten/{reportId}';
+    expect(findings).toEqual([
+      {
+        interface: 'report',
+        contract: 'sources',
+        problem: `${operation} 200: /status must be string`,
+        times: 2,
+        first: 1,
+      },
+    ]);
+    expect(operations.find((one) => one.operation === operation)).toMatchObject({
+      calls: 3,
+      seen: [
+        { name: '200', times: 2 },
+        { name: '404', times: 1 },
+      ],
+      never: ['303', '400', '403', '422', '500'],
+    });
+  });
+
+  it('gives a call that two hosts can have got to the one that is there', async () => {
+    const { places, ambiguous } = await observed(entry('GET', PARTNER, 200), entry('GET', KINDS, 200));
+    expect([places.map(({ host }) => host), ambiguous]).toEqual([['report'], []]);
+  });
+
+  it('tells two hosts apart by the credential and by the declared answers', async () => {
+    const key = [
+      { name: 'x-apikey', value: 'k' },
+      { name: 'x-partnerid', value: 'p' },
+    ];
+    const { places } = await observed(
+      entry('GET', 'https://a.test/partner/X', 200, {}, key),
+      entry('POST', 'https://b.test/login', 302),
+      entry('POST', 'https://c.test/login', 201),
+    );
+    expect(places.map(({ host, at }) => [host, at])).toEqual([
+      ['login', 'c.test'],
+      ['pm', 'a.test'],
+      ['pm', 'b.test'],
+    ]);
+  });
+
+  it('leaves a call alone when nothing tells whose it is', async () => {
+    const { known, ambiguous } = await observed(entry('GET', PARTNER, 200), entry('GET', 'https://x.test/other', 200));
+    const name = 'report GET /partner/{reportId} or partner GET /partner/{PartnerId}';
+    expect({ known, ambiguous }).toEqual({ known: 0, ambiguous: [{ name, times: 1 }] });
+  });
+
+  it('takes the word of the operator for where the hosts are', async () => {
+    const traffic = harTraffic({ log: { entries: [entry('GET', PARTNER, 200), entry('GET', KINDS, 200)] } });
+    const { places } = await observe(traffic, { targets: { pm: 'https://gateway.test/reports/' } });
+    expect(places).toEqual([{ host: 'pm', at: 'gateway.test/reports', calls: 1 }]);
+  });
+
+  it.each([
+    ['base64', (text: string) => Buffer.from(text).toString('base64'), []],
+    ['base64 of what was compressed', (text: string) => gzipSync(text).toString('base64'), ['gzip']],
+    ['base64 of what was decompressed already', (text: string) => Buffer.from(text).toString('base64'), ['gzip']],
+  ])('reads bodies in %s', async (_, write, encoding) => {
+    const call = entry('GET', KINDS, 200, {
+      mimeType: 'application/json',
+      encoding: 'base64',
+      text: write('{"status":1}'),
+    });
+    const headers = encoding.map((value) => ({ name: 'content-encoding', value }));
+    const { bodies, findings } = await observed({ ...call, response: { ...call.response, headers } });
+    expect([bodies, findings.length]).toEqual([1, 1]);
+  });
+
+  it('lacks what it likes: answers, bodies, headers, sizes', async () => {
+    const { calls, known, bodies, unread } = await observed(
+      { request: { method: 'GET', url: KINDS } },
+      { request: { method: 'GET', url: KINDS }, response: { status: 0, content: { size: 0 } } },
+      entry('GET', KINDS, 200, { size: 17, mimeType: 'application/json' }),
+      { request: { method: 'GET', url: 'data:text/plain,x' } },
+      { time: 1 },
+    );
+    expect({ calls, known, bodies, unread }).toEqual({
+      calls: 3,
+      known: 3,
+      bodies: 0,
+      unread: { number: 4, why: 'no address of HTTP', times: 2 },
+    });
+  });
+
+  it('shows no secret of its calls', async () => {
+    const secret = 'Zq8_geheim-17';
+    const { known, places, ending } = await observed(
+      entry('GET', `https://v2.test/${secret}/v1/vorgaenge`, 200, {}, [
+        { name: 'Authorization', value: `Bearer ${secret}` },
+        { name: 'User-Agent', value: `tool ${secret}` },
+      ]),
+      entry('GET', `https://v2.test/${Buffer.from(secret).toString('base64')}/v2/vorgaenge`, 200, {}, [
+        { name: 'Cookie', value: `theme=dark; session=${secret}` },
+      ]),
+    );
+    expect([known, places.length]).toEqual([1, 1]);
+    expect(JSON.stringify([places, ending])).not.toContain(secret);
+  });
+});
+
+describe('calls of what ends', () => {
+  const NGINX = {
+    request_method: 'GET',
+    request_uri: '/api/v1/vorgaenge/AB12?x=y',
+    status: '404',
+    http_user_agent: 'curl/8',
+  };
+  const KONG = {
+    request: { method: 'GET', uri: '/api/v1/vorgaenge/CD34', headers: { host: 'api.test' } },
+    response: { status: 200 },
+    consumer: { username: 'nightly' },
+  };
+
+  it('are found in logs of nginx and Kong, with what takes their place and who called', async () => {
+    const plain = { method: 'GET', path: '/api/v1/vorgaenge/EF56', status: 200 };
+    const { ending, bodies, places } = await observe(
+      logOf(NGINX, KONG, plain, { ...NGINX, request_uri: '/v3/vorgaenge' }),
+    );
+    expect(ending).toEqual([
+      {
+        interface: 'cases-v1',
+        operation: 'GET /v1/vorgaenge/{vorgangsNummer}',
+        calls: 3,
+        statuses: [
+          { name: '200', times: 2 },
+          { name: '404', times: 1 },
+        ],
+        sunset: '2026-11-30',
+        successor: { interface: 'cases-v3', operation: 'GET /v3/vorgaenge/{vorgangsNummer}' },
+        callers: [
+          { name: 'curl/8', times: 1 },
+          { name: 'nightly', times: 1 },
+        ],
+      },
+    ]);
+    expect(bodies).toBeUndefined();
+    expect(places.map(({ host, at }) => [host, at])).toEqual([
+      ['v2', '/api'],
+      ['v2', 'api.test/api'],
+      ['baufi', ''],
+    ]);
+  });
+
+  it('are found by a request line and by an address too, and say why nothing takes their place', async () => {
+    const captured = '/v2/ergebnisliste/ermittlung/1/ermittlungsAnfrage/erfassteDaten';
+    const { ending } = await observe(
+      logOf({ request: `GET ${captured} HTTP/1.1`, status: 200 }, { method: 'GET', url: `https://x.test${captured}` }),
+    );
+    expect(ending).toMatchObject([
+      { calls: 2, successor: { none: expect.stringContaining('captured data') as unknown } },
+    ]);
+  });
+
+  it('need a method and a path', async () => {
+    const { calls, unread } = await observe(logOf(NGINX, { status: 200 }, { method: 'GET', path: 'no path' }));
+    expect([calls, unread]).toEqual([1, { number: 2, why: 'no method and path', times: 2 }]);
+    await expect(observe(logOf({}))).rejects.toThrow('holds no call: record 1 has no method and path.');
+  });
+});

@@ -1,0 +1,100 @@
+import { HOSTS, type Host } from '../../generated/platform.ts';
+import type { Config } from '../engine/config/schema.ts';
+import type { TightenedContracts } from '../engine/contract/observations.ts';
+import { clean } from './clean.ts';
+import { createFindings, type Finding } from './findings.ts';
+import { findPlaces, placesOf } from './places.ts';
+import { createSightings, type EndingCalls, type SeenOperation } from './sightings.ts';
+import { bump, timesIn, type Tally, type Times } from './tally.ts';
+import { TrafficError, type RecordedCall, type Traffic, type Unread } from './traffic.ts';
+
+/** What recorded traffic shows. */
+export interface Observation {
+  calls: number;
+  /** How many of them are calls of an operation of the contracts. */
+  known: number;
+  /** Records that name no call, with the first of them. */
+  unread?: Unread & { times: number };
+  /** Where each host was called. */
+  places: readonly { host: Host; at: string; calls: number }[];
+  /** Operations of several hosts that a call can be: these calls are not judged. */
+  ambiguous: readonly Times[];
+  /** How many bodies were compared with their contracts; absent where the records hold none. */
+  bodies?: number;
+  findings: readonly Finding[];
+  /** Places with a value that a list of the contract does not know yet. */
+  unknownValues: readonly string[];
+  operations: readonly SeenOperation[];
+  /** The calls of what ends. */
+  ending: readonly EndingCalls[];
+}
+
+/** What is known beside the traffic. */
+export interface ObserveOptions {
+  /** Where the hosts are; without it the traffic itself tells. */
+  targets?: Config['targets'];
+  tightened?: TightenedContracts;
+}
+
+/**
+ * Judges recorded traffic by the contracts, and sends nothing. The records are read one by one; twice where the hosts have to be found.
+ *
+ * @throws TrafficError when no record is a call
+ */
+export async function observe(
+  traffic: Traffic,
+  { targets = traffic.targets, tightened = {} }: ObserveOptions = {},
+): Promise<Observation> {
+  const where = targets === undefined ? await findPlaces(callsIn(traffic)) : placesOf(targets);
+  const places = new Map<string, { host: Host; at: string; calls: number }>();
+  const ambiguous: Tally = new Map();
+  const findings = createFindings(tightened);
+  const sightings = createSightings();
+  let unread: Observation['unread'];
+  let calls = 0;
+  for await (const call of callsIn(
+    traffic,
+    (one) => (unread = { ...one, ...unread, times: (unread?.times ?? 0) + 1 }),
+  )) {
+    calls += 1;
+    const attribution = where.attribute(call);
+    if (attribution === undefined) continue;
+    if ('oneOf' in attribution) {
+      const names = attribution.oneOf.map(
+        ({ interface: id, operation }) => `${id} ${operation.method} ${operation.path}`,
+      );
+      bump(ambiguous, names.join(' or '));
+      continue;
+    }
+    const { host, prefix } = attribution.of;
+    const at = `${call.authority ?? ''}${prefix}`;
+    const key = `${host} ${at}`;
+    const place = places.get(key);
+    if (place === undefined) places.set(key, { host, at: clean(at, call), calls: 1 });
+    else place.calls += 1;
+    sightings.add(call, attribution.of);
+    await findings.add(call, attribution.of);
+  }
+  if (calls === 0)
+    throw new TrafficError(`holds no call: record ${unread?.number ?? 1} has ${unread?.why ?? 'nothing'}.`);
+  return {
+    calls,
+    known: [...places.values()].reduce((sum, place) => sum + place.calls, 0),
+    ...(unread === undefined ? {} : { unread }),
+    places: HOSTS.flatMap((host) => [...places.values()].filter((place) => place.host === host)),
+    ambiguous: timesIn(ambiguous),
+    ...(traffic.hasBodies ? { bodies: findings.bodies() } : {}),
+    findings: findings.found(),
+    unknownValues: findings.unknownValues(),
+    operations: sightings.operations(),
+    ending: sightings.ending(),
+  };
+}
+
+/** The calls of a file, without the records that are none. */
+async function* callsIn(traffic: Traffic, onUnread: (record: Unread) => void = () => {}): AsyncIterable<RecordedCall> {
+  for await (const record of traffic.records()) {
+    if ('why' in record) onUnread(record);
+    else yield record;
+  }
+}

@@ -1,0 +1,119 @@
+import { CREDENTIAL_HEADERS, type Credential } from '../../generated/platform.ts';
+import { configSchema, type Config } from '../engine/config/schema.ts';
+import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
+import { declaredAs } from './declared.ts';
+import type { RecordedCall } from './traffic.ts';
+
+/** What a call is: of one operation, of one of several hosts, or of nothing that the contracts know. */
+export type Attribution = { of: Candidate } | { oneOf: readonly Candidate[] } | undefined;
+
+/** Tells what calls are. */
+export interface Places {
+  attribute(call: RecordedCall): Attribution;
+}
+
+/** The places that an operator names. */
+export function placesOf(targets: Config['targets']): Places {
+  const named = Object.entries(targets).map(([host, url]) => {
+    const { host: authority, pathname } = new URL(url);
+    return { host, authority, prefix: pathname.replace(/\/+$/, '') };
+  });
+  return {
+    attribute: (call) =>
+      choose(
+        call,
+        candidatesFor(call.method, call.path).filter(({ host, prefix }) =>
+          named.some(
+            (place) =>
+              place.host === host &&
+              place.prefix === prefix &&
+              (call.authority === undefined || call.authority === place.authority),
+          ),
+        ),
+      ),
+  };
+}
+
+/**
+ * Finds the places by the calls themselves. A call that only one host can have got shows where that is: of several prefixes at one
+ * address, the one with most of these calls. What two hosts can have got belongs to the one that is there; where neither is, calls
+ * speak that carry the credential of one, or were answered as only one declares it.
+ */
+export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Places> {
+  const certain = createPrefixes();
+  const likely = createPrefixes();
+  for await (const call of calls) {
+    const candidates = belowRoot(candidatesFor(call.method, call.path));
+    const [first] = candidates;
+    if (first !== undefined && candidates.every(({ host }) => host === first.host)) {
+      for (const candidate of candidates) certain.add(call, candidate);
+    } else {
+      const chosen = choose(call, candidates);
+      if (chosen !== undefined && 'of' in chosen) likely.add(call, chosen.of);
+    }
+  }
+  return {
+    attribute: (call) => {
+      const candidates = candidatesFor(call.method, call.path);
+      const there = candidates.filter((one) => certain.usual(call, one)?.prefix === one.prefix);
+      if (there.length > 0) return choose(call, there);
+      const rest = belowRoot(candidates)
+        .filter((one) => certain.usual(call, one) === undefined)
+        .map((one) => {
+          const usual = likely.usual(call, one);
+          return { one, calls: usual?.prefix === one.prefix ? usual.calls : 0 };
+        });
+      const most = Math.max(...rest.map(({ calls }) => calls));
+      return choose(
+        call,
+        rest.filter(({ calls }) => calls === most).map(({ one }) => one),
+      );
+    },
+  };
+}
+
+/** Whatever address there is ends like the root of a host. */
+const belowRoot = (candidates: readonly Candidate[]) => candidates.filter(({ operation }) => operation.path !== '/');
+
+/** Counts below which prefix of an address a host was called. */
+function createPrefixes() {
+  const counted = new Map<string, Map<string, number>>();
+  const usual = new Map<string, { prefix: string; calls: number }>();
+  const keyOf = ({ authority = '' }: RecordedCall, { host }: Candidate) => `${authority} ${host}`;
+  return {
+    add: (call: RecordedCall, candidate: Candidate) => {
+      const key = keyOf(call, candidate);
+      const { prefix } = candidate;
+      const prefixes = counted.get(key) ?? new Map<string, number>();
+      counted.set(key, prefixes);
+      const calls = (prefixes.get(prefix) ?? 0) + 1;
+      prefixes.set(prefix, calls);
+      if (calls > (usual.get(key)?.calls ?? 0)) usual.set(key, { prefix, calls });
+    },
+    usual: (call: RecordedCall, candidate: Candidate) => usual.get(keyOf(call, candidate)),
+  };
+}
+
+/** The operation whose credential the call carries, and whose contract declares the answer. */
+function choose(call: RecordedCall, candidates: readonly Candidate[]): Attribution {
+  if (candidates.length < 2) return candidates[0] === undefined ? undefined : { of: candidates[0] };
+  const weighed = candidates.map((candidate) => ({ candidate, weight: evidenceFor(call, candidate) }));
+  const most = Math.max(...weighed.map(({ weight }) => weight));
+  const best = weighed.filter(({ weight }) => weight === most).map(({ candidate }) => candidate);
+  return best[0] !== undefined && best.length === 1 ? { of: best[0] } : { oneOf: best };
+}
+
+function evidenceFor({ headers, status }: RecordedCall, { operation }: Candidate): number {
+  const wanted = headersOf(operation.credential);
+  const sent = new Set(headers.map(([name]) => name.toLowerCase()));
+  const isCarried = wanted.length > 0 && wanted.every((name) => sent.has(name));
+  const declared = declaredAs(operation.answers, status);
+  return (isCarried ? 2 : 0) + (declared === undefined || declared === 'default' ? 0 : 1);
+}
+
+/** The names of the headers by which a credential travels. */
+function headersOf(credential: Credential): string[] {
+  const settings = configSchema.properties.credentials.properties[credential];
+  const parts = Object.keys((settings as { properties?: object } | undefined)?.properties ?? {});
+  return parts.flatMap((part) => CREDENTIAL_HEADERS[part]?.header.toLowerCase() ?? []);
+}

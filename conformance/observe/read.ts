@@ -1,0 +1,76 @@
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import { isObject } from '../json.ts';
+import { callInLine } from './access-log.ts';
+import { harTraffic } from './har.ts';
+import { TrafficError, type Traffic } from './traffic.ts';
+
+/** How much of a file tells what it is, in bytes. */
+const BEGINNING = 64 * 1024;
+const IS_HAR = /^\s*\{\s*"log"\s*:/;
+const WANTED =
+  'Name a HAR, as browsers, proxies and run --report har=FILE write it, or an access log with one JSON object a line.';
+
+/**
+ * Opens a file of recorded traffic. A HAR is held in memory; an access log is read line by line, each time from its beginning.
+ *
+ * @throws TrafficError when it is neither
+ * @throws what reading it throws
+ */
+export async function readTraffic(file: string): Promise<Traffic> {
+  const start = await beginningOf(file);
+  if (start[0] === 0x1f && start[1] === 0x8b) throw new TrafficError('is compressed: unpack it first (gunzip).');
+  const text = start.toString('utf8').replace(/^\uFEFF/, '');
+  if (text.trim() === '') throw new TrafficError(`is empty. ${WANTED}`);
+  if (!IS_HAR.test(text) && isRecord(text)) {
+    return {
+      hasBodies: false,
+      async *records() {
+        let number = 0;
+        for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+          number += 1;
+          if (line.trim() !== '') yield callInLine(line.replace(/^\uFEFF/, ''), number);
+        }
+      },
+    };
+  }
+  return harTraffic(await jsonIn(file));
+}
+
+async function beginningOf(file: string): Promise<Buffer> {
+  const handle = await open(file);
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Whether the first line is one whole JSON object, and no HAR. */
+function isRecord(text: string): boolean {
+  const [line = ''] = text.trimStart().split('\n', 1);
+  try {
+    const value = JSON.parse(line) as unknown;
+    return isObject(value) && !isObject(value['log']);
+  } catch {
+    return false;
+  }
+}
+
+async function jsonIn(file: string): Promise<unknown> {
+  const bytes = await readFile(file);
+  let text: string;
+  try {
+    text = bytes.toString('utf8');
+  } catch {
+    throw new TrafficError('is too large to be read at once: record or export it in parts.');
+  }
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    // The message of the parser quotes the text, which may hold a secret.
+    throw new TrafficError(`is not JSON, or breaks off. ${WANTED}`);
+  }
+}

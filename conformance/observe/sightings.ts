@@ -1,0 +1,116 @@
+import { OPERATIONS, type Operation } from '../../generated/operations.ts';
+import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import type { Candidate } from '../engine/operation-at.ts';
+import { clean } from './clean.ts';
+import { declaredAs } from './declared.ts';
+import { bump, timesIn, type Tally, type Times } from './tally.ts';
+import type { RecordedCall } from './traffic.ts';
+
+/** An operation, and how much of it was seen. */
+export interface SeenOperation {
+  interface: InterfaceId;
+  /** Method and path template. */
+  operation: string;
+  calls: number;
+  /** The declared answers that were seen. */
+  seen: readonly Times[];
+  /** Those that never were. */
+  never: readonly string[];
+  /** Statuses that the contract does not declare. */
+  undeclared: readonly Times[];
+}
+
+/** The calls of an operation that ends. */
+export interface EndingCalls {
+  interface: InterfaceId;
+  /** Method and path template. */
+  operation: string;
+  calls: number;
+  statuses: readonly Times[];
+  /** The last day of the interface. */
+  sunset: string;
+  /** What to call instead, or why nothing takes its place. */
+  successor: { interface: InterfaceId; operation: string } | { none: string };
+  /** Who called, as far as the records tell. */
+  callers: readonly Times[];
+}
+
+/** Which operations were called. */
+export interface Sightings {
+  add(call: RecordedCall, candidate: Candidate): void;
+  /** All operations of the contracts, also those that nobody called. */
+  operations(): SeenOperation[];
+  /** The calls of what ends. */
+  ending(): EndingCalls[];
+}
+
+/** What was seen of one operation. */
+interface Sighting {
+  calls: number;
+  statuses: Tally;
+  callers: Tally;
+}
+
+const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
+
+/** Starts counting calls. */
+export function createSightings(): Sightings {
+  const sightings = new Map<Operation, Sighting>();
+  const shown = new Map<string, string>();
+  const everywhere = <Row>(row: (id: InterfaceId, operation: Operation, sighting?: Sighting) => Row) =>
+    INTERFACE_IDS.flatMap((id) => OPERATIONS[id].map((operation) => row(id, operation, sightings.get(operation))));
+  return {
+    add: (call, { interface: id, operation }) => {
+      const own: Sighting = sightings.get(operation) ?? { calls: 0, statuses: new Map(), callers: new Map() };
+      sightings.set(operation, own);
+      own.calls += 1;
+      if (call.status !== 0) bump(own.statuses, String(call.status));
+      if (INTERFACES[id].sunset === undefined || call.caller === undefined) return;
+      const caller = shown.get(call.caller) ?? clean(call.caller, call);
+      shown.set(call.caller, caller);
+      bump(own.callers, caller);
+    },
+    operations: () => everywhere(seenOperation),
+    ending: () => everywhere(endingCalls).filter((row) => row !== undefined),
+  };
+}
+
+function seenOperation(id: InterfaceId, operation: Operation, sighting?: Sighting): SeenOperation {
+  const seen = new Map<string, number>();
+  const undeclared = new Map<string, number>();
+  for (const { name, times } of timesIn(sighting?.statuses ?? new Map<string, number>())) {
+    const answer = declaredAs(operation.answers, Number(name));
+    if (answer === undefined) undeclared.set(name, times);
+    else seen.set(answer, (seen.get(answer) ?? 0) + times);
+  }
+  return {
+    interface: id,
+    operation: nameOf(operation),
+    calls: sighting?.calls ?? 0,
+    seen: timesIn(seen),
+    never: operation.answers.filter((answer) => !seen.has(answer)),
+    undeclared: timesIn(undeclared),
+  };
+}
+
+function endingCalls(id: InterfaceId, operation: Operation, sighting?: Sighting): EndingCalls | undefined {
+  const { sunset } = INTERFACES[id];
+  if (sunset === undefined || sighting === undefined) return undefined;
+  return {
+    interface: id,
+    operation: nameOf(operation),
+    calls: sighting.calls,
+    statuses: timesIn(sighting.statuses),
+    sunset,
+    successor: successorOf(id, operation),
+    callers: timesIn(sighting.callers),
+  };
+}
+
+function successorOf(id: InterfaceId, { id: name, successor }: Operation): EndingCalls['successor'] {
+  if (successor === undefined) throw new TypeError(`${id} ends, and ${name} names no successor`);
+  if ('none' in successor) return successor;
+  const next = OPERATIONS[successor.interface].find((operation) => operation.id === successor.operation);
+  if (next === undefined) throw new TypeError(`${successor.interface} has no operation ${successor.operation}`);
+  return { interface: successor.interface, operation: nameOf(next) };
+}

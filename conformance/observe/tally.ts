@@ -1,0 +1,18 @@
+/** How often something was seen. */
+export interface Times {
+  name: string;
+  times: number;
+}
+
+/** Counts what comes again and again. */
+export type Tally = Map<string, number>;
+
+/** Counts one more. */
+export function bump(tally: Tally, name: string): void {
+  tally.set(name, (tally.get(name) ?? 0) + 1);
+}
+
+/** What was counted, the most frequent first. */
+export function timesIn(tally: Tally): Times[] {
+  return [...tally].map(([name, times]) => ({ name, times })).sort((a, b) => b.times - a.times);
+}

@@ -1,0 +1,119 @@
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { count, groupBy } from '../reporters/results.ts';
+import { table } from '../reporters/table.ts';
+import { visible } from '../reporters/visible.ts';
+import type { Observation } from './observe.ts';
+import type { EndingCalls, SeenOperation } from './sightings.ts';
+import type { Times } from './tally.ts';
+
+/** How many of those who call an operation are named. */
+const CALLERS = 3;
+
+/** What recorded traffic shows, for people: where, what was seen and what never, who still calls what ends, and what does not fit. */
+export function observationText(observation: Observation): string {
+  return visible(
+    [
+      placesText(observation),
+      operationsText(observation.operations),
+      endingText(observation.ending),
+      findingsText(observation),
+      summaryOf(observation),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  );
+}
+
+function placesText({ places, calls, known, unread, ambiguous }: Observation): string {
+  const apart = ambiguous.map(
+    ({ name, times }) => `${count(times, 'call')} may be of ${name}: say which with --target HOST=URL.`,
+  );
+  const strangers = calls - known - ambiguous.reduce((sum, { times }) => sum + times, 0);
+  return [
+    table(
+      ['host', 'called at', 'calls'],
+      places.map(({ host, at, calls: own }) => [host, at === '' ? '(the records do not say)' : at, String(own)]),
+    ),
+    ...(strangers === 0 ? [] : [`${count(strangers, 'call')} of no operation of the contracts.`]),
+    ...apart,
+    ...(unread === undefined
+      ? []
+      : [`Records that name no call: ${unread.times}; the first is ${unread.number}, which has ${unread.why}.`]),
+  ].join('\n');
+}
+
+function operationsText(operations: readonly SeenOperation[]): string {
+  const called = new Set(operations.flatMap(({ interface: id, calls }) => (calls > 0 ? [id] : [])));
+  const silent = INTERFACE_IDS.filter((id) => !called.has(id));
+  const rows = operations
+    .filter(({ interface: id }) => called.has(id))
+    .map(({ interface: id, operation, calls, seen, never, undeclared }) => [
+      id,
+      operation,
+      calls === 0 ? 'never' : String(calls),
+      [timesText(seen), ...undeclared.map(({ name, times }) => `${name} (undeclared) ×${times}`)]
+        .filter((part) => part !== '')
+        .join(', '),
+      calls === 0 ? '' : never.join(', '),
+    ]);
+  return [
+    ...(rows.length === 0 ? [] : [table(['interface', 'operation', 'calls', 'seen', 'never seen'], rows)]),
+    ...(silent.length === 0 ? [] : [`Never called: ${silent.join(', ')}.`]),
+  ].join('\n');
+}
+
+function endingText(ending: readonly EndingCalls[]): string {
+  if (ending.length === 0) return 'Nobody calls what ends.';
+  const rows = ending.map(({ interface: id, operation, calls, statuses, sunset, successor, callers }) => [
+    `${id} ${operation}`,
+    String(calls),
+    timesText(statuses),
+    sunset,
+    'none' in successor ? `none: ${successor.none}` : `${successor.interface} ${successor.operation}`,
+    callersText(callers),
+  ]);
+  return `Calls of what ends\n${table(['operation', 'calls', 'answers', 'last day', 'successor', 'callers'], rows)}`;
+}
+
+function callersText(callers: readonly Times[]): string {
+  const more = callers.length > CALLERS ? `, … and ${callers.length - CALLERS} more` : '';
+  return timesText(callers.slice(0, CALLERS)) + more;
+}
+
+function timesText(all: readonly Times[]): string {
+  return all.map(({ name, times }) => `${name} ×${times}`).join(', ');
+}
+
+function findingsText({ findings, unknownValues }: Observation): string {
+  const groups = groupBy(findings, ({ interface: id, contract }) =>
+    contract === 'sources' ? `Does not fit the contract of ${id}` : `Does not fit what the overlay says of ${id}`,
+  );
+  const known = groups.map(([title, own]) =>
+    [
+      title,
+      ...own.map(({ problem, times, first }) => `  ${problem} (${count(times, 'time')}, first in record ${first})`),
+    ].join('\n'),
+  );
+  const unknown =
+    unknownValues.length === 0
+      ? []
+      : [['Values that their list does not know yet', ...unknownValues.map((place) => `  ${place}`)].join('\n')];
+  return [...known, ...unknown].join('\n\n');
+}
+
+function summaryOf({ calls, known, bodies, findings, operations, ending }: Observation): string {
+  const answers = operations.flatMap(({ seen, never }) => [...seen.map(() => true), ...never.map(() => false)]);
+  const judged =
+    bodies === undefined
+      ? 'an access log holds no bodies'
+      : `${count(findings.length, 'finding')} in ${bodies} compared bod${bodies === 1 ? 'y' : 'ies'}`;
+  return [
+    `${judged}; ${known} of ${count(calls, 'call')} known`,
+    `${operations.filter((one) => one.calls > 0).length} of ${operations.length} operations seen`,
+    `${answers.filter(Boolean).length} of ${answers.length} declared answers seen`,
+    `${count(
+      ending.reduce((sum, one) => sum + one.calls, 0),
+      'call',
+    )} of what ends; nothing was sent.`,
+  ].join('; ');
+}

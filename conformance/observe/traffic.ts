@@ -1,0 +1,72 @@
+import type { Config } from '../engine/config/schema.ts';
+import type { WireResponse } from '../engine/transport.ts';
+import { isObject, type JsonObject } from '../json.ts';
+
+/** Headers in the order in which they came. */
+export type Headers = readonly (readonly [name: string, value: string])[];
+
+/** A call as somebody recorded it. */
+export interface RecordedCall {
+  /** Its place in the file, from 1. */
+  number: number;
+  method: string;
+  /** Host and port; absent where the record does not say. */
+  authority?: string;
+  /** Without the query. */
+  path: string;
+  /** 0 where there was no answer. */
+  status: number;
+  /** Those of the request. */
+  headers: Headers;
+  /** Who called, as far as the record tells: a consumer of the gateway, a user agent. */
+  caller?: string;
+  /** The answer as it was sent; absent where the record does not hold it. */
+  answer?: () => Promise<WireResponse>;
+}
+
+/** A record that names no call, and why not. */
+export interface Unread {
+  number: number;
+  why: string;
+}
+
+/** What a file holds. */
+export interface Traffic {
+  /** Where the hosts are, if the file itself says so. */
+  targets?: Config['targets'];
+  /** Whether it keeps what was answered. */
+  hasBodies: boolean;
+  /** Reads it from its beginning. */
+  records(): AsyncIterable<RecordedCall | Unread> | Iterable<RecordedCall | Unread>;
+}
+
+/** A file that holds no traffic; the message says why, and what to do. */
+export class TrafficError extends Error {
+  override readonly name = 'TrafficError';
+}
+
+/** What a record says of the address that was asked: absolute, or a path. */
+export function addressOf(url: string): Pick<RecordedCall, 'authority' | 'path'> | undefined {
+  if (URL.canParse(url)) {
+    const { protocol, host, pathname } = new URL(url);
+    return /^https?:$/.test(protocol) ? { authority: host, path: withoutEnd(pathname) } : undefined;
+  }
+  return url.startsWith('/') ? { path: withoutEnd(url.replace(/[?#][^]*$/, '')) } : undefined;
+}
+
+/** A slash at the end makes no other operation. */
+function withoutEnd(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+/** A status, 0 where none is told. */
+export function statusIn(value: unknown): number {
+  const status = Number(value);
+  return Number.isInteger(status) && status >= 100 && status <= 599 ? status : 0;
+}
+
+/** An object that stands in another one; empty where it does not. */
+export function memberOf(value: unknown, name: string): JsonObject {
+  const member = isObject(value) ? value[name] : undefined;
+  return isObject(member) ? member : {};
+}
