@@ -1,14 +1,37 @@
 import { defineConfig } from 'vitest/config';
 
+/** What takes long. `npm run test:apart` runs these and those of the site in a browser, `npm test` the others. */
+const APART = [
+  'scripts/{interchange,package}/**/*.test.ts',
+  'scripts/thirteenth-interface.test.ts',
+  'conformance/cli/shard-processes.test.ts',
+  'bench/**/*.test.ts',
+];
+const SITE = 'scripts/docs/browser';
+const NEVER = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
-    include: ['{specs,scripts,generated,clients,examples,conformance,bench}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     // No test is near this limit on a machine that does nothing else; on a busy one it must pass all the same.
     testTimeout: 180_000,
     hookTimeout: 180_000,
     maxWorkers: '100%',
     // No test changes a module, so that the files of a worker share them: loading all of them for each file takes longer than the tests.
     isolate: false,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'main',
+          include: ['{specs,scripts,generated,clients,examples,conformance}/**/*.test.ts'],
+          exclude: [...NEVER, ...APART, `${SITE}/**`],
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART, exclude: NEVER } },
+      {
+        extends: true,
+        test: { name: 'site', include: [`${SITE}/*.test.ts`], exclude: NEVER, globalSetup: `${SITE}/lab.fixture.ts` },
+      },
+    ],
   },
 });

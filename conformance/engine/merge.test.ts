@@ -182,7 +182,8 @@ describe('the reference deployment', () => {
     });
   }
 
-  it.each([[2], [3], [8]])('is judged by %i shards as by one run', async (count) => {
+  it('is judged by three shards as by one run', async () => {
+    const count = 3;
     const parts: Part[] = [];
     for (let index = 1; index <= count; index += 1) {
       parts.push(part(`${index}.json`, await judgeReference({ index, count })));

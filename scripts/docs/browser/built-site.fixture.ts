@@ -21,23 +21,28 @@ export interface BuiltSite {
 }
 
 /** Builds the whole site; what did not change since the last run of the tests is taken from there. */
-export async function builtSite(): Promise<BuiltSite> {
-  const [{ rendered }, contracts] = await Promise.all([
-    buildSite({ root: ROOT, site: FOLDER }),
-    readContracts(join(ROOT, 'generated')),
-  ]);
-  const entries = await readdir(FOLDER, { recursive: true, withFileTypes: true });
+export async function buildWholeSite(): Promise<Pick<BuiltSite, 'folder' | 'redocPages'>> {
+  const { rendered } = await buildSite({ root: ROOT, site: FOLDER });
+  return { folder: FOLDER, redocPages: rendered.map(({ page }) => page).sort() };
+}
+
+/** Reads what was built. */
+export async function readBuiltSite({
+  folder,
+  redocPages,
+}: Pick<BuiltSite, 'folder' | 'redocPages'>): Promise<BuiltSite> {
+  const contracts = await readContracts(join(ROOT, 'generated'));
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map(({ parentPath, name }) => relative(FOLDER, join(parentPath, name)).split(sep).join('/'))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
     .sort();
   const contents = paths.map(async (path): Promise<[string, string | undefined]> => [
     path,
-    path.endsWith('.html') ? await readFile(join(FOLDER, path), 'utf8') : undefined,
+    path.endsWith('.html') ? await readFile(join(folder, path), 'utf8') : undefined,
   ]);
-  const redocPages = rendered.map(({ page }) => page).sort();
   return {
-    folder: FOLDER,
+    folder,
     contracts,
     files: new Map(await Promise.all(contents)),
     pages: paths.filter((path) => path.endsWith('.html') && !redocPages.includes(path)),

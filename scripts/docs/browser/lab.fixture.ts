@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { beforeAll, inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import { startMocks, type Mocks } from '../../../conformance/mock/index.ts';
-import { builtSite, type BuiltSite } from './built-site.fixture.ts';
+import { buildWholeSite, readBuiltSite, type BuiltSite } from './built-site.fixture.ts';
 import { serveStatic } from './static-server.fixture.ts';
 
 const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
@@ -9,39 +11,63 @@ const EXECUTABLE = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 /** Whether there is a browser to test in. */
 export const HAS_BROWSER = existsSync(EXECUTABLE);
 
-/** What to print where there is none. */
-export const NO_BROWSER = `Skipped: what needs a browser. There is no ${EXECUTABLE}; install Chromium, or name one in CHROMIUM.`;
-
-/** The built site, a server of it, and where there is a browser that one, and the mocks. */
-export interface Lab {
-  site: BuiltSite;
+/** What all tests of the site share. */
+interface Shared {
+  site: Pick<BuiltSite, 'folder' | 'redocPages'>;
   /** Address of the site, with a slash at its end. */
   url: string;
-  mocks: Mocks;
-  browser: Browser;
-  close(): Promise<void>;
+  /** Addresses of the mocks. */
+  mocks: Mocks['hosts'];
+  /** Where the browser is reached; undefined where there is none. */
+  browser: string | undefined;
 }
 
-/** Builds and starts everything. */
-export async function openLab(): Promise<Lab> {
-  const site = await builtSite();
+declare module 'vitest' {
+  interface ProvidedContext {
+    lab: Shared;
+  }
+}
+
+/** Builds and starts everything, once for all tests of the site. Returns what stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
+  if (!HAS_BROWSER) {
+    console.warn(
+      `Skipped: what needs a browser. There is no ${EXECUTABLE}; install Chromium, or name one in CHROMIUM.`,
+    );
+  }
+  const site = await buildWholeSite();
   const server = await serveStatic(site.folder);
   const mocks = await startMocks({ port: 0 });
   const browser = HAS_BROWSER
-    ? await chromium.launch({ executablePath: EXECUTABLE, args: ['--no-sandbox'] })
+    ? await chromium.launchServer({ executablePath: EXECUTABLE, args: ['--no-sandbox'], host: '127.0.0.1' })
     : undefined;
-  return {
-    site,
-    url: server.url,
-    mocks,
-    get browser() {
-      if (browser === undefined) throw new Error(NO_BROWSER);
-      return browser;
-    },
-    async close() {
-      await Promise.all([browser?.close(), server.close(), mocks.close()]);
-    },
-  };
+  project.provide('lab', { site, url: server.url, mocks: mocks.hosts, browser: browser?.wsEndpoint() });
+  return () => Promise.all([browser?.close(), server.close(), mocks.close()]);
+}
+
+/** The site as it was built and is served, with a browser. */
+export interface Lab extends Pick<Shared, 'url' | 'mocks'> {
+  site: BuiltSite;
+  browser: Browser;
+}
+
+/** What a file of tests looks at the site with. */
+export function useLab(): () => Lab {
+  let lab: Lab;
+  beforeAll(async () => {
+    const { browser, site, ...rest } = inject('lab');
+    const connected = browser === undefined ? undefined : await chromium.connect(browser);
+    lab = {
+      ...rest,
+      site: await readBuiltSite(site),
+      get browser() {
+        if (connected === undefined) throw new Error('There is no browser.');
+        return connected;
+      },
+    };
+    return () => connected?.close();
+  });
+  return () => lab;
 }
 
 /** A tab of a reader whom the site has never seen. */

@@ -1,13 +1,15 @@
 import { posix } from 'node:path';
-import { expect, it } from 'vitest';
-import type { BuiltSite } from '../built-site.fixture.ts';
-import type { Lab } from '../lab.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import type { BuiltSite } from './built-site.fixture.ts';
+import { useLab } from './lab.fixture.ts';
 
 /** Any address below which the site could be. */
 const BASE = 'http://site.example/some/where/';
 
 /** What every page says, looked up without a browser. */
-export function checkLinks(lab: () => Lab): void {
+describe('the site as it is written', () => {
+  const lab = useLab();
+
   it('every link and anchor inside the site leads somewhere, from every page', () => {
     const { site } = lab();
     const problems = pagesIn(site).flatMap(([path, html]) =>
@@ -47,7 +49,7 @@ export function checkLinks(lab: () => Lab): void {
     );
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   });
-}
+});
 
 interface Link {
   /** As a browser reads it. */

@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab, type Lab, type Tab } from '../lab.fixture.ts';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER, openTab, useLab, type Tab } from './lab.fixture.ts';
+import { seriousProblems } from './reader.fixture.ts';
 
 /** One page of each kind. */
 const KINDS = {
@@ -34,7 +29,8 @@ const REDOC_KINDS = {
 const REDOC_EXCEPT = 'label-content-name-mismatch';
 
 /** What axe-core says about one page of each kind. */
-export function checkAccessibility(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('accessibility', () => {
+  const lab = useLab();
   let tab: Tab;
   beforeAll(async () => {
     tab = await openTab(lab());
@@ -60,23 +56,4 @@ export function checkAccessibility(lab: () => Lab): void {
       expect(problems.filter((problem) => !problem.startsWith(REDOC_EXCEPT))).toEqual([]);
     }
   });
-}
-
-/**
- * The serious and critical findings of axe-core on a page as it is now: rule, place, and what to mend.
- *
- * @param rules of axe-core that are run; its usual ones unless given
- */
-export async function seriousProblems(page: Page, rules?: readonly string[]): Promise<string[]> {
-  await page.evaluate(AXE);
-  const options = JSON.stringify({
-    resultTypes: ['violations'],
-    ...(rules && { runOnly: { type: 'rule', values: rules } }),
-  });
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id} ${target.join(' ')} ${failureSummary}`),
-    );
-}
+});

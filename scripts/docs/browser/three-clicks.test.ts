@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { openTab, type Lab } from '../lab.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 
 /** A question of a reader who knows the address of the site alone. */
 interface Question {
@@ -42,7 +42,8 @@ const MOST_CLICKS = 3;
 const PATIENCE = { timeout: 10_000 };
 
 /** Whether readers find what they ask. */
-export function checkThreeClicks(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('in three clicks', () => {
+  const lab = useLab();
   it.each(QUESTIONS)('$question', async ({ clicks, answer }) => {
     expect(clicks.length).toBeLessThanOrEqual(MOST_CLICKS);
     const { page, close } = await openTab(lab());
@@ -51,4 +52,4 @@ export function checkThreeClicks(lab: () => Lab): void {
     await answer(page).first().waitFor(PATIENCE);
     await close();
   });
-}
+});

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
-import { openTab, type Lab } from '../lab.fixture.ts';
-import { found } from './search.ts';
-import { sendFrom, statusOf } from './try-it.ts';
+import { describe, expect, it } from 'vitest';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
+import { found, sendFrom, statusOf } from './reader.fixture.ts';
 
 const PAGES = [
   'index.html',
@@ -14,7 +13,8 @@ const PAGES = [
 ];
 
 /** What works without any server: pages opened from a folder. */
-export function checkFromAFolder(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('from a folder', () => {
+  const lab = useLab();
   const addressOf = (path: string): string => pathToFileURL(join(lab().site.folder, path)).href;
 
   it('pages render, and links and the search lead on', async () => {
@@ -32,7 +32,7 @@ export function checkFromAFolder(lab: () => Lab): void {
   });
 
   it('a request can be tried out', async () => {
-    const mock = lab().mocks.hosts.pm;
+    const mock = lab().mocks.pm;
     const tab = await openTab(lab(), {}, ['file:', mock]);
     await tab.page.goto(addressOf('interfaces/partner.html'));
     await tab.page.getByLabel('Address of the mock').fill(mock);
@@ -41,4 +41,4 @@ export function checkFromAFolder(lab: () => Lab): void {
     expect(tab.problems).toEqual([]);
     await tab.close();
   });
-}
+});

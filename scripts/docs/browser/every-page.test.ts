@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { operationsOf } from '../../../../conformance/contracts/operations.ts';
-import { contractPage, schemaPage } from '../../pages.ts';
-import type { BuiltSite } from '../built-site.fixture.ts';
-import { openTab, type Lab } from '../lab.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { contractPage, schemaPage } from '../pages.ts';
+import type { BuiltSite } from './built-site.fixture.ts';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 
 const TABS = 4;
 const NARROW = { width: 360, height: 740 };
 
 /** What every page does in a browser. */
-export function checkEveryPage(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('every page', () => {
+  const lab = useLab();
+
   it('renders on a narrow screen: no error, nothing from elsewhere, no scrolling sideways', async () => {
     const visits = visitedOf(lab().site);
     const problems: string[] = [];
@@ -57,7 +59,7 @@ export function checkEveryPage(lab: () => Lab): void {
     expect(tab.problems).toEqual([]);
     await tab.close();
   });
-}
+});
 
 /** Waits until the heading of an operation is where a reader looks first. */
 async function expectInSight(page: Page, id: string, operationId: string): Promise<void> {

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
-import { openTab, type Lab } from '../lab.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 
 /** What a reader without a mouse does, and one who likes the dark. */
-export function checkKeyboardAndTheme(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('the keyboard and the colours', () => {
+  const lab = useLab();
+
   it('the first stop of the keyboard leads past the navigation', async () => {
     const { page, close } = await openTab(lab());
     await page.goto(lab().url);
@@ -77,4 +79,4 @@ export function checkKeyboardAndTheme(lab: () => Lab): void {
     expect(await paper()).toBe(dark);
     await close();
   });
-}
+});

@@ -1,16 +1,17 @@
 import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTab, type Lab, type Tab } from '../lab.fixture.ts';
-import { seriousProblems } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HAS_BROWSER, openTab, useLab, type Lab, type Tab } from './lab.fixture.ts';
+import { sendFrom, seriousProblems, statusOf } from './reader.fixture.ts';
 
 /** What the form on the pages of the interfaces does, against real mocks. */
-export function checkTryIt(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('trying out', () => {
+  const lab = useLab();
   const open = formOpener(lab);
 
   it('sends the first operation of every interface and shows what the mock answers', async () => {
     for (const { id, host } of lab().site.contracts) {
-      const mock = lab().mocks.hosts[host];
+      const mock = lab().mocks[host];
       const tab = await open(`interfaces/${id}.html`, mock);
       await sendFrom(tab.page);
       expect(await statusOf(tab.page), id).toMatch(/^(?:2\d\d |A redirect)/);
@@ -19,7 +20,7 @@ export function checkTryIt(lab: () => Lab): void {
   }, 120_000);
 
   it('sends nothing but when its button is pressed, and then what is filled in', async () => {
-    const mock = lab().mocks.hosts.pm;
+    const mock = lab().mocks.pm;
     const tab = await open('interfaces/partner.html', mock);
     const { page } = tab;
     const sent: { method: string; url: string; body: string | null; trace: string | undefined }[] = [];
@@ -55,7 +56,7 @@ export function checkTryIt(lab: () => Lab): void {
   });
 
   it('asks for the answer that is wanted, and shows a refusal with its body', async () => {
-    const tab = await open('interfaces/partner.html', lab().mocks.hosts.pm);
+    const tab = await open('interfaces/partner.html', lab().mocks.pm);
     await chooseAnswer(tab.page, '403: ');
     await tab.page.keyboard.press('Control+Enter');
     expect(await statusOf(tab.page)).toMatch(/^403 Forbidden/);
@@ -63,7 +64,7 @@ export function checkTryIt(lab: () => Lab): void {
   });
 
   it('says what a browser hides: the redirect of a report, and a cookie', async () => {
-    const tab = await open('interfaces/report.html', lab().mocks.hosts.report);
+    const tab = await open('interfaces/report.html', lab().mocks.report);
     await tab.page.getByLabel('Operation', { exact: true }).selectOption('getRohdatenReport');
     await chooseAnswer(tab.page, '303: ');
     await sendFrom(tab.page);
@@ -87,14 +88,15 @@ export function checkTryIt(lab: () => Lab): void {
     await sendFrom(tab.page);
     expect(await statusOf(tab.page)).toMatch(/^This page sends to mocks on this machine only/);
   });
-}
+});
 
 /** What the explorer of the GraphQL interface does, against the real mock. */
-export function checkExplorer(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('the GraphQL explorer', () => {
+  const lab = useLab();
   const open = formOpener(lab);
 
   it('runs queries and shows data, and errors in words', async () => {
-    const tab = await open('interfaces/graphql.html', lab().mocks.hosts.kex);
+    const tab = await open('interfaces/graphql.html', lab().mocks.kex);
     const { page } = tab;
     await sendFrom(page, 'Run');
     expect(await statusOf(page)).toMatch(/^200 OK/);
@@ -114,7 +116,7 @@ export function checkExplorer(lab: () => Lab): void {
   });
 
   it('sends no variables that are no JSON', async () => {
-    const tab = await open('interfaces/graphql.html', lab().mocks.hosts.kex);
+    const tab = await open('interfaces/graphql.html', lab().mocks.kex);
     await tab.page.getByLabel('Variables (JSON)').fill('{ "auszahlungsbetrag": ');
     await tab.page.getByRole('button', { name: 'Run' }).click();
     const message = await tab.page
@@ -123,13 +125,13 @@ export function checkExplorer(lab: () => Lab): void {
     expect(message).toMatch(/^The variables are no JSON/);
     expect(await tab.page.locator('.answer [role=status]').textContent()).toBe('');
   });
-}
+});
 
 /** Opens pages with a form, all in one tab, and points the form at a mock. */
 function formOpener(lab: () => Lab): (path: string, mock: string) => Promise<Tab> {
   let tab: Tab;
   beforeAll(async () => {
-    tab = await openTab(lab(), {}, Object.values(lab().mocks.hosts));
+    tab = await openTab(lab(), {}, Object.values(lab().mocks));
   });
   afterAll(() => tab.close());
   return async (path, mock) => {
@@ -138,18 +140,6 @@ function formOpener(lab: () => Lab): (path: string, mock: string) => Promise<Tab
     await tab.page.getByLabel('Address of the mock').fill(mock);
     return tab;
   };
-}
-
-/** Presses the button. */
-export async function sendFrom(page: Page, button = 'Send'): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click();
-}
-
-/** What is said once there is an answer, or a reason why there is none. */
-export async function statusOf(page: Page): Promise<string | null> {
-  const status = page.locator('.answer [role=status]');
-  await status.and(page.locator('.good, .bad')).waitFor();
-  return status.textContent();
 }
 
 async function chooseAnswer(page: Page, beginning: string): Promise<void> {

@@ -1,12 +1,14 @@
-import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
-import { operationsOf } from '../../../../conformance/contracts/operations.ts';
-import { contractPage } from '../../pages.ts';
-import type {} from '../../site/browser/search.ts';
-import { openTab, type Lab } from '../lab.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from '../../../conformance/contracts/operations.ts';
+import { contractPage } from '../pages.ts';
+import type {} from '../site/browser/search.ts';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
+import { found } from './reader.fixture.ts';
 
 /** What the search finds. */
-export function checkSearch(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('the search', () => {
+  const lab = useLab();
+
   it('finds every interface by its title, an operation, and a rule', async () => {
     const tab = await openTab(lab());
     await tab.page.goto(`${lab().url}rules/report/accepted-with-location.html`);
@@ -59,14 +61,4 @@ export function checkSearch(lab: () => Lab): void {
     expect(loaded.filter((address) => address.includes('search-index'))).toHaveLength(1);
     await tab.close();
   });
-}
-
-/** Addresses of what the search of a page finds, the best first. */
-export async function found(page: Page, query: string): Promise<string[]> {
-  const results = page.locator('.results');
-  await page.getByRole('searchbox').fill('');
-  await results.waitFor({ state: 'hidden' });
-  await page.getByRole('searchbox').fill(query);
-  await results.waitFor();
-  return results.getByRole('link').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
-}
+});

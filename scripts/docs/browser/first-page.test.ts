@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { openTab, type Lab } from '../lab.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 
 const MOST_BYTES = 800_000;
 const MOST_MS = 1000;
 const TRIES = 3;
 
 /** What a reader waits for who opens the site for the first time. */
-export function checkFirstPage(lab: () => Lab): void {
+describe.skipIf(!HAS_BROWSER)('the first page', () => {
+  const lab = useLab();
+
   it('shows its first content in under a second, and is light', async () => {
     const paints: number[] = [];
     for (let count = 0; count < TRIES; count += 1) {
@@ -25,4 +27,4 @@ export function checkFirstPage(lab: () => Lab): void {
     // The best of several: the machine may be busy with something else.
     expect(Math.min(...paints)).toBeLessThan(MOST_MS);
   });
-}
+});
