@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manualClock } from '../../conformance/clock.ts';
 import { buildSite } from './build.ts';
 import { readContracts, type Contract } from './contracts.ts';
 import { INDEX_PAGE } from '../../conformance/servers/site.ts';
@@ -14,6 +15,7 @@ const root = resolve(import.meta.dirname, '../..');
 const interfaces = ['consumer-loan-offers'];
 const FIRST_PAGE_KB = 800;
 
+const clock = manualClock(Date.UTC(2026, 10, 22));
 let site: string;
 let contracts: Contract[];
 let names: string[];
@@ -26,7 +28,7 @@ beforeAll(async () => {
   await mkdir(join(site, 'rules/vanished'), { recursive: true });
   await writeFile(join(site, 'vanished.html'), 'of an interface that is no more');
   await writeFile(join(site, 'rules/vanished/rule.html'), 'of a rule that is no more');
-  await buildSite({ root, site, interfaces });
+  await buildSite({ root, site, interfaces, clock });
   names = (await readdir(site, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
 }, 120_000);
 
@@ -60,7 +62,7 @@ describe('the start page', () => {
     const ending = contracts.filter(({ sunset }) => sunset !== undefined);
     const [notice = '', ...others] = (await page(INDEX_PAGE)).match(/<aside[\s\S]*?<\/aside>/g) ?? [];
     expect(others).toEqual([]);
-    expect(notice).toContain('End of life on 30 November 2026');
+    expect(notice).toContain('What ends on 30 November 2026:');
     expect(notice).toContain('href="migrate/index.html#every-operation"');
     const named = contracts.filter(({ id }) => notice.includes(`href="${interfacePage(id)}"`));
     expect(named.map(({ id }) => id)).toEqual(ending.map(({ id }) => id));
@@ -127,12 +129,12 @@ describe('the pages of Redocly', () => {
 
   it('stay as they are when nothing changed, and are built anew when they are gone', async () => {
     const style = await stat(join(site, 'assets/site.css'));
-    const second = await buildSite({ root, site, interfaces });
+    const second = await buildSite({ root, site, interfaces, clock });
     expect(second.rendered.map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
     expect((await stat(join(site, 'assets/site.css'))).mtimeMs).toBe(style.mtimeMs);
 
     await rm(join(site, schemaPage('consumer-loan-offers')));
-    const third = await buildSite({ root, site, interfaces });
+    const third = await buildSite({ root, site, interfaces, clock });
     const outcomes = Object.fromEntries(third.rendered.map(({ page: name, outcome }) => [name, outcome]));
     expect(outcomes).toEqual({
       [contractPage('consumer-loan-offers')]: 'unchanged',

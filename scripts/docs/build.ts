@@ -1,3 +1,4 @@
+import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { copiesOf } from './contract-copies.ts';
@@ -18,6 +19,8 @@ export interface BuildOptions {
   /** Interfaces whose pages of Redocly are built; all unless given. */
   interfaces?: readonly string[];
   onPage?: (page: BuiltPage) => void;
+  /** Tells the day by which the pages say what ends and what has ended; the time of the machine by default. */
+  clock?: Clock;
 }
 
 /** What was built. */
@@ -34,8 +37,14 @@ export interface BuiltSite {
  *
  * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
  */
-export async function buildSite({ root, site, interfaces, onPage }: BuildOptions): Promise<BuiltSite> {
-  const sources = await loadSources(root);
+export async function buildSite({
+  root,
+  site,
+  interfaces,
+  onPage,
+  clock = systemClock,
+}: BuildOptions): Promise<BuiltSite> {
+  const sources = await loadSources(root, dayAt(clock.now()));
   const files = [...(await buildPages(sources)), { path: NOT_FOUND_PAGE, content: notFoundPage() }];
   await Promise.all(files.map((file) => writeChanged(site, file)));
   const copied = await copyContracts(site, sources.contracts);

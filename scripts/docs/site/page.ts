@@ -53,6 +53,8 @@ export interface SiteFile {
 export interface SiteSources {
   /** Absolute path of the repository. */
   root: string;
+  /** The day on which the pages are made, `YYYY-MM-DD`: what ends is told from what has ended by it. */
+  today: string;
   /** Sorted by host and id. */
   contracts: readonly Contract[];
   /** Sorted by id. */

@@ -1,5 +1,5 @@
 import type { Html } from '../html.ts';
-import { timeline } from './migration/timeline.ts';
+import { migrationLead } from './migration/lead.ts';
 import type { Section, SiteSources } from './page.ts';
 
 /** Where a Markdown file of the repository stands in the site. */
@@ -47,7 +47,7 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     section: 'migrate',
     summary: 'What replaces each operation of v1 and v2 of offers and cases, and when they end.',
     shortTitle: 'Migration to v3',
-    lead: ({ contracts }) => timeline(contracts),
+    lead: ({ contracts, today }) => migrationLead(contracts, today),
   },
   {
     file: 'docs/proof.md',

@@ -36,9 +36,10 @@ export const FILE_SOURCES: readonly FileSource[] = [sampleReport, tryItData, ove
  * Loads what the pages are made from.
  *
  * @param root absolute path of the repository
+ * @param today the day on which the pages are made, `YYYY-MM-DD`
  * @throws Error when the contracts or the rules cannot be read
  */
-export async function loadSources(root: string): Promise<SiteSources> {
+export async function loadSources(root: string, today: string): Promise<SiteSources> {
   const [contracts, allRules] = await Promise.all([readContracts(join(root, 'generated')), loadRules()]);
-  return { root, contracts, rules: allRules, coverage: coverageOf(allRules), faults };
+  return { root, today, contracts, rules: allRules, coverage: coverageOf(allRules), faults };
 }

@@ -3,7 +3,7 @@ import { sourcesWith } from '../pages/sources.fixture.ts';
 import { timeline } from './timeline.ts';
 
 const { contracts } = await sourcesWith();
-const drawn = timeline(contracts).toString();
+const drawn = timeline(contracts, '2026-11-30').toString();
 
 describe('the timeline of the migration', () => {
   it('ends what ends at its day, and lets what takes its place go on', () => {
@@ -22,6 +22,20 @@ describe('the timeline of the migration', () => {
     expect(drawn).toContain('>30 November 2026</text>');
   });
 
+  it('says of what is over that it ended', () => {
+    const states = (today: string) =>
+      new Set(
+        Array.from(
+          timeline(contracts, today)
+            .toString()
+            .matchAll(/class="state"[^>]*>([^<]+)</g),
+          ([, state]) => state,
+        ),
+      );
+    expect(states('2026-11-30')).toEqual(new Set(['deprecated, ends', 'actively supported']));
+    expect(states('2026-12-01')).toEqual(new Set(['ended', 'actively supported']));
+  });
+
   it('says the same in words', () => {
     expect(drawn).toContain(
       'aria-label="Timeline. Until 30 November 2026: Process cases v1, Process cases v2, Mortgage offers v1, Mortgage offers v2. Beyond it: Process cases v3, Mortgage offers v3."',
@@ -30,6 +44,6 @@ describe('the timeline of the migration', () => {
 
   it('refuses ends on several days', () => {
     const later = contracts.map((one) => (one.id === 'cases-v1' ? { ...one, sunset: '2027-01-31' } : one));
-    expect(() => timeline(later)).toThrow(/one end.*2027-01-31.*2026-11-30/);
+    expect(() => timeline(later, '2026-11-30')).toThrow(/one end.*2027-01-31.*2026-11-30/);
   });
 });

@@ -1,3 +1,4 @@
+import { isOver } from '../../../../conformance/clock.ts';
 import type { Contract } from '../../contracts.ts';
 import { html, type Html } from '../../html.ts';
 import { interfaceLink } from '../addresses.ts';
@@ -14,9 +15,10 @@ const TIP = 10;
  * Draws which interfaces end, when, and which ones go on in their place. There is no scale: the contracts say when something
  * ends, and not since when it has been there.
  *
+ * @param today - the day on which the page is made
  * @throws Error when the ending interfaces do not end on one day
  */
-export function timeline(contracts: readonly Contract[]): Html {
+export function timeline(contracts: readonly Contract[], today: string): Html {
   const ending = contracts.filter(({ sunset }) => sunset !== undefined);
   const successors = new Set(ending.flatMap((contract) => contract.successors));
   const rows = [...ending, ...contracts.filter(({ id }) => successors.has(id))];
@@ -35,22 +37,23 @@ export function timeline(contracts: readonly Contract[]): Html {
       >
         <line class="end" x1="${END}" y1="24" x2="${END}" y2="${height}" />
         <text class="day" x="${END}" y="16">${dayOf(day)}</text>
-        ${rows.map((contract, index) => drawRow(contract, ROW.top + index * (ROW.height + ROW.gap)))}
+        ${rows.map((contract, index) => drawRow(contract, ROW.top + index * (ROW.height + ROW.gap), today))}
       </svg>
     </div>
     <figcaption>When each version ends</figcaption>
   </figure>`;
 }
 
-function drawRow({ id, title, sunset }: Contract, y: number): Html {
+function drawRow({ id, title, sunset }: Contract, y: number, today: string): Html {
   const right = sunset === undefined ? WIDTH - TIP : END;
   const middle = y + ROW.height / 2;
   const ends = sunset !== undefined;
+  const state = isOver(sunset, today) ? 'ended' : ends ? 'deprecated, ends' : 'actively supported';
   const tip = html`<path class="tip" d="M${right} ${y} l${TIP} ${ROW.height / 2} l${-TIP} ${ROW.height / 2} z" />`;
   return html`<a href="${interfaceLink(id)}" class="${ends ? 'ending' : 'lasting'}">
     <text class="name" x="0" y="${middle + 5}">${title}</text>
     <rect x="${NAMES}" y="${y}" width="${right - NAMES}" height="${ROW.height}" />${ends ? html`` : tip}
-    <text class="state" x="${NAMES + 10}" y="${middle + 5}">${ends ? 'deprecated, ends' : 'actively supported'}</text>
+    <text class="state" x="${NAMES + 10}" y="${middle + 5}">${state}</text>
   </a> `;
 }
 

@@ -1,6 +1,7 @@
 import { enumerationsOf } from '../../../generate/enumerations.ts';
 import { html, type Html } from '../../html.ts';
 import { clientLink, interfaceLink, pathOf } from '../addresses.ts';
+import { inTense } from '../day.ts';
 import { fence, firstSentence, inline, joined, named, plain, table } from '../inline.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
@@ -16,7 +17,7 @@ const clientReference: PageSource = (sources) => {
 };
 export default clientReference;
 
-function importPage(path: ImportPath, library: Library, { contracts }: SiteSources): Page {
+function importPage(path: ImportPath, library: Library, { contracts, today }: SiteSources): Page {
   const { name } = path;
   const contract = contracts.find(({ id }) => id === name);
   const main = mainFunction(path);
@@ -31,15 +32,18 @@ function importPage(path: ImportPath, library: Library, { contracts }: SiteSourc
     summary: plain(firstSentence(main?.doc.text[0] ?? 'What this import path exports.')),
     section: 'develop',
     unlisted: true,
-    markdown: [
-      about,
-      ...(main === undefined ? [] : [fence(withImports(main.example, name, library), 'ts')]),
-      ...sections(own(path), main),
-      ...enumerations(path, contract),
-      ...schemas(path),
-      ...generatedClient(path),
-      ...commonNames(path),
-    ].join('\n\n'),
+    markdown: inTense(
+      [
+        about,
+        ...(main === undefined ? [] : [fence(withImports(main.example, name, library), 'ts')]),
+        ...sections(own(path), main),
+        ...enumerations(path, contract),
+        ...schemas(path),
+        ...generatedClient(path),
+        ...commonNames(path),
+      ].join('\n\n'),
+      today,
+    ),
   };
 }
 

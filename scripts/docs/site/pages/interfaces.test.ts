@@ -55,13 +55,21 @@ describe('the pages of the interfaces', () => {
   );
 
   it('warn of the end of life, and lead to what comes next', () => {
-    expect(pageOf('cases-v2')).toContain('<strong>Ends on 30 November 2026.</strong>');
+    expect(pageOf('cases-v2')).toContain('<strong>Process cases v2 ends on 30 November 2026.</strong>');
     expect(pageOf('cases-v2')).toContain('<a href="/interfaces/offers-v3.html">offers-v3</a>');
     expect(pageOf('cases-v2')).toContain(
       'href="/contracts/offers-v3.html#operation/listZahlungsplaeneGemerktesAngebot"',
     );
     expect(pageOf('offers-v2')).toContain('<td>none: captured data is read in a customer-data interface</td>');
-    expect(pageOf('cases-v3')).not.toContain('Ends on');
+    expect(pageOf('cases-v3')).not.toContain('ends on 30 November');
+  });
+
+  it('say after the last day that it is over', async () => {
+    const [list, ...single] = await interfaces({ ...sources, today: '2026-12-01' });
+    expect(list?.markdown.match(/ended 30 November 2026/g)).toHaveLength(4);
+    expect(list?.markdown).not.toContain('ends 30 November');
+    const page = single.find(({ path }) => path === 'interfaces/offers-v1.html');
+    expect(page?.markdown).toContain('<strong>Mortgage offers v1 ended on 30 November 2026.</strong>');
   });
 
   it('say which credential is sent where, and which operations want another one', () => {

@@ -5,7 +5,7 @@ import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
 import { clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
-import { dayOf } from '../day.ts';
+import { dayOf, verbOf } from '../day.ts';
 import { count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
@@ -22,12 +22,12 @@ const interfaces: PageSource = async (sources) => [
 ];
 export default interfaces;
 
-function index({ contracts, rules }: SiteSources): Page {
+function index({ contracts, rules, today }: SiteSources): Page {
   const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => ({
     id,
     cells: [
       html`<a href="${interfaceLink(id)}">${title}</a
-        >${sunset === undefined ? html`` : html` <span class="badge warn">ends ${dayOf(sunset)}</span>`}<br />${summary}`,
+        >${sunset === undefined ? html`` : html` <span class="badge warn">${verbOf(sunset, today)} ${dayOf(sunset)}</span>`}<br />${summary}`,
       html`<code>${host}</code>`,
       html`<a href="/${contractPage(id)}">${operations}</a>`,
       html`<a href="/rules/index.html#${id}">${rules.filter((rule) => rule.interface === id).length}</a>`,
@@ -53,7 +53,7 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
     section: 'interfaces',
     scripts: ['try-it'],
     markdown: [
-      ...endOfLife(contract),
+      ...endOfLife(contract, sources.today),
       document.info.description ?? '',
       facts(contract),
       '## Authentication',
@@ -77,12 +77,12 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
   };
 }
 
-function endOfLife({ sunset, successors }: Contract): Html[] {
+function endOfLife({ title, sunset, successors }: Contract, today: string): Html[] {
   if (sunset === undefined) return [];
   const next = successors.map((id) => html`<a href="${interfaceLink(id)}">${id}</a>`);
   return [
     html`<p class="notice">
-      <strong>Ends on ${dayOf(sunset)}.</strong> Use ${joined(next, ' and ')} instead:
+      <strong>${title} ${verbOf(sunset, today)} on ${dayOf(sunset)}.</strong> Use ${joined(next, ' and ')} instead:
       <a href="/migrate/index.html">how to move</a>.
     </p>`,
   ];

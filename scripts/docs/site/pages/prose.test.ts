@@ -9,8 +9,17 @@ describe('the pages of Markdown files', () => {
     for (const { file, path, summary } of PROSE_PAGES) {
       expect(pages.find((page) => page.path === path)).toMatchObject({ file, summary });
     }
-    const migration = pages.find(({ path }) => path === 'migrate/index.html');
-    expect(migration?.title).toBe('Moving from v1 and v2 to v3');
-    expect(migration?.markdown).toMatch(/^<figure>[^]*class="timeline"[^]*<\/figure>\n\n\nVersions 1 and 2/);
+  });
+
+  it.each([
+    ['2026-11-30', 'end', 'in-the-remaining-days'],
+    ['2026-12-01', 'ended', 'after-the-last-day'],
+  ])('lead on %s to what is to be done about versions that %s', async (today, verb, section) => {
+    const pages = await prose(await sourcesWith({ today }));
+    const { title, markdown = '' } = pages.find(({ path }) => path === 'migrate/index.html') ?? {};
+    expect(title).toBe('Moving from v1 and v2 to v3');
+    expect(markdown).toMatch(new RegExp(`^<p class="notice">\\s*<strong>Versions 1 and 2 ${verb} on 30 November 2026`));
+    expect(markdown).toContain(`<a href="#${section}">`);
+    expect(markdown).toMatch(/class="timeline"[^]*<\/figure>\n\n\nThe last day/);
   });
 });

@@ -11,6 +11,7 @@ export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteS
   const { rules = [] } = own;
   return {
     root: ROOT,
+    today: '2026-11-22',
     contracts: await readContracts(`${ROOT}/generated`),
     rules,
     coverage: coverageOf(rules),

@@ -2,12 +2,12 @@ import type { Contract } from '../../contracts.ts';
 import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage } from '../../pages.ts';
 import { interfaceLink } from '../addresses.ts';
-import { dayOf } from '../day.ts';
+import { dayOf, verbOf } from '../day.ts';
 import type { PageSource } from '../page.ts';
 import { picture } from '../start/picture.ts';
 
 /** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
-const start: PageSource = ({ contracts, rules }) => {
+const start: PageSource = ({ contracts, rules, today }) => {
   const operations = contracts.reduce((sum, contract) => sum + contract.operations, 0);
   return [
     {
@@ -16,13 +16,13 @@ const start: PageSource = ({ contracts, rules }) => {
       shortTitle: 'Start',
       summary: `The ${String(contracts.length)} interfaces of a German platform for mortgages and consumer loans: contracts of ${String(operations)} operations, mocks to develop against, ${String(rules.length)} rules that judge a deployment, and a typed client.`,
       section: 'start',
-      markdown: [...endNotice(contracts), cards(), interfaces(contracts)].map(String).join('\n\n'),
+      markdown: [...endNotice(contracts, today), cards(), interfaces(contracts, today)].map(String).join('\n\n'),
     },
   ];
 };
 export default start;
 
-function endNotice(contracts: readonly Contract[]): Html[] {
+function endNotice(contracts: readonly Contract[], today: string): Html[] {
   const days = new Set(contracts.flatMap(({ sunset }) => sunset ?? []));
   return Array.from(days, (sunset) => {
     const ending = contracts.filter((contract) => contract.sunset === sunset);
@@ -30,7 +30,7 @@ function endNotice(contracts: readonly Contract[]): Html[] {
       ({ id, title }, index) => html`${separator(index, ending.length)}<a href="${interfaceLink(id)}">${title}</a>`,
     );
     return html`<aside class="notice" aria-label="End of life">
-      <p><strong>End of life on ${dayOf(sunset)}:</strong> ${names}.</p>
+      <p><strong>What ${verbOf(sunset, today)} on ${dayOf(sunset)}:</strong> ${names}.</p>
       <p><a href="/migrate/index.html#every-operation">What replaces each of their operations</a></p>
     </aside>`;
   });
@@ -97,7 +97,7 @@ function cards(): Html {
     </ul>`;
 }
 
-function interfaces(contracts: readonly Contract[]): Html {
+function interfaces(contracts: readonly Contract[], today: string): Html {
   const rows = contracts.map(
     ({ id, title, summary, host, mockUrl, operations, schemaFile }) =>
       html`<tr>
@@ -115,7 +115,9 @@ function interfaces(contracts: readonly Contract[]): Html {
       Each interface is served by one of six hosts, whose addresses differ from deployment to deployment. The sources
       name them by placeholders.
     </p>
-    <figure class="picture">${picture(contracts, 3, interfaceLink)} ${picture(contracts, 1, interfaceLink)}</figure>
+    <figure class="picture">
+      ${[3, 1].map((columns) => picture(contracts, { columns, today, linkTo: interfaceLink }))}
+    </figure>
     <table>
       <thead>
         <tr>

@@ -5,7 +5,8 @@ import { readContracts } from '../../contracts.ts';
 import { picture } from './picture.ts';
 
 const contracts = await readContracts(resolve(import.meta.dirname, '../../../../generated'));
-const draw = (columns: number) => picture(contracts, columns, (id) => `/x/${id}.html`).toString();
+const draw = (columns: number, today = '2026-11-30') =>
+  picture(contracts, { columns, today, linkTo: (id) => `/x/${id}.html` }).toString();
 const count = (markup: string, part: RegExp) => Array.from(markup.matchAll(part)).length;
 
 describe('the picture', () => {

@@ -1,7 +1,7 @@
 import type { Contract } from '../../contracts.ts';
 import { HOSTS, type Host } from '../../../../generated/platform.ts';
 import { html, type Html } from '../../html.ts';
-import { dayOf } from '../day.ts';
+import { dayOf, verbOf } from '../day.ts';
 
 /** Measures of the drawing, in its own units: pixels, where it is shown in full size. */
 const BOX = { width: 254, height: 46, gap: 10 };
@@ -23,13 +23,19 @@ interface HostFrame extends Place {
   boxes: Box[];
 }
 
-/**
- * Draws the hosts with their interfaces, and which interface replaces which.
- *
- * @param columns hosts beside each other
- * @param linkTo address of the page of an interface
- */
-export function picture(contracts: readonly Contract[], columns: number, linkTo: (id: string) => string): Html {
+/** How the picture is drawn. */
+export interface PictureOptions {
+  /** Hosts beside each other. */
+  columns: number;
+  /** The day on which the page is made, `YYYY-MM-DD`. */
+  today: string;
+  /** Address of the page of an interface. */
+  linkTo: (id: string) => string;
+}
+
+/** Draws the hosts with their interfaces, and which interface replaces which. */
+export function picture(contracts: readonly Contract[], options: PictureOptions): Html {
+  const { columns, today } = options;
   const frames = framesOf(contracts, columns);
   const boxes = new Map(frames.flatMap((frame) => frame.boxes.map((box) => [box.contract.id, box] as const)));
   const width = columns * HOST_WIDTH + (columns - 1) * HOST.gapX + 2;
@@ -43,9 +49,9 @@ export function picture(contracts: readonly Contract[], columns: number, linkTo:
     width="${width}"
     height="${height}"
     role="group"
-    aria-label="${descriptionOf(frames)}"
+    aria-label="${descriptionOf(frames, today)}"
   >
-    ${frames.map((frame) => drawHost(frame, linkTo))} ${arrows}
+    ${frames.map((frame) => drawHost(frame, options))} ${arrows}
   </svg>`;
 }
 
@@ -71,19 +77,19 @@ function framesOf(contracts: readonly Contract[], columns: number): HostFrame[] 
   return frames;
 }
 
-function drawHost({ host, x, y, height, boxes }: HostFrame, linkTo: (id: string) => string): Html {
+function drawHost({ host, x, y, height, boxes }: HostFrame, options: PictureOptions): Html {
   const { placeholder = '' } = boxes[0]?.contract ?? {};
   return html`<g>
     <rect class="host" x="${x}" y="${y}" width="${HOST_WIDTH}" height="${height}" rx="10" />
     <text class="host-name" x="${x + HOST.padding}" y="${y + 29}">host ${host}</text>
     <text class="placeholder" x="${x + HOST_WIDTH - HOST.padding}" y="${y + 29}">{${placeholder}}</text>
-    ${boxes.map((box) => drawBox(box, linkTo))}
+    ${boxes.map((box) => drawBox(box, options))}
   </g>`;
 }
 
-function drawBox({ contract, x, y }: Box, linkTo: (id: string) => string): Html {
+function drawBox({ contract, x, y }: Box, { today, linkTo }: PictureOptions): Html {
   const { id, title, sunset } = contract;
-  const below = sunset === undefined ? id : `${id}, ends ${dayOf(sunset)}`;
+  const below = sunset === undefined ? id : `${id}, ${verbOf(sunset, today)} ${dayOf(sunset)}`;
   return html`<a href="${linkTo(id)}" class="${sunset === undefined ? 'interface' : 'interface ending'}">
     <rect x="${x}" y="${y}" width="${BOX.width}" height="${BOX.height}" rx="6" />
     <text class="name" x="${x + 12}" y="${y + 20}">${title}</text>
@@ -102,11 +108,11 @@ function arrow(from: Box, to: Box | undefined): Html[] {
   ];
 }
 
-function descriptionOf(frames: readonly HostFrame[]): string {
+function descriptionOf(frames: readonly HostFrame[], today: string): string {
   const hosts = frames.map(({ host, boxes }) => {
     const interfaces = boxes.map(({ contract: { title, sunset, successors } }) => {
       if (sunset === undefined) return title;
-      return `${title} (ends ${dayOf(sunset)}, replaced by ${successors.join(' and ')})`;
+      return `${title} (${verbOf(sunset, today)} ${dayOf(sunset)}, replaced by ${successors.join(' and ')})`;
     });
     return `host ${host}: ${interfaces.join(', ')}`;
   });

@@ -13,7 +13,7 @@ let tried: Record<string, TriedInterface>;
 beforeAll(async () => {
   contracts = await readContracts(join(root, 'generated'));
   const context: { siteTried?: Record<string, TriedInterface> } = {};
-  const files = await tryItData({ root, contracts, rules: [], coverage: [], faults: [] });
+  const files = await tryItData({ root, today: '2026-11-22', contracts, rules: [], coverage: [], faults: [] });
   for (const { content } of files) runInNewContext(content, context);
   tried = context.siteTried ?? {};
 });
