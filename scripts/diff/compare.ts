@@ -1,9 +1,13 @@
+import { dayAt, isOver, systemClock } from '../../conformance/clock.ts';
 import type { Change } from './change.ts';
 import type { Contracts } from './contracts.ts';
-import { ratedChange } from './openapi-levels.ts';
+import { END_OF_LIFE, ratedChange } from './openapi-levels.ts';
 import { redoclyDiff } from './redocly.ts';
 import { scopeChanges } from './scopes.ts';
 import { sdlChanges } from './sdl.ts';
+
+/** How long the packages keep an interface after its last day (docs/release.md, Versions that end). */
+const KEPT_DAYS = 90;
 
 /** A document that both sides have, and that is not the same. */
 interface Changed {
@@ -17,10 +21,15 @@ interface Changed {
  * Lists what changed between two sets of contracts, each change with its level. Documents that are equal byte for byte cost
  * nothing.
  *
+ * @param today - `YYYY-MM-DD`: what ended long enough ago may go
  * @returns sorted by interface, in the order of the tools inside one
  * @throws Error if a document cannot be compared
  */
-export async function compareContracts(base: Contracts, revision: Contracts): Promise<Change[]> {
+export async function compareContracts(
+  base: Contracts,
+  revision: Contracts,
+  today = dayAt(systemClock.now()),
+): Promise<Change[]> {
   const changed = [...revision].flatMap(([path, text]): Changed[] => {
     const before = base.get(path);
     return before === undefined || before === text ? [] : [{ path, id: idOf(path), base: before, revision: text }];
@@ -39,7 +48,9 @@ export async function compareContracts(base: Contracts, revision: Contracts): Pr
       ]),
     ),
     ...schemas.flatMap((each, index) => orText(each, ofSchemas[index] ?? [])),
-    ...onlyIn(base, revision).map((path) => whole(path, 'removed', 'major')),
+    ...onlyIn(base, revision).map((path) =>
+      isOver(keptUntil(base, idOf(path)), today) ? whole(path, 'ended', 'minor') : whole(path, 'removed', 'major'),
+    ),
     ...onlyIn(revision, base).map((path) => whole(path, 'added', 'minor')),
   ];
   return found.sort((a, b) => (a.interface < b.interface ? -1 : a.interface > b.interface ? 1 : 0));
@@ -51,8 +62,15 @@ function orText({ path, id }: Changed, changes: Change[]): Change[] {
   return [{ interface: id, where: path, what: 'examples or comments', level: 'patch', rule: 'documentation' }];
 }
 
-function whole(path: string, what: 'added' | 'removed', level: Change['level']): Change {
+function whole(path: string, what: 'added' | 'removed' | 'ended', level: Change['level']): Change {
   return { interface: idOf(path), where: path, what, level, rule: `document-${what}` };
+}
+
+/** The last day on which an ending interface has to be there; undefined where the release names no last day of it. */
+function keptUntil(release: Contracts, id: string): string | undefined {
+  const document = JSON.parse(release.get(`${id}/openapi.json`) ?? '{}') as { [END_OF_LIFE]?: string };
+  const lastDay = Date.parse(document[END_OF_LIFE] ?? '');
+  return Number.isNaN(lastDay) ? undefined : dayAt(lastDay + KEPT_DAYS * 86_400_000);
 }
 
 function onlyIn(one: Contracts, other: Contracts): string[] {

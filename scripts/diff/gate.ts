@@ -34,14 +34,19 @@ export function tooLow({ base, level, nextVersion }: DiffReport, planned: readon
  * @param kept - what `releases/` keeps
  * @param options.published - also where the repository has the tag of the release: it was compared when it was made, and the rules may
  *   have changed since; the tag that is about to be published was not
+ * @param options.today - `YYYY-MM-DD`
  * @returns a sentence; none if the version is high enough, or no tag of a release before is known
  * @throws Error if the two cannot be compared
  */
-export async function keptTooLow(root: string, kept: Base, { published = false } = {}): Promise<string[]> {
+export async function keptTooLow(
+  root: string,
+  kept: Base,
+  { published = false, today }: { published?: boolean; today?: string } = {},
+): Promise<string[]> {
   if (!published && (await releasedVersions(root)).includes(kept.version)) return [];
   const before = await releaseBefore(root, kept.version);
   if (before === undefined) return [];
-  const { level, nextVersion } = reportOf(before, await compareContracts(before.contracts, kept.contracts));
+  const { level, nextVersion } = reportOf(before, await compareContracts(before.contracts, kept.contracts, today));
   if (compareVersions(kept.version, nextVersion) >= 0) return [];
   return [
     `${kept.from}: its contracts have ${level} changes since ${before.from}, so its version must be ${nextVersion} at least. ` +

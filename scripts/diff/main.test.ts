@@ -10,7 +10,10 @@ import { SDL } from './labelled/sdl.fixture.ts';
 import { main } from './main.ts';
 import type { DiffReport } from './report.ts';
 
-const diff = ({ root }: Checkout, ...argv: string[]) => ended((output) => main(argv, { root, ...output }));
+const TODAY = '2030-06-01';
+const diff = ({ root }: Checkout, ...argv: string[]) => diffOn(TODAY, root, ...argv);
+const diffOn = (today: string, root: string, ...argv: string[]) =>
+  ended((output) => main(argv, { root, today, ...output }));
 
 const reworded = { ...DOCUMENT, info: { ...DOCUMENT.info, description: 'In other words.' } };
 
@@ -59,6 +62,22 @@ describe('the comparison', () => {
       ['more/openapi.json', 'minor'],
       ['things/schema.graphql', 'major'],
     ]);
+  });
+
+  it.each([
+    ['2030-01-31', '2030-01-31', 'major'],
+    ['2030-01-31', '2030-05-01', 'major'],
+    ['2030-01-31', '2030-05-02', 'minor'],
+    [undefined, '2030-05-02', 'major'],
+  ])('lets an interface go 90 days after its last day: %s, removed on %s', async (sunset, today, level) => {
+    const { root, write } = await makeCheckout();
+    const last = { ...DOCUMENT, ...(sunset !== undefined && { 'x-sunset': sunset }) };
+    await write('releases/0.1.0/generated/things/openapi.json', last);
+    await write('generated/more/openapi.json', DOCUMENT);
+    await rm(join(root, 'generated/things'), { recursive: true });
+    const { changes } = JSON.parse((await diffOn(today, root, '--json')).output) as DiffReport;
+    const gone = changes.filter(({ where }) => where.startsWith('things/'));
+    expect(gone.map((change) => change.level)).toEqual([level, level]);
   });
 
   it('says which document cannot be compared', async () => {

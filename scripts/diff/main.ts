@@ -20,6 +20,8 @@ Exit code: 0 done; 1 a version is too low; 2 wrong usage, or it cannot be compar
 export interface Surroundings extends Output {
   /** Absolute path of the checkout. */
   root: string;
+  /** Today, `YYYY-MM-DD`. */
+  today: string;
 }
 
 /**
@@ -39,16 +41,20 @@ function read(argv: readonly string[]): { base?: string | undefined; check: bool
 
 async function compare(
   { base: name, check, json }: ReturnType<typeof read>,
-  { root, write, writeError }: Surroundings,
+  { root, today, write, writeError }: Surroundings,
 ): Promise<number> {
   // Whether it is fresh is the question of `npm run check:generated`: here it is no more than a hint.
   for (const line of await staleness(root)) writeError(line);
   const base = name === undefined ? await lastRelease(root) : await namedBase(root, name);
   if (base === undefined)
     throw new Error('There has been no release: releases/ is empty. Name one with --base DIR|TAG.');
-  const report = reportOf(base, await compareContracts(base.contracts, await readContracts(join(root, 'generated'))));
+  const contracts = await readContracts(join(root, 'generated'));
+  const report = reportOf(base, await compareContracts(base.contracts, contracts, today));
   const planned = check ? plannedReleases(await readPlan(root)) : [];
-  const wrong = [...tooLow(report, planned), ...(check && name === undefined ? await keptTooLow(root, base) : [])];
+  const wrong = [
+    ...tooLow(report, planned),
+    ...(check && name === undefined ? await keptTooLow(root, base, { today }) : []),
+  ];
   write(json ? JSON.stringify({ ...report, ...(check && { planned, tooLow: wrong }) }, null, 2) : tableOf(report));
   for (const line of wrong) writeError(line);
   if (check && wrong.length === 0 && !json) {

@@ -28,7 +28,7 @@ const DOCUMENTATION = new Set([
 const COMMENT = /^(description|summary|title|tags|example|openapi|\$comment|x-.*)$/;
 
 /** The one extension that a client has to know: until when it can use what it uses. */
-const END_OF_LIFE = 'x-sunset';
+export const END_OF_LIFE = 'x-sunset';
 
 /** Components that nothing refers to, but for the ways to log in. Types are published all the same. */
 const UNUSED = /^#\/components\/(?!securitySchemes)/;

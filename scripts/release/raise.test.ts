@@ -36,7 +36,7 @@ it('raises both packages, the root of the workspace among them, and all that goe
 
   expect(await manifestProblems(checkout.root)).toEqual([]);
   expect(await tagProblems(checkout.root, 'v0.2.0')).toEqual([]);
-  const silent = { root: checkout.root, write: () => undefined, writeError: () => undefined };
+  const silent = { root: checkout.root, today: '2030-01-01', write: () => undefined, writeError: () => undefined };
   expect(await diff(['--check'], silent)).toBe(0);
 });
 

@@ -26,7 +26,7 @@ export async function raiseVersion(root: string, date: string): Promise<string> 
   const version = announced(plan) ?? (await firstVersion(root, changelog));
   if (version === undefined) throw new Error('There is nothing to release: .changeset/ holds no changeset.');
   const contracts = await readContracts(join(root, 'generated'));
-  const wrong = await versionProblems(root, plan, contracts);
+  const wrong = await versionProblems(root, plan, contracts, date);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
   const texts = {
     'package-lock.json': raisedLockfile(await readLockfile(root), version),
@@ -49,11 +49,11 @@ async function firstVersion(root: string, changelog: string): Promise<string | u
   return namesVersion(changelog, version) ? undefined : version;
 }
 
-async function versionProblems(root: string, plan: Plan, contracts: Contracts): Promise<string[]> {
+async function versionProblems(root: string, plan: Plan, contracts: Contracts, today: string): Promise<string[]> {
   const base = await lastRelease(root);
   if (base === undefined) return [];
-  const report = reportOf(base, await compareContracts(base.contracts, contracts));
-  return [...tooLow(report, plannedReleases(plan)), ...(await keptTooLow(root, base))];
+  const report = reportOf(base, await compareContracts(base.contracts, contracts, today));
+  return [...tooLow(report, plannedReleases(plan)), ...(await keptTooLow(root, base, { today }))];
 }
 
 function raisedLockfile(lockfile: Lockfile, version: string): string {
