@@ -205,11 +205,13 @@ function withServer(command: Command, port: string): Command {
     .exitOverride()
     .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
     .addOption(hostOption())
-    .option(
-      '--ended <status>',
-      'answer as a platform may after the last day: 410, 404 or 403 for all interfaces that end, or INTERFACE=STATUS for one; repeatable',
-      parseEnded,
-      {},
+    .addOption(
+      new Option(
+        '--ended <status>',
+        'answer as a platform may after the last day: 410, 404 or 403 for all interfaces that end, or INTERFACE=STATUS for one; repeatable',
+      )
+        .argParser(parseEnded)
+        .default({}, 'none'),
     );
 }
 

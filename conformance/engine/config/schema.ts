@@ -136,7 +136,7 @@ export type CredentialName = keyof Credentials;
 function expectations() {
   const properties = INTERFACE_IDS.map((id) => {
     const { title, sunset } = INTERFACES[id];
-    const description = sunset === undefined ? `${title}.` : `${title}, which ends on ${sunset}.`;
+    const description = sunset === undefined ? `${title}.` : `${title}; its last day is ${sunset}.`;
     return [id, { enum: ['served', 'retired'], description, examples: [sunset === undefined ? 'served' : 'retired'] }];
   });
   return Object.fromEntries(properties) as Record<InterfaceId, { enum: readonly ['served', 'retired'] }>;
