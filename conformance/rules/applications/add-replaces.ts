@@ -1,9 +1,8 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { patchInOrder } from './steps/in-order.ts';
-import { REFERENCE } from './steps/names.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { patchInOrder } from './steps/attributes.ts';
+import { REFERENCE } from './steps/members.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
 
 export default rule({
   level: 'should',

@@ -1,8 +1,7 @@
 import { rule } from '../../engine/rule.ts';
 import type { Stranger } from '../steps/access.ts';
-import { expectBearerNeeded, sendAsStranger } from './steps/bearer.ts';
-import { APPLICATION } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { expectBearerNeeded, sendAsStranger } from './steps/refusals.ts';
+import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
 
 export default rule({
   level: 'must',

@@ -1,5 +1,5 @@
-import { refusals } from './steps/refusal-rule.ts';
-import { patchWrongly } from './steps/wrong-patches.ts';
+import { refusals } from './steps/refusals.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 export default refusals({
   title: 'A patch that is no JSON answers 4xx',

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
-import { replaceClerk } from './steps/clerk.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
+import { replaceClerk } from './steps/dated.ts';
 import { CLERK } from './steps/needs.ts';
 
 export default rule({

@@ -1,8 +1,7 @@
 import { rule } from '../../engine/rule.ts';
-import { assumeOtherClerk, replaceClerk } from './steps/clerk.ts';
-import { expectLater } from './steps/dated.ts';
+import { assumeOtherClerk, replaceClerk, expectLater } from './steps/dated.ts';
 import { CLERK } from './steps/needs.ts';
-import { namesClerk } from './steps/parts.ts';
+import { namesClerk } from './steps/members.ts';
 
 export default rule({
   level: 'must',

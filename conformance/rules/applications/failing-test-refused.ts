@@ -1,5 +1,5 @@
-import { patchPartly } from './steps/partly-failing.ts';
-import { refusals } from './steps/refusal-rule.ts';
+import { patchPartly } from './steps/attributes.ts';
+import { refusals } from './steps/refusals.ts';
 
 export default refusals({
   title: 'A patch with a test that fails is refused',

@@ -3,8 +3,7 @@ import { rule } from '../../engine/rule.ts';
 import { recordAt } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
 import { momentOf } from './steps/moment.ts';
-import { APPLICATION } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
 
 export default rule({
   level: 'should',

@@ -2,8 +2,7 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { APPLICATION } from './steps/needs.ts';
-import { givenList, showsApplication } from './steps/list.ts';
-import { listOfOther, supplied } from './steps/others.ts';
+import { givenList, showsApplication, listOfOther, supplied } from './steps/list.ts';
 
 export default rule({
   level: 'must',

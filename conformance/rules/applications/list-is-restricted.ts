@@ -2,8 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { listWithin, type Span } from './steps/date-filter.ts';
-import { givenList, readList } from './steps/list.ts';
+import { listWithin, givenList, readList, type Span } from './steps/list.ts';
 import { changesIn, DAY_MS, type Moment } from './steps/moment.ts';
 
 /** How far a bound may be off: it may be taken for a whole day, of another time zone, included or not. */

@@ -1,7 +1,6 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
-import { lastDays, listWithin, type Span } from './steps/date-filter.ts';
-import { readableList } from './steps/list.ts';
+import { lastDays, listWithin, readableList, type Span } from './steps/list.ts';
 
 export default rule({
   level: 'must',

@@ -1,7 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
-import { patchWrongly } from './steps/wrong-patches.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 export default rule({
   level: 'info',

@@ -1,5 +1,5 @@
-import { refusals } from './steps/refusal-rule.ts';
-import { patchWrongly } from './steps/wrong-patches.ts';
+import { refusals } from './steps/refusals.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 export default refusals({
   title: 'What is no JSON Patch, or has an operation that is none, is refused',

@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { patchInOrder } from './steps/in-order.ts';
+import { patchInOrder } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({

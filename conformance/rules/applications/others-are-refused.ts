@@ -3,12 +3,10 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { numbers, PATH, recordAt } from './steps/application.ts';
-import { change } from './steps/change.ts';
-import { firstPatch } from './steps/first-patch.ts';
-import { APPLICATION, requireChangeable } from './steps/needs.ts';
-import { otherCaller } from './steps/others.ts';
-import { casesAt, placeOf } from './steps/places.ts';
-import { referencePlan } from './steps/plans.ts';
+import { change, referencePlan } from './steps/change.ts';
+import { firstPatch } from './steps/patches.ts';
+import { APPLICATION, requireChangeable, casesAt, placeOf } from './steps/needs.ts';
+import { otherCaller } from './steps/list.ts';
 
 export default rule({
   level: 'should',

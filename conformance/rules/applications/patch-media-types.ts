@@ -1,8 +1,7 @@
 import { rule } from '../../engine/rule.ts';
-import { change } from './steps/change.ts';
+import { change, referencePlan } from './steps/change.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { PATCH_TYPES, type PatchType } from './steps/operation.ts';
-import { referencePlan } from './steps/plans.ts';
+import { PATCH_TYPES, type PatchType } from './steps/members.ts';
 
 export default rule({
   level: 'info',

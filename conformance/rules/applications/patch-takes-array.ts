@@ -1,7 +1,6 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
-import { firstPatch } from './steps/first-patch.ts';
+import { expectAccepted, PATCH_FAULTS, firstPatch } from './steps/patches.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({

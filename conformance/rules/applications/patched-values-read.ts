@@ -2,18 +2,21 @@ import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import type { Change } from './steps/change.ts';
-import { assumeOtherClerk, replaceClerk } from './steps/clerk.ts';
-import { CLERK_MEMBERS, PROCESSING_DATE, REFERENCE } from './steps/names.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { clerksIn, namesClerk } from './steps/parts.ts';
-import { casesAt, placeOf } from './steps/places.ts';
-import { isDay } from './steps/plans.ts';
-import { addProcessingDate } from './steps/processing-date.ts';
-import { expectReadBack } from './steps/read-back.ts';
-import { addReference } from './steps/reference.ts';
+import { isDay, type Change } from './steps/change.ts';
+import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
+import {
+  CLERK_MEMBERS,
+  PROCESSING_DATE,
+  REFERENCE,
+  clerksIn,
+  namesClerk,
+  providerStatusIn,
+  statusIn,
+} from './steps/members.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { addProcessingDate, addReference } from './steps/attributes.ts';
+import { expectReadBack } from './steps/list.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { providerStatusIn, statusIn } from './steps/status-members.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
-import { addProcessingDate } from './steps/processing-date.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
+import { addProcessingDate } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({

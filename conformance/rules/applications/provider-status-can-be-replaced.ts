@@ -1,7 +1,7 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted } from './steps/patches.ts';
 import { FIXTURE, isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';

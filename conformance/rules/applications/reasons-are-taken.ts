@@ -2,7 +2,7 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { REASONS, triedReasons } from './steps/reasons.ts';
+import { REASONS, triedReasons } from './steps/status.ts';
 
 export default rule({
   level: 'must',

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted, PATCH_FAULTS } from './steps/accepted.ts';
-import { addReference } from './steps/reference.ts';
+import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
+import { addReference } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({

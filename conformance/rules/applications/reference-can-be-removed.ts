@@ -1,11 +1,11 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
-import { REFERENCE } from './steps/names.ts';
+import { expectAccepted } from './steps/patches.ts';
+import { REFERENCE } from './steps/members.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { showMember } from './steps/read-back.ts';
-import { removeReference } from './steps/reference.ts';
+import { showMember } from './steps/list.ts';
+import { removeReference } from './steps/attributes.ts';
 
 export default rule({
   level: 'must',

@@ -4,7 +4,7 @@ import { rule } from '../../engine/rule.ts';
 import { changeDated, isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { referencePlan } from './steps/plans.ts';
+import { referencePlan } from './steps/change.ts';
 
 export default rule({
   level: 'info',

@@ -1,7 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { patchPartly } from './steps/partly-failing.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { patchPartly } from './steps/attributes.ts';
 
 export default rule({
   level: 'should',

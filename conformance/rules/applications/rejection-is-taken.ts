@@ -1,8 +1,7 @@
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { casesAt } from './steps/places.ts';
-import { rejectApplication } from './steps/rejections.ts';
+import { expectAccepted } from './steps/patches.ts';
+import { CHANGEABLE, casesAt } from './steps/needs.ts';
+import { rejectApplication } from './steps/status.ts';
 
 export default rule({
   level: 'must',

@@ -2,8 +2,8 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { rejectApplication, showsRejection } from './steps/rejections.ts';
-import { statusIn } from './steps/status-members.ts';
+import { rejectApplication, showsRejection } from './steps/status.ts';
+import { statusIn } from './steps/members.ts';
 
 export default rule({
   level: 'should',

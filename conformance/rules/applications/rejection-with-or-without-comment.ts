@@ -1,10 +1,9 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
-import { rejectApplication, showsRejection } from './steps/rejections.ts';
+import { expectAccepted } from './steps/patches.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { rejectApplication, showsRejection } from './steps/status.ts';
 
 export default rule({
   level: 'must',

@@ -1,10 +1,9 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { membersNamed } from './steps/members.ts';
-import { removeReference } from './steps/reference.ts';
+import { membersNamed, REFERENCE } from './steps/members.ts';
+import { removeReference } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { REFERENCE } from './steps/names.ts';
 
 export default rule({
   level: 'should',

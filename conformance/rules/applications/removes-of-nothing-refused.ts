@@ -1,8 +1,8 @@
 import { assume } from '../../engine/outcome.ts';
-import { REFERENCE } from './steps/names.ts';
-import { removeReference } from './steps/reference.ts';
-import { refusals } from './steps/refusal-rule.ts';
-import { patchWrongly } from './steps/wrong-patches.ts';
+import { REFERENCE } from './steps/members.ts';
+import { removeReference } from './steps/attributes.ts';
+import { refusals } from './steps/refusals.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 export default refusals({
   title: 'A remove of what is not there is refused',

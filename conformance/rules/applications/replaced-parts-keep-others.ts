@@ -2,13 +2,10 @@ import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { replaceClerk } from './steps/clerk.ts';
-import { textNamed } from './steps/members.ts';
-import { PROCESSING_DATE, REFERENCE } from './steps/names.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { replaceClerk } from './steps/dated.ts';
+import { textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
 import { replaceProviderStatus } from './steps/status.ts';
-import { statusIn } from './steps/status-members.ts';
 
 /** What stands beside a part, among what the provider sets itself. */
 const OTHERS: Readonly<Record<string, (record: unknown) => string | undefined>> = {

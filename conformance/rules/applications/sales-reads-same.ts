@@ -4,7 +4,7 @@ import { rule } from '../../engine/rule.ts';
 import { readApplication, readAsSales, unauthorized } from './steps/application.ts';
 import { canBeSame, carriesLastChange, lastChangeIn } from './steps/moment.ts';
 import { APPLICATION } from './steps/needs.ts';
-import { statusIn } from './steps/status-members.ts';
+import { statusIn } from './steps/members.ts';
 
 export default rule({
   level: 'should',

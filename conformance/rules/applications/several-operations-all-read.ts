@@ -1,11 +1,10 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { isDay } from './steps/plans.ts';
-import { addBoth, addProcessingDate } from './steps/processing-date.ts';
-import { expectReadBack } from './steps/read-back.ts';
-import { addReference } from './steps/reference.ts';
+import { isDay } from './steps/change.ts';
+import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
+import { expectReadBack } from './steps/list.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { PROCESSING_DATE, REFERENCE } from './steps/names.ts';
+import { PROCESSING_DATE, REFERENCE } from './steps/members.ts';
 
 export default rule({
   level: 'must',

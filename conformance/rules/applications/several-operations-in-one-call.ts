@@ -1,9 +1,8 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { expectAccepted } from './steps/accepted.ts';
-import { addBoth, addProcessingDate } from './steps/processing-date.ts';
-import { addReference } from './steps/reference.ts';
+import { expectAccepted } from './steps/patches.ts';
+import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 
 export default rule({

@@ -1,11 +1,11 @@
 import { rule } from '../../engine/rule.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { expectAccepted } from './steps/accepted.ts';
+import { expectAccepted } from './steps/patches.ts';
 import { isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { STATUS_MEMBERS } from './steps/status-members.ts';
+import { STATUS_MEMBERS } from './steps/members.ts';
 
 export default rule({
   level: 'must',

@@ -1,9 +1,8 @@
 import { rule } from '../../engine/rule.ts';
 import { expectLater } from './steps/dated.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { statusIn } from './steps/status-members.ts';
+import { statusIn } from './steps/members.ts';
 
 export default rule({
   level: 'must',

@@ -2,9 +2,8 @@ import { assume } from '../../engine/outcome.ts';
 import { isObject } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
 import { recordAt } from './steps/application.ts';
-import { APPLICATION } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
-import { statusIn, type Status } from './steps/status-members.ts';
+import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
+import { statusIn, type Status } from './steps/members.ts';
 
 export default rule({
   level: 'info',

@@ -1,6 +1,6 @@
-import { patchPartly } from './steps/partly-failing.ts';
-import { refusals } from './steps/refusal-rule.ts';
-import { patchWrongly } from './steps/wrong-patches.ts';
+import { patchPartly } from './steps/attributes.ts';
+import { refusals } from './steps/refusals.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 export default refusals({
   title: 'A patch that cannot be applied answers 4xx',

@@ -1,10 +1,9 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
-import { firstPatch } from './steps/first-patch.ts';
-import { REFERENCE } from './steps/names.ts';
-import { APPLICATION, requireChangeable } from './steps/needs.ts';
-import { casesAt, placeOf } from './steps/places.ts';
+import { firstPatch } from './steps/patches.ts';
+import { REFERENCE } from './steps/members.ts';
+import { APPLICATION, requireChangeable, casesAt, placeOf } from './steps/needs.ts';
 
 export default rule({
   level: 'should',

@@ -2,7 +2,7 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { CHANGEABLE } from './steps/needs.ts';
-import { triedReasons, UNKNOWN_REASON } from './steps/reasons.ts';
+import { triedReasons, UNKNOWN_REASON } from './steps/status.ts';
 
 export default rule({
   level: 'should',

@@ -2,12 +2,11 @@ import type { Answer } from '../../engine/answer.ts';
 import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { replaceClerk } from './steps/clerk.ts';
-import { addProcessingDate } from './steps/processing-date.ts';
-import { addReference } from './steps/reference.ts';
-import { refusals } from './steps/refusal-rule.ts';
+import { replaceClerk } from './steps/dated.ts';
+import { addProcessingDate, addReference } from './steps/attributes.ts';
+import { refusals } from './steps/refusals.ts';
 import { replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { patchWrongly } from './steps/wrong-patches.ts';
+import { patchWrongly } from './steps/patches.ts';
 
 /** The same with a value that can be used; a day where nothing else is said. */
 const USABLE: Readonly<Record<string, (context: Context) => Promise<{ answer: Answer }>>> = {

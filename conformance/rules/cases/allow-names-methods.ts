@@ -1,7 +1,7 @@
 import { rule } from '../../engine/rule.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { needsOf } from './steps/case-interface.ts';
-import { askBelow } from './steps/below.ts';
+import { askBelow } from './steps/reads.ts';
 
 export default rule({
   level: 'should',

@@ -2,8 +2,7 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { identifiersFor, needsToChange, sendTo } from './steps/case-interface.ts';
-import { changeCase } from './steps/changes.ts';
-import { operatorBody } from './steps/operator-body.ts';
+import { changeCase, operatorBody } from './steps/changes.ts';
 import { COMMON } from './steps/reads.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { changeRule } from './steps/change-rule.ts';
-import { changeCase } from './steps/changes.ts';
+import { changeRule, changeCase } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A case can be changed by PATCH',

@@ -2,7 +2,7 @@ import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { Skipped } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { askBelow, assumeCase } from './steps/below.ts';
+import { askBelow, assumeCase } from './steps/reads.ts';
 import { needsOf, sendTo } from './steps/case-interface.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;

@@ -1,6 +1,6 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
-import { askBelow, assumeCase } from './steps/below.ts';
+import { askBelow, assumeCase } from './steps/reads.ts';
 import { needsOf } from './steps/case-interface.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { changeRule } from './steps/change-rule.ts';
-import { sendMessage } from './steps/changes.ts';
+import { changeRule, sendMessage } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A message can be sent to a case',

@@ -1,6 +1,5 @@
 import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
-import { changeRule } from './steps/change-rule.ts';
-import { assumeFirstReport, reportReadiness } from './steps/changes.ts';
+import { changeRule, assumeFirstReport, reportReadiness } from './steps/changes.ts';
 
 export default changeRule({
   title: 'A partial application can be reported ready for decision',

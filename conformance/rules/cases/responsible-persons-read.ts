@@ -1,5 +1,4 @@
-import { readRule } from './steps/read-rule.ts';
-import { COMMON } from './steps/reads.ts';
+import { readRule, COMMON } from './steps/reads.ts';
 
 const { kundenBetreuer, vorgangsBearbeiter } = COMMON;
 

@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { askBelow } from './steps/below.ts';
+import { askBelow } from './steps/reads.ts';
 import { needsOf } from './steps/case-interface.ts';
 
 export default rule({

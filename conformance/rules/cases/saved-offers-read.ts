@@ -1,5 +1,4 @@
-import { readRule } from './steps/read-rule.ts';
-import { SAVED_OFFERS } from './steps/reads.ts';
+import { readRule, SAVED_OFFERS } from './steps/reads.ts';
 
 export default readRule({
   title: 'The offers saved at a case, one of them, and its payment plans are read with success',

@@ -1,6 +1,5 @@
 import { PARTIAL_APPLICATION } from './steps/case-interface.ts';
-import { changeRule } from './steps/change-rule.ts';
-import { setStatus } from './steps/changes.ts';
+import { changeRule, setStatus } from './steps/changes.ts';
 
 export default changeRule({
   title: 'The status of a partial application can be set',

@@ -1,5 +1,4 @@
-import { readRule } from './steps/read-rule.ts';
-import { SINCE_V2 } from './steps/reads.ts';
+import { readRule, SINCE_V2 } from './steps/reads.ts';
 
 const { finanzierungsvorschlag } = SINCE_V2;
 

@@ -1,7 +1,7 @@
 import { isObject, jsonType } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
 import { complaintsIn, says } from './steps/answers.ts';
-import { failures, SEE_FAILING_QUERY } from './steps/failures.ts';
+import { failures, SEE_FAILING_QUERY } from './steps/ask.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';
 
 export default rule({

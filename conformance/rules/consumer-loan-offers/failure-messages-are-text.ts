@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
 import { complaintsIn } from './steps/answers.ts';
-import { failures } from './steps/failures.ts';
+import { failures } from './steps/ask.ts';
 
 export default rule({
   level: 'should',

@@ -6,7 +6,7 @@ import { dataIn, isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { BAD_VARIABLES, badRequest } from './steps/bad-requests.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
-import { UNKNOWN_FIELD } from './steps/unknown-fields.ts';
+import { UNKNOWN_FIELD } from './steps/fields.ts';
 
 const QUERIES: Readonly<Record<string, (config: Config) => Parts | undefined>> = {
   'syntax error': (config) => ({ json: { query: 'query { bestesAngebot(', variables: usualVariables(config) } }),

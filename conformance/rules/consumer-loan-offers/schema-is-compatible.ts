@@ -3,7 +3,7 @@ import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
-import { differencesTo } from './steps/schema.ts';
+import { differencesTo } from './steps/fields.ts';
 
 export default rule({
   level: 'info',

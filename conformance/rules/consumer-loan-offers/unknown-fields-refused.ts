@@ -3,7 +3,7 @@ import { rule } from '../../engine/rule.ts';
 import { isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
-import { UNKNOWN_FIELD, UNKNOWN_IN } from './steps/unknown-fields.ts';
+import { UNKNOWN_FIELD, UNKNOWN_IN } from './steps/fields.ts';
 
 const QUERY = 'Query';
 

@@ -2,7 +2,7 @@ import { INTERFACES } from '../../../generated/platform.ts';
 import { rule } from '../../engine/rule.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { readUnknownAccepted } from './steps/v2/read-accepted.ts';
+import { readUnknownAccepted } from './steps/v2/determine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { readSaved } from './steps/v3/saved-offers.ts';
 

@@ -2,7 +2,7 @@ import { isObject } from '../../engine/expect.ts';
 import { issuerOf } from '../../engine/credentials.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { assumeReady, commissionReadings } from './steps/v2/commission.ts';
+import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
 
 export default rule({
   level: 'must',

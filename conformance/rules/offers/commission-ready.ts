@@ -2,7 +2,7 @@ import { isObject, SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { assumeReady, commissionReadings, statusOf } from './steps/v2/commission.ts';
+import { assumeReady, commissionReadings, statusOf } from './steps/v2/parts.ts';
 
 export default rule({
   level: 'must',

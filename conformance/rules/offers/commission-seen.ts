@@ -1,6 +1,6 @@
 import { isObject } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
-import { assumeReady, commissionReadings, TEMPORARY } from './steps/v2/commission.ts';
+import { assumeReady, commissionReadings, TEMPORARY } from './steps/v2/parts.ts';
 
 /** Whose commission it is can be judged only where the partner behind the token is known. */
 export default rule({

@@ -2,7 +2,7 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { commissionReadings, statusOf, TEMPORARY, whyNotReady } from './steps/v2/commission.ts';
+import { commissionReadings, statusOf, TEMPORARY, whyNotReady } from './steps/v2/parts.ts';
 
 export default rule({
   level: 'must',

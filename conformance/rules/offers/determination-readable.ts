@@ -3,7 +3,7 @@ import { rule } from '../../engine/rule.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { readDetermination } from './steps/v2/determine.ts';
-import { queryFor, WAYS } from './steps/v2/ways.ts';
+import { queryFor, WAYS } from './steps/v2/ask.ts';
 
 /** Neither the media type of a determination is shown, nor the type of its ermittlungsId, nor where it stands. */
 export default rule({

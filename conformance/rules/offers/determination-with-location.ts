@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { determined } from './steps/v2/determine.ts';
-import { queryFor, WAYS } from './steps/v2/ways.ts';
+import { queryFor, WAYS } from './steps/v2/ask.ts';
 
 export default rule({
   level: 'must',

@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { readUnknown } from './steps/v2/unknown.ts';
+import { readUnknown } from './steps/v2/reads.ts';
 
 export default rule({
   level: 'info',

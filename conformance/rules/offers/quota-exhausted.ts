@@ -2,11 +2,9 @@ import type { Answer } from '../../engine/answer.ts';
 import type { Context, StepContext } from '../../engine/context.ts';
 import { assume, Skipped } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { capturedData } from './steps/v2/captured-data.ts';
-import { assumeCredential } from './steps/v2/credential.ts';
-import { RATE_LIMIT_HEADERS } from './steps/v2/rate-limit.ts';
-import { READ_NAMES, READS, type ReadName } from './steps/v2/reads.ts';
-import { readUnknown } from './steps/v2/unknown.ts';
+import { capturedData } from './steps/v2/ask.ts';
+import { assumeCredential } from './steps/v2/determine.ts';
+import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/v2/reads.ts';
 
 /** Most calls that are made to use up a quota. */
 const MOST_CALLS = 5000;

@@ -1,5 +1,5 @@
 import { observing } from '../steps/observed.ts';
-import { OUTCOMES, outcomeOf, RATE_LIMIT_HEADERS } from './steps/v2/rate-limit.ts';
+import { OUTCOMES, outcomeOf, RATE_LIMIT_HEADERS } from './steps/v2/reads.ts';
 
 export default observing({
   level: 'must',

@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { capturedData } from './steps/v2/captured-data.ts';
+import { capturedData } from './steps/v2/ask.ts';
 import { DATA_REFUSED, determine, determined } from './steps/v2/determine.ts';
 
 const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };

@@ -1,6 +1,6 @@
 import { isObject } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
-import { capturedData, SHOWN } from './steps/v2/captured-data.ts';
+import { capturedData, SHOWN } from './steps/v2/ask.ts';
 import { determine, determined } from './steps/v2/determine.ts';
 
 export default rule({

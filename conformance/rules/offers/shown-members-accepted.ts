@@ -1,7 +1,7 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { statementOf } from '../../engine/statements.ts';
-import { dataWith, dataWithout } from './steps/v2/members.ts';
+import { dataWith, dataWithout } from './steps/v2/ask.ts';
 import { determine } from './steps/v2/determine.ts';
 
 const STATEMENT = 'O226';

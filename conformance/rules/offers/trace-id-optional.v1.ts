@@ -1,7 +1,7 @@
 import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
-import { tracedSuggestions } from './steps/v1/traced.ts';
+import { tracedSuggestions } from './steps/v1/suggestions.ts';
 
 type Method = 'GET' | 'POST';
 const METHODS: readonly Method[] = ['GET', 'POST'];

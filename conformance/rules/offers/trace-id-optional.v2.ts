@@ -1,9 +1,8 @@
 import { SUCCESS, type StatusRange } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
-import { READ_NAMES, type ReadName } from './steps/v2/reads.ts';
+import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
 import { tracedDetermination, tracedRead } from './steps/v2/traced.ts';
-import { readUnknown } from './steps/v2/unknown.ts';
 
 const DETERMINATION = 'determination';
 

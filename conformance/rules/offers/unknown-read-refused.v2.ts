@@ -2,9 +2,8 @@ import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { readPart } from './steps/v2/parts.ts';
-import { readUnknownAccepted } from './steps/v2/read-accepted.ts';
-import { READ_NAMES, type ReadName } from './steps/v2/reads.ts';
-import { readUnknown } from './steps/v2/unknown.ts';
+import { readUnknownAccepted } from './steps/v2/determine.ts';
+import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
 
 export default rule({
   level: 'should',

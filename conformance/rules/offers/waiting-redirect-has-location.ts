@@ -1,6 +1,6 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { commissionReadings } from './steps/v2/commission.ts';
+import { commissionReadings } from './steps/v2/parts.ts';
 
 export default rule({
   level: 'should',

@@ -1,7 +1,7 @@
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
-import { expectString } from './steps/string-body.ts';
+import { expectString } from './steps/read-report.ts';
 
 export default rule({
   level: 'must',

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { expectAllow } from '../steps/method-refused.ts';
-import { kindPlaces } from './steps/places.ts';
+import { kindPlaces } from './steps/kinds.ts';
 
 const PLACES = kindPlaces('N24');
 

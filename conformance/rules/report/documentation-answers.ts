@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { documentation } from './steps/documentation.ts';
+import { documentation } from './steps/read-report.ts';
 
 export default rule({
   level: 'must',

@@ -1,6 +1,6 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { documentation } from './steps/documentation.ts';
+import { documentation } from './steps/read-report.ts';
 
 export default rule({
   level: 'must',

@@ -1,7 +1,6 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { coversEveryKind } from './steps/kinds.ts';
-import { kindPlaces } from './steps/places.ts';
+import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
 import { strangersReads, strangersRequests } from './steps/refusals.ts';
 
 const PLACES = kindPlaces('R21');

@@ -1,6 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { coversEveryKind } from './steps/kinds.ts';
-import { kindPlaces } from './steps/places.ts';
+import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
 import { KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 

@@ -1,8 +1,7 @@
 import { rule } from '../../engine/rule.ts';
 import { placesByCase } from '../../engine/statements.ts';
-import { documentation } from './steps/documentation.ts';
+import { documentation, readUnknownReport } from './steps/read-report.ts';
 import { permittedKinds } from './steps/kinds.ts';
-import { readUnknownReport } from './steps/read-report.ts';
 
 const DOCUMENTATION = 'GET /documentation';
 

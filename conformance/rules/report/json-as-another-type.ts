@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { kindPlaces } from './steps/places.ts';
+import { kindPlaces } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 const PLACES = kindPlaces('N32');

@@ -1,10 +1,9 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
-import { kindPlaces } from './steps/places.ts';
+import { kindPlaces } from './steps/kinds.ts';
 import { GIVEN } from './steps/read-report.ts';
-import { requestWithNonsense } from './steps/refusals.ts';
+import { requestWithNonsense, readAsStranger } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
-import { readAsStranger } from './steps/strangers.ts';
 
 const PLACES = kindPlaces('R23');
 

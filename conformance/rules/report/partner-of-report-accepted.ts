@@ -1,9 +1,8 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, requirePermitted } from './steps/kinds.ts';
-import { partnerOfReport } from './steps/partner-of-report.ts';
+import { partnerOfReport, acceptedReport } from './steps/request-report.ts';
 import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
-import { acceptedReport } from './steps/request-report.ts';
 
 export default rule({
   level: 'must',

@@ -1,7 +1,7 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
-import { documentation } from './steps/documentation.ts';
+import { documentation } from './steps/read-report.ts';
 import { expectAlike, preflight, preflightWith, type Brought } from './steps/preflight.ts';
 
 const PLACES = placesByCase('report', 'R106', 'R120', 'R121');

@@ -1,7 +1,7 @@
 import { rule } from '../../engine/rule.ts';
 import { kindOf, permittedKinds } from './steps/kinds.ts';
 import { GIVEN } from './steps/read-report.ts';
-import { readAsStranger } from './steps/strangers.ts';
+import { readAsStranger } from './steps/refusals.ts';
 
 export default rule({
   level: 'must',

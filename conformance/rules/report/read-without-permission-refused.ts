@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { readAsStranger } from './steps/strangers.ts';
+import { readAsStranger } from './steps/refusals.ts';
 
 export default rule({
   level: 'must',

@@ -1,7 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { readyReport } from './steps/read-report.ts';
-import { expectString } from './steps/string-body.ts';
+import { readyReport, expectString } from './steps/read-report.ts';
 
 export default rule({
   level: 'must',

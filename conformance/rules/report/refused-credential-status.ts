@@ -1,9 +1,7 @@
 import type { StepContext } from '../../engine/context.ts';
 import { rule } from '../../engine/rule.ts';
-import type { ReportKind } from './steps/kinds.ts';
-import { kindPlaces } from './steps/places.ts';
-import { requestWithNonsense, requestWithoutCredential } from './steps/refusals.ts';
-import { readAsStranger } from './steps/strangers.ts';
+import { kindPlaces, type ReportKind } from './steps/kinds.ts';
+import { requestWithNonsense, requestWithoutCredential, readAsStranger } from './steps/refusals.ts';
 
 const PLACES = kindPlaces('R110');
 

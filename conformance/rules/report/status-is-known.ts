@@ -2,7 +2,7 @@ import { isObject } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { generationReadings, STATUSES } from './steps/read-generation.ts';
+import { generationReadings, STATUSES } from './steps/read-report.ts';
 
 export default rule({
   level: 'must',

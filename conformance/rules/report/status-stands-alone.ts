@@ -1,7 +1,7 @@
 import { isObject } from '../../engine/expect.ts';
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { generationReadings } from './steps/read-generation.ts';
+import { generationReadings } from './steps/read-report.ts';
 
 export default rule({
   level: 'info',

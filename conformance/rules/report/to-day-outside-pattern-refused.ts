@@ -1,6 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { coversEveryKind } from './steps/kinds.ts';
-import { kindPlaces } from './steps/places.ts';
+import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
 import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
 
 const PLACES = kindPlaces('R69');

@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { unknownReport } from './steps/unknown-report.ts';
+import { unknownReport } from './steps/read-report.ts';
 
 export default rule({
   level: 'should',

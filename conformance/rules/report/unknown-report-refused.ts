@@ -1,7 +1,6 @@
 import { rule } from '../../engine/rule.ts';
-import { GIVEN } from './steps/read-report.ts';
+import { GIVEN, unknownReport } from './steps/read-report.ts';
 import { kindOf, permittedKinds } from './steps/kinds.ts';
-import { unknownReport } from './steps/unknown-report.ts';
 
 export default rule({
   level: 'should',

@@ -1,7 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
-import { requestWithBody, unusableBodies } from './steps/unusable-body.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { requestWithBody, unusableBodies, acceptedReport } from './steps/request-report.ts';
 
 export default rule({
   level: 'should',

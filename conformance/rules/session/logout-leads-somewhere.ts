@@ -1,6 +1,6 @@
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { loggedOutOf } from './steps/logouts.ts';
+import { loggedOutOf } from './steps/session-cookie.ts';
 
 export default rule({
   level: 'should',

@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { loggedOutOf, ORIGINS } from './steps/logouts.ts';
+import { loggedOutOf, ORIGINS } from './steps/session-cookie.ts';
 
 export default rule({
   level: 'must',

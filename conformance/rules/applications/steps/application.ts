@@ -1,13 +1,28 @@
-import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
+import { PATCH_TYPES, partsAt, type Operation, type PatchType } from './members.ts';
+import type { Answer } from '../../../engine/answer.ts';
 import { credentialSetting, hasCredential } from '../../../engine/credentials.ts';
 import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import type { Parts } from '../../../engine/target.ts';
 import type { Sender } from '../../steps/access.ts';
-import { ledgerOf } from './ledger.ts';
-import type { Operation, PatchType } from './operation.ts';
-import { partsAt } from './parts.ts';
+
+/** What a run knows about its own patches: enough to say in the end what is not as it was. */
+export interface Ledger {
+  /** The last operation on a part, by its name, that was not refused. */
+  sent: Map<string, Operation>;
+  /** Names of the parts that a record has shown. */
+  shown: Set<string>;
+  /** The media type of the last patch that was accepted. */
+  type: PatchType;
+}
+
+/** The ledger of this run. */
+export function ledgerOf(context: StepContext): Promise<Ledger> {
+  return context.once('ledger of patches', () =>
+    Promise.resolve({ sent: new Map<string, Operation>(), shown: new Set<string>(), type: PATCH_TYPES[0] }),
+  );
+}
 
 /** Where the application reads, and is patched. */
 export const PATH = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';

@@ -1,12 +1,72 @@
-import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { nameOf, originalRecord, patchApplication, readApplication, ledgerOf } from './application.ts';
+import {
+  PROCESSING_DATE,
+  partsAt,
+  membersNamed,
+  textNamed,
+  REFERENCE,
+  type Part,
+  type Operation,
+  type PatchType,
+} from './members.ts';
+import type { Answer } from '../../../engine/answer.ts';
 import type { Sender } from '../../steps/access.ts';
-import { originalRecord, patchApplication, readApplication } from './application.ts';
-import { ledgerOf } from './ledger.ts';
-import type { Operation, PatchType } from './operation.ts';
-import { partsAt, type Part } from './parts.ts';
-import { settleInTheEnd } from './settle.ts';
+import { DAY_MS } from './moment.ts';
+
+/**
+ * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
+ * as left behind when it does not come back.
+ */
+export function settleInTheEnd(context: StepContext, part: Part): Promise<void> {
+  return context.once(`put back in the end: ${part.name}`, (step) => {
+    if (step.config.capabilities?.state !== false) step.cleanup(() => settle(step, part));
+    return Promise.resolve();
+  });
+}
+
+/** Reports in the end what was changed and cannot be known. */
+export function leaveBehind(context: StepContext, what: string): void {
+  if (context.config.capabilities?.state === false) return;
+  context.cleanup(() => Promise.reject(new Error(`application ${nameOf(context)}: ${what}`)));
+}
+
+async function settle(context: StepContext, part: Part): Promise<void> {
+  const original = await originalRecord(context);
+  const ledger = await ledgerOf(context);
+  const read = async () => (await readApplication(context)).json();
+  const former = show(part.of(original));
+  const isBack = (record: unknown) => show(part.of(record)) === former;
+  let record = await read();
+  const undo = part.back(original, record);
+  if (!isBack(record) && undo.length > 0) {
+    await patchApplication(context, undo, ledger.type);
+    // Read again even where that is refused: what was read first may have been a change that is undone already.
+    record = await context.poll(read, isBack);
+  }
+  const complain = (what: string) => {
+    throw new Error(`application ${nameOf(context)}: ${what}`);
+  };
+  if (!isObject(record)) complain(`cannot be read any more; look whether its ${part.name} is ${former}`);
+  if (!isBack(record)) {
+    const why = undo.length > 0 ? 'it did not come back' : noWayBack(part);
+    complain(`${part.name} was ${former} and is ${show(part.of(record))} now; ${why}`);
+  }
+  const last = ledger.sent.get(part.name);
+  if (last !== undefined && !ledger.shown.has(part.name) && !part.isShown(original)) {
+    const end = last.op === 'remove' ? 'removed' : `set to ${show(last.value)}`;
+    complain(`the former ${part.name} was not readable; it was last ${end}`);
+  }
+}
+
+function noWayBack({ name }: Part): string {
+  return name === PROCESSING_DATE ? 'no operation takes it away' : 'no operation brings back what was not shown';
+}
+
+function show(value: unknown): string {
+  return value === undefined ? 'not set' : JSON.stringify(value);
+}
 
 type JsonObject = Record<string, unknown>;
 
@@ -73,4 +133,51 @@ export async function readUntil(
     return record;
   };
   return waits && context.config.capabilities?.state !== false ? context.poll(read, holds) : read();
+}
+
+/** Sets one part to a value that was not there before. */
+export interface ValuePlan extends Plan {
+  value: string;
+  operations: readonly [Operation];
+  isShown: (record: unknown) => boolean;
+}
+
+/** Sets a reference that nobody else uses: the patch that does the least harm. */
+export function referencePlan({ uuid }: StepContext): ValuePlan {
+  const value = `CT-${uuid().slice(0, 13)}`;
+  return {
+    value,
+    operations: [{ op: 'add', path: `/${REFERENCE}`, value }],
+    isShown: (record) => membersNamed(record, REFERENCE).includes(value),
+  };
+}
+
+/**
+ * Announces a day other than the present one. There is no operation that takes an announcement away again.
+ *
+ * @param before - the record as it reads now
+ * @param daysAhead - days from today
+ */
+export function datePlan(context: StepContext, before: unknown, daysAhead: number): ValuePlan {
+  const [first, second] = [dayAfter(context, daysAhead), dayAfter(context, daysAhead + 1)];
+  const value = isDay(textNamed(before, PROCESSING_DATE), first) ? second : first;
+  return {
+    value,
+    operations: [{ op: 'add', path: `/${PROCESSING_DATE}`, value }],
+    isShown: (record) => isDay(textNamed(record, PROCESSING_DATE), value),
+  };
+}
+
+/** Replaces the provider's part of the status alone. */
+export function providerStatusPlan(value: string): Plan {
+  return { operations: [{ op: 'replace', path: '/status/produktAnbieter', value }] };
+}
+
+/** Tells whether a member of the record names this day; a time of day may follow. */
+export function isDay(value: unknown, day: string): boolean {
+  return typeof value === 'string' && (value === day || value.startsWith(`${day}T`));
+}
+
+function dayAfter({ startedAt }: StepContext, days: number): string {
+  return new Date(startedAt.getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

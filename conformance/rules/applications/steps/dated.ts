@@ -2,9 +2,10 @@ import type { Context, StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { readApplication } from './application.ts';
-import type { Change, Plan } from './change.ts';
-import { changeAndUndo } from './first-patch.ts';
+import type { Change, Plan, ValuePlan } from './change.ts';
+import { changeAndUndo } from './patches.ts';
 import { lastChangeIn } from './moment.ts';
+import { namesClerk } from './members.ts';
 
 const SECOND_MS = 1000;
 
@@ -70,4 +71,34 @@ async function undoIsLater(context: Context, former: unknown, isMade: IsMade): P
   const record = await context.poll(async () => (await readApplication(context)).json(), hasMoved);
   assume(hasMoved(record) || !isMade(former, record), 'needs a change that can be undone');
   return hasMoved(record);
+}
+
+/** Names the clerk of the configuration. */
+function clerkPlan(context: StepContext): ValuePlan {
+  const value = context.fixture('applications', 'kreditsachbearbeiterPartnerId');
+  return {
+    value,
+    operations: [{ op: 'replace', path: '/ansprechpartner/partnerId', value }],
+    isShown: (record) => namesClerk(record, value),
+  };
+}
+
+/** Names another credit clerk, and puts the present one back. */
+export function replaceClerk(context: StepContext): Promise<Dated & { value: string }> {
+  return context.once('credit clerk replaced', async (step) => {
+    const plan = clerkPlan(step);
+    return { ...(await changeDated(step, () => plan)), value: plan.value };
+  });
+}
+
+/**
+ * Makes sure that the clerk of the configuration is another one than the present one.
+ *
+ * @throws Inconclusive when it is the same
+ */
+export function assumeOtherClerk({ before, value }: Dated & { value: string }): void {
+  assume(
+    !namesClerk(before, value),
+    'needs a clerk other than the present one in fixtures.applications.kreditsachbearbeiterPartnerId',
+  );
 }

@@ -1,8 +1,12 @@
 import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
+import type { StepContext, Context } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
-import { numbers, unauthorized } from './application.ts';
+import { assume, leftOut } from '../../../engine/outcome.ts';
+import { numbers, unauthorized, salesRead, isRefused } from './application.ts';
+import { hasCredential } from '../../../engine/credentials.ts';
+import { membersNamed } from './members.ts';
+import type { Change } from './change.ts';
+import { DAY_MS } from './moment.ts';
 
 /** Where the applications are listed. */
 export const LIST_PATH = '/v2/antraege';
@@ -56,4 +60,120 @@ export async function givenList(context: StepContext): Promise<Answer> {
   const answer = await readableList(context);
   assume(answer.json() !== undefined, `needs a list of applications in JSON, got status ${answer.status} without it`);
   return answer;
+}
+
+/** The credentials of those whose application it is not, as statements name them. */
+const OTHERS = { salesParty: 'v2SalesParty', otherProvider: 'v2OtherProvider' } as const;
+type Other = (typeof OTHERS)[keyof typeof OTHERS];
+
+/** The list of applications, as another provider reads it. */
+export function listOfOther(context: StepContext): Promise<Answer> {
+  return context.once('list of another provider', (step) =>
+    step.target.send('applications', 'GET', LIST_PATH, { as: supplied(step, 'v2OtherProvider') }),
+  );
+}
+
+/**
+ * The credential of somebody whose application it is not.
+ *
+ * @throws Skipped when there is none
+ * @throws Inconclusive when it lets nobody in anywhere
+ */
+export async function otherCaller(context: StepContext, who: string): Promise<Other> {
+  const as = supplied(context, OTHERS[who as keyof typeof OTHERS]);
+  const { status } = await (as === 'v2SalesParty' ? salesRead : listOfOther)(context);
+  assume(SUCCESS.has(status), `needs a credential that is accepted elsewhere, got ${status}; see credentials.${as}`);
+  return as;
+}
+
+/**
+ * The credential of somebody else.
+ *
+ * @throws Skipped when there is none
+ */
+export function supplied({ config }: StepContext, as: Other): Other {
+  if (!hasCredential(config, as)) throw leftOut(`credentials.${as}`);
+  return as;
+}
+
+/**
+ * Judges that the record shows what a patch has set. D2 does not show the fields of a record, so a member that no record
+ * of this deployment has says nothing.
+ *
+ * @param name - the member
+ * @param wanted - the value, for the reason
+ * @param isWanted - tells whether a member has it
+ * @throws Inconclusive when the patch was refused, or no record shows such a member
+ */
+export async function expectReadBack(
+  context: Context,
+  { before, answer, after }: Change,
+  name: string,
+  wanted: string,
+  isWanted: (value: unknown) => boolean = (value) => value === wanted,
+): Promise<void> {
+  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  const values = membersNamed(after, name);
+  assume(
+    values.length > 0 || (await showMember(context, before, name)),
+    `no record shows a member ${name}; supply an application that has one in fixtures.applications`,
+  );
+  const shown = values.length === 0 ? 'no such member' : values.map((value) => JSON.stringify(value)).join(', ');
+  context.expect.that(values.some(isWanted), `${name} "${wanted}" in the record`, shown);
+}
+
+/** Tells whether records of this deployment show a member at all: this one, or any of the list. */
+export async function showMember(context: Context, record: unknown, name: string): Promise<boolean> {
+  if (membersNamed(record, name).length > 0) return true;
+  const list = await firstList(context);
+  return SUCCESS.has(list.status) && membersNamed(list.json(), name).length > 0;
+}
+
+const iso = (ms: number, length: number) => new Date(ms).toISOString().slice(0, length);
+
+/** Forms in which a filter may take a date: D2 says no more than that it is one. The first is the usual one. */
+const FORMS = [
+  (ms: number) => `${iso(ms, 'YYYY-MM-DDThh:mm:ss'.length)}Z`,
+  (ms: number) => new Date(ms).toISOString(),
+  (ms: number) => iso(ms, 'YYYY-MM-DDThh:mm:ss'.length),
+  (ms: number) => iso(ms, 'YYYY-MM-DD'.length),
+] as const;
+
+/** A span of time, in milliseconds since 1970; open where a bound is left out. */
+export interface Span {
+  aenderungSeit?: number;
+  aenderungBis?: number;
+}
+
+/** The thirty days before the run. */
+export function lastDays({ startedAt }: StepContext): Required<Span> {
+  return { aenderungSeit: startedAt.getTime() - 30 * DAY_MS, aenderungBis: startedAt.getTime() };
+}
+
+/** Reads the list for a span, in the form of date that the target takes. */
+export async function listWithin(context: StepContext, span: Span): Promise<Answer> {
+  return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]));
+}
+
+/** Finds out in which form the target takes a date; the usual one when it takes none. */
+function formTaken(context: StepContext): Promise<number> {
+  return context.once('form of a date', async (step) => {
+    const span = lastDays(step);
+    for (const filter of FILTERS) {
+      for (const [index, form] of FORMS.entries()) {
+        const answer = await readList(step, queryOf({ [filter]: span[filter] }, form));
+        if (!isRefused(answer)) return index;
+      }
+    }
+    return 0;
+  });
+}
+
+function queryOf(span: Span, form: (ms: number) => string): Partial<Record<(typeof FILTERS)[number], string>> {
+  return Object.fromEntries(
+    FILTERS.flatMap((filter) => {
+      const bound = span[filter];
+      return bound === undefined ? [] : [[filter, form(bound)]];
+    }),
+  );
 }

@@ -1,3 +1,5 @@
+import { isObject } from '../../../engine/expect.ts';
+
 /**
  * The values of all members of that name, wherever they stand: D2 does not show how the record is nested.
  * The outer ones come first.
@@ -26,4 +28,158 @@ export function textNamed(value: unknown, name: string): string | undefined {
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The provider's own reference: member of the record, and path of a patch. */
+export const REFERENCE = 'antragsReferenz';
+
+/** The day on which the provider expects to work on the application: member of the record, and path of a patch. */
+export const PROCESSING_DATE = 'voraussichtlicheBearbeitung';
+
+/** Names under which deployments show the credit clerk. */
+export const CLERK_MEMBERS = ['ansprechpartner', 'kreditSachbearbeiter'] as const;
+
+/** One operation of a JSON Patch; a remove has no value. */
+export interface Operation {
+  op: 'add' | 'replace' | 'remove' | 'test';
+  path: string;
+  value?: unknown;
+}
+
+/** The media types by which deployments take a JSON Patch: its own, then that of any JSON. D2 names none. */
+export const PATCH_TYPES = ['application/json-patch+json', 'application/json'] as const;
+export type PatchType = (typeof PATCH_TYPES)[number];
+
+/** The members of a status, by D2. */
+export const STATUS_MEMBERS = ['antragsteller', 'produktAnbieter', 'ablehnungsgrund', 'kommentar'] as const;
+
+/** Those of them that can be read. */
+export type Status = Partial<Record<(typeof STATUS_MEMBERS)[number], string>>;
+
+/** The status that a record shows, as far as it shows it; undefined when it shows neither of its two parts. */
+export function statusIn(record: unknown): Status | undefined {
+  const found = membersNamed(record, 'status')
+    .filter(isObject)
+    .map((status): Status => {
+      const texts = STATUS_MEMBERS.flatMap((name) =>
+        typeof status[name] === 'string' ? [[name, status[name]] as const] : [],
+      );
+      return Object.fromEntries(texts);
+    });
+  return found.find(isWhole) ?? found.find((status) => 'antragsteller' in status || 'produktAnbieter' in status);
+}
+
+/** Tells whether both parts of a status can be read. */
+export function isWhole(status: Status | undefined): boolean {
+  return status?.antragsteller !== undefined && status.produktAnbieter !== undefined;
+}
+
+/**
+ * A value for the provider's part of the status that is known to be one: the present one, or what the record shows
+ * under names that speak of both, since D2 does not show how the record is nested.
+ */
+export function providerStatusIn(record: unknown): string | undefined {
+  return statusIn(record)?.produktAnbieter ?? textBelow(record, '');
+}
+
+function textBelow(value: unknown, names: string): string | undefined {
+  if (typeof value === 'string') {
+    return /status/i.test(names) && /produktanbieter/i.test(names) && /^[A-Z][A-Z_]+$/.test(value) ? value : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, member] of Object.entries(value)) {
+    const found = textBelow(member, `${names}/${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A part of an application that patches change. */
+export interface Part {
+  name: string;
+  /** Beginnings of the paths of its operations. */
+  path: string;
+  /** What a record shows of it; undefined when it shows nothing. */
+  of(record: unknown): unknown;
+  /** Tells whether a record shows all of it that a patch sets. */
+  isShown(record: unknown): boolean;
+  /** What makes `now` what `original` was; nothing when no operation can. */
+  back(original: unknown, now: unknown): Operation[];
+}
+
+const LENGTH_OF_DAY = 'YYYY-MM-DD'.length;
+
+const PARTS: readonly Part[] = [
+  {
+    ...textPart(REFERENCE, (record) => textNamed(record, REFERENCE)),
+    back: (original) => {
+      const former = textNamed(original, REFERENCE);
+      const path = `/${REFERENCE}`;
+      return [former === undefined ? { op: 'remove', path } : { op: 'add', path, value: former }];
+    },
+  },
+  {
+    ...textPart(PROCESSING_DATE, dayIn),
+    back: (original) => {
+      const former = dayIn(original);
+      return former === undefined ? [] : [{ op: 'add', path: `/${PROCESSING_DATE}`, value: former }];
+    },
+  },
+  {
+    name: 'status',
+    path: '/status',
+    of: statusIn,
+    isShown: (record) => isWhole(statusIn(record)),
+    back: (original, now) => {
+      const former = statusIn(original);
+      // Where the provider's part cannot be read at all, a status without it might take away what nobody sees.
+      const isKnown = isWhole(former) || (former?.antragsteller !== undefined && isWhole(statusIn(now)));
+      return isKnown ? [{ op: 'replace', path: '/status', value: former }] : [];
+    },
+  },
+  {
+    ...textPart('credit clerk', clerkIn),
+    path: '/ansprechpartner/partnerId',
+    back: (original) => {
+      const former = clerkIn(original);
+      return former === undefined ? [] : [{ op: 'replace', path: '/ansprechpartner/partnerId', value: former }];
+    },
+  },
+];
+
+/** All of them. */
+export function everyPart(): readonly Part[] {
+  return PARTS;
+}
+
+/** The parts that operations may change. */
+export function partsAt(operations: readonly Operation[]): Part[] {
+  return PARTS.filter((part) => operations.some(({ path }) => path === part.path || path.startsWith(`${part.path}/`)));
+}
+
+/** The members of a record that name a credit clerk. */
+export function clerksIn(record: unknown): unknown[] {
+  return CLERK_MEMBERS.flatMap((name) => membersNamed(record, name));
+}
+
+/** Tells whether a record names this credit clerk. */
+export function namesClerk(record: unknown, partnerId: string): boolean {
+  return clerksIn(record).some((clerk) => textsIn(clerk).includes(partnerId));
+}
+
+function textPart(name: string, of: (record: unknown) => string | undefined) {
+  return { name, path: `/${name}`, of, isShown: (record: unknown) => of(record) !== undefined };
+}
+
+function dayIn(record: unknown): string | undefined {
+  return textNamed(record, PROCESSING_DATE)?.slice(0, LENGTH_OF_DAY);
+}
+
+function clerkIn(record: unknown): string | undefined {
+  for (const clerk of clerksIn(record)) {
+    if (typeof clerk === 'string') return clerk;
+    const [partnerId] = membersNamed(clerk, 'partnerId');
+    if (typeof partnerId === 'string') return partnerId;
+  }
+  return undefined;
 }

@@ -1,12 +1,13 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { assume, leftOut } from '../../../engine/outcome.ts';
-import { FIXTURE, isRefused, originalRecord } from './application.ts';
-import type { Plan } from './change.ts';
+import { FIXTURE, isRefused, originalRecord, patchApplication } from './application.ts';
+import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
-import { providerStatusPlan } from './plans.ts';
-import { leaveBehind } from './settle.ts';
-import { providerStatusIn, statusIn, type Status } from './status-members.ts';
+import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
+import { firstPatch } from './patches.ts';
+import { LISTS } from '../../../../generated/platform.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
 
 /** The status values that D2 names; the others are not shown. */
 export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;
@@ -98,4 +99,85 @@ export function notAllowed({ status }: Answer): string {
 /** Replaces the whole status. */
 export function statusPlan(value: Status): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
+}
+
+/** Rejections of the application, each put back before the next one. */
+export interface Rejections {
+  /** Without a reason. */
+  unexplained: Dated;
+  /** With a reason, by whether they have a comment. */
+  without: Dated;
+  with: Dated;
+}
+
+/**
+ * Rejects the application three times, which the operator has to allow: where a rejection is final, it stays rejected.
+ *
+ * @throws Skipped when that is not allowed
+ * @throws Inconclusive when nobody could put the status back
+ */
+export function rejectApplication(context: StepContext): Promise<Rejections> {
+  return context.once('rejections', async (step) => {
+    if (step.config.fixtures?.applications?.mayReject !== true) throw leftOut('fixtures.applications.mayReject');
+    const present = statusIn(await originalRecord(step));
+    assume(isWhole(present), 'needs a record that shows both parts of the status');
+    const { isAccepted, attempts } = await firstPatch(step);
+    assume(isAccepted, `needs a patch that is accepted (2xx), got ${attempts.at(-1)?.answer.status}`);
+    const reject = (more: Status) => changeDated(step, () => statusPlan({ ...NAMED, ...more }));
+    const unexplained = await reject({});
+    const without = await reject({ ablehnungsgrund: NO_REASON });
+    return { unexplained, without, with: await reject({ ablehnungsgrund: NO_REASON, kommentar: 'Conformance check' }) };
+  });
+}
+
+/** Tells whether a record shows a rejection, or its reason. */
+export function showsRejection(record: unknown): boolean {
+  const status = statusIn(record);
+  return status?.produktAnbieter === NAMED.produktAnbieter || status?.ablehnungsgrund !== undefined;
+}
+
+/** The reasons of a rejection that D2 names. */
+export const REASONS = LISTS.ablehnungsgrund;
+
+/** A reason that D2 does not name. */
+export const UNKNOWN_REASON = 'KEIN_SOLCHER_GRUND';
+
+/** What became of each reason. */
+export interface TriedReasons {
+  answers: ReadonlyMap<string, Answer>;
+  /** Whether the reason that was known to be taken was still taken at the end. */
+  isStillTaken: boolean;
+}
+
+/**
+ * Sends the status with each reason in turn, without a comment, and puts the status back once for all of them: every
+ * change of the status reaches the adviser.
+ *
+ * @throws Inconclusive when no status with a reason is taken
+ */
+export function triedReasons(context: StepContext): Promise<TriedReasons> {
+  return context.once('reasons of a rejection', async (step) => {
+    const { answer: first, status } = await replaceStatus(step);
+    assume(
+      SUCCESS.has(first.status),
+      `needs a status with a reason that is accepted (2xx), as status-can-be-replaced reports, got ${first.status}`,
+    );
+    const { type } = await firstPatch(step);
+    const planFor = (ablehnungsgrund: string) => {
+      const { antragsteller, produktAnbieter } = status;
+      return statusPlan({
+        ...(antragsteller === undefined ? {} : { antragsteller }),
+        ...(produktAnbieter === undefined ? {} : { produktAnbieter }),
+        ablehnungsgrund,
+      });
+    };
+    const send = async (reason: string) => patchApplication(step, planFor(reason).operations, type);
+    return change(step, planFor(NO_REASON), type, async ({ answer }) => {
+      assume(SUCCESS.has(answer.status), `needs a reason that is accepted again and again, got ${answer.status}`);
+      const answers = new Map<string, Answer>([[NO_REASON, answer]]);
+      for (const reason of [...REASONS, UNKNOWN_REASON])
+        if (!answers.has(reason)) answers.set(reason, await send(reason));
+      return { answers, isStillTaken: SUCCESS.has((await send(NO_REASON)).status) };
+    });
+  });
 }

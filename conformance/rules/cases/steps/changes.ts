@@ -1,22 +1,43 @@
+import type { StepContext } from '../../../engine/context.ts';
+import type { Fixtures, Config } from '../../../engine/config/schema.ts';
+import { assume, NotApplicable, Outcome } from '../../../engine/outcome.ts';
+import type { Parts } from '../../../engine/target.ts';
 import type { Answer } from '../../../engine/answer.ts';
-import type { Config } from '../../../engine/config/schema.ts';
 import { hasCredential } from '../../../engine/credentials.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { assume, NotApplicable, Outcome } from '../../../engine/outcome.ts';
 import {
   assumeAccess,
   identifiersFor,
   sendTo,
+  needsToChange,
   type CaseContext,
   type CaseInterface,
   type CasePath,
 } from './case-interface.ts';
-import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
+import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { sendForGood } from './effect.ts';
-import { operatorBody } from './operator-body.ts';
-import { changeForAWhile, type Reversal } from './put-back.ts';
+import { changeForAWhile, caseReversal, statusReversal, type Reversal } from './put-back.ts';
 import { COMMON } from './reads.ts';
-import { caseReversal, statusReversal } from './reversal.ts';
+import { rule, type Need, type RuleDefinition } from '../../../engine/rule.ts';
+
+type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
+
+/** The bodies of changes, which the operator gives since the sources show none. */
+export type BodyName = keyof Bodies;
+
+/**
+ * The body of a change as the operator gives it, and its media type.
+ *
+ * @param usual - the media type where the operator names none
+ * @throws Inconclusive when there is none
+ */
+export function operatorBody(context: StepContext, name: BodyName, usual = 'application/json'): Parts {
+  const given = context.config.fixtures?.cases?.bodies?.[name];
+  assume(given, `supply fixtures.cases.bodies.${name}`);
+  const { body, contentType = usual } = given;
+  const isText = typeof body === 'string' && !/[/+]json\b/i.test(contentType);
+  return isText ? { raw: body, contentType } : { json: body, contentType };
+}
 
 const STATUS: CasePath = `${COMMON.teilantrag.path}/status`;
 const READINESS: CasePath = `${COMMON.teilantrag.path}/entscheidungsreife`;
@@ -147,4 +168,56 @@ async function readPresent(
   const record = SUCCESS.has(answer.status) ? answer.json() : undefined;
   assume(record !== undefined, `needs what is to be changed to read with 200 as JSON, got status ${answer.status}`);
   return record;
+}
+
+interface Statement<Id extends CaseInterface> {
+  title: string;
+  source: readonly string[];
+  interfaces: readonly Id[];
+  /** The operation that is judged. */
+  at: string;
+  /** How the names of its faults begin. */
+  fault: string;
+  /** Faults beside those that every change has. */
+  brokenBy?: readonly string[];
+  body: BodyName;
+  needs?: readonly Need[];
+  /** What cannot be put back. */
+  stays?: string;
+  send(context: StepContext<Id>): Promise<Answer>;
+  /** Looks at the answer before it is judged. */
+  judged?(context: StepContext<Id>, answer: Answer): void;
+}
+
+/** The rule that a change by a body of the operator is taken. */
+export function changeRule<Id extends CaseInterface>({
+  fault,
+  brokenBy = [],
+  body,
+  needs = [],
+  stays,
+  send,
+  judged = () => {},
+  ...statement
+}: Statement<Id>): RuleDefinition<Id> {
+  return rule({
+    ...statement,
+    level: 'must',
+    covers: [],
+    effect: 'changes',
+    needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
+    brokenBy: [...[400, 405, 500].map((status) => `${fault}-answers-${status}`), ...brokenBy],
+    async check(context) {
+      const answer = await send(context);
+      judged(context, answer);
+      const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
+      // Which changes a state allows is open.
+      assume(
+        answer.status !== 409,
+        `the state of the case does not allow this change (409); see ${fixtures.join(' and ')}`,
+      );
+      context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
+      if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
+    },
+  });
 }

@@ -5,8 +5,7 @@ import { assume } from '../../../engine/outcome.ts';
 import { senderOf, statusOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
 import type { Who } from './changes.ts';
-import { changeForAWhile, type Reversal } from './put-back.ts';
-import { recordReversal } from './reversal.ts';
+import { changeForAWhile, recordReversal, type Reversal } from './put-back.ts';
 
 /** The persons who are responsible for a case, and how the names of their faults begin. */
 export const PERSONS = { kundenBetreuer: 'customer-adviser', vorgangsBearbeiter: 'case-handler' } as const;

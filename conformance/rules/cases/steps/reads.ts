@@ -1,4 +1,20 @@
-import type { CaseInterface, CasePath } from './case-interface.ts';
+import {
+  namedBy,
+  needsOf,
+  readResource,
+  credentialOf,
+  fullPath,
+  type CaseInterface,
+  type CasePath,
+  type CaseContext,
+} from './case-interface.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { rule, type Level, type RuleDefinition } from '../../../engine/rule.ts';
+import { expectRead, faultsOfRead } from '../../steps/expect-read.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { readUndeclared } from '../../steps/undeclared.ts';
+import { INTERFACES } from '../../../../generated/platform.ts';
 
 /** A read of the interface. */
 export interface Read {
@@ -84,3 +100,58 @@ export const POSTS_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Ca
   'cases-v2': POSTS_SINCE_V2,
   'cases-v3': POSTS_SINCE_V2,
 };
+
+interface Statement<Id extends CaseInterface> {
+  level?: Level;
+  title: string;
+  source: readonly string[];
+  interfaces: readonly Id[];
+  /** By the name of the case; a single one makes no case. */
+  reads: Readonly<Record<string, Read>>;
+  /** Faults beside those that every read has. */
+  brokenBy?: readonly string[];
+}
+
+/** The rule that reads of a case succeed. */
+export function readRule<Id extends CaseInterface>({
+  level = 'must',
+  reads,
+  brokenBy = [],
+  ...statement
+}: Statement<Id>): RuleDefinition<Id> {
+  const names = Object.keys(reads);
+  const all = Object.values(reads);
+  return rule({
+    ...statement,
+    level,
+    covers: all.map(({ operation }) => ({ operation, status: '2XX' as const })),
+    effect: 'reads',
+    needs: (id) => (all.every(({ path }) => path === '') ? needsOf(id).slice(0, 1) : needsOf(id)),
+    ...(names.length > 1 ? { cases: names } : {}),
+    brokenBy: [...all.flatMap(({ fault }) => faultsOfRead(fault)), ...brokenBy],
+    async check(context) {
+      const read = reads[context.case] ?? all[0];
+      assume(read, `there is no read ${context.case}`);
+      expectRead(context, await readResource(context, read.path), namedBy(context, read.path));
+    },
+  });
+}
+
+/**
+ * Makes sure of a case that reads: below what does not exist there is nothing anyway.
+ *
+ * @throws Inconclusive when it does not
+ */
+export async function assumeCase(context: CaseContext): Promise<void> {
+  const { status } = await readResource(context, COMMON.vorgang.path);
+  assume(SUCCESS.has(status), `needs a case that reads with 2xx, got ${status}`);
+}
+
+/** Reads a path below the case of the configuration that the version does not declare to be read. */
+export async function askBelow(context: CaseContext, below: string): Promise<Answer> {
+  const known = await readResource(context, COMMON.vorgang.path);
+  const base = fullPath(context.interface, '');
+  const number = encodeURIComponent(context.fixture('cases', 'vorgangsNummer'));
+  const { host } = INTERFACES[context.interface];
+  return readUndeclared(context, host, `${base}/${number}${below}`, known, credentialOf(context.interface));
+}

@@ -1,4 +1,7 @@
 import { assume } from '../../../engine/outcome.ts';
+import { readFileSync } from 'node:fs';
+import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
+import { messageOf } from '../../../message-of.ts';
 
 /** A scalar of the interface. */
 export type Scalar = 'Euro' | 'Prozent' | 'Int' | 'String';
@@ -81,4 +84,34 @@ export function everyField(type: TypeName = 'Angebot'): string {
     isType(kind) ? `${name} { ${everyField(kind)} }` : name,
   );
   return fields.join(' ');
+}
+
+/** The name of a field that no type has. */
+export const UNKNOWN_FIELD = 'gibtEsNicht';
+
+/** A selection with an unknown field in each type, by the name of the type. */
+export const UNKNOWN_IN: Readonly<Record<string, string>> = Object.fromEntries(
+  TYPE_NAMES.map((type) => {
+    const field = fieldsAlone().find(({ name }) => name.startsWith(`${type}.`));
+    // The innermost field of the smallest selection is replaced.
+    const selection = field?.selection.replace(/[\w]+(?=[ }]*$)/, UNKNOWN_FIELD) ?? UNKNOWN_FIELD;
+    return [type, type === 'Angebot' ? UNKNOWN_FIELD : selection];
+  }),
+);
+
+const SDL = new URL('../../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);
+
+/**
+ * What a client of the contract would trip over in the schema of a target; empty when nothing would break.
+ *
+ * @param introspection - the data of an introspection query
+ */
+export function differencesTo(introspection: object): readonly string[] {
+  const contract = buildSchema(readFileSync(SDL, 'utf8'));
+  try {
+    const target = buildClientSchema(introspection as IntrospectionQuery);
+    return findBreakingChanges(contract, target).map(({ description }) => description);
+  } catch (error) {
+    return [`the introspection cannot be read: ${messageOf(error)}`];
+  }
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import type { Parts } from '../../../engine/target.ts';
-import { capturedData } from './v2/captured-data.ts';
+import { capturedData } from './v2/ask.ts';
 import { determined as determinedV2 } from './v2/determine.ts';
 import { determined as determinedV3, PLAIN, sendAnew } from './v3/determine.ts';
 

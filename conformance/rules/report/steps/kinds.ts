@@ -1,8 +1,10 @@
 import { LISTS, type Member } from '../../../../generated/platform.ts';
 import type { Config } from '../../../engine/config/schema.ts';
 import type { Context } from '../../../engine/context.ts';
-import { Skipped } from '../../../engine/outcome.ts';
+import { Skipped, assume } from '../../../engine/outcome.ts';
 import type { Cover } from '../../../engine/rule.ts';
+import { OPERATIONS } from '../../../../generated/operations.ts';
+import { dimensionsOf, placesByCaseAt } from '../../../engine/statements.ts';
 
 /** The kinds of report: the first segments of their paths. */
 export const REPORT_KINDS = LISTS.kind;
@@ -41,4 +43,65 @@ export function coversEveryKind(
   kinds: readonly ReportKind[] = REPORT_KINDS,
 ): Cover[] {
   return kinds.map((kind) => ({ operation: operation(`${kind[0]?.toUpperCase()}${kind.slice(1)}`), status }));
+}
+
+/** A place of statements that hold for kinds. */
+export interface KindPlace {
+  kind: ReportKind;
+  method: string;
+  /** It is the path of a report, not that of its kind. */
+  ofReport: boolean;
+  /** The values of the place by their dimensions. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** The places of statements that hold for kinds, as the cases of one rule. */
+export interface KindPlaces {
+  /** Those of the kinds that the credential may request; all where it may request none of them. */
+  cases(config: Config): readonly string[];
+  /**
+   * The place that a case is about.
+   *
+   * @throws Skipped when the operator has left its kind out
+   */
+  of(context: Pick<Context, 'case' | 'config'>): KindPlace;
+  /** The places of one kind. */
+  at(config: Config, kind: ReportKind): readonly KindPlace[];
+}
+
+/** Makes the places of statements the cases of a rule. */
+export function kindPlaces(...statements: readonly string[]): KindPlaces {
+  const known = new WeakMap<readonly ReportKind[], ReadonlyMap<string, KindPlace>>();
+  const placesAt = (kinds: readonly ReportKind[]) => {
+    const places = known.get(kinds) ?? placesOfKinds(kinds, statements);
+    known.set(kinds, places);
+    return places;
+  };
+  const placesFor = (config: Config) => {
+    const places = placesAt(permittedKinds(config));
+    return places.size > 0 ? places : placesAt(REPORT_KINDS);
+  };
+  return {
+    cases: (config) => [...placesFor(config).keys()],
+    of: (context) => {
+      const place = placesFor(context.config).get(context.case);
+      assume(place, `no such place: ${context.case}`);
+      requirePermitted(context, place.kind);
+      return place;
+    },
+    at: (config, kind) => [...placesFor(config).values()].filter((place) => place.kind === kind),
+  };
+}
+
+const OPERATION = new Map(OPERATIONS.report.map((one) => [`${one.method} ${one.path}`, one]));
+
+function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string[]): ReadonlyMap<string, KindPlace> {
+  const isMeant = (operation: string) => kinds.some((kind) => kind === OPERATION.get(operation)?.kind);
+  return new Map(
+    [...placesByCaseAt('report', statements, isMeant)].flatMap(([name, place]) => {
+      const { kind, method, path } = OPERATION.get(place.operation) ?? {};
+      if (kind === undefined || method === undefined || path === undefined) return [];
+      return [[name, { kind, method, ofReport: path.includes('{'), values: dimensionsOf(place) }] as const];
+    }),
+  );
 }

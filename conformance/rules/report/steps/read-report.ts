@@ -1,9 +1,10 @@
 import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import type { StatusRange } from '../../../engine/expect.ts';
+import type { StepContext, Context } from '../../../engine/context.ts';
+import { isObject, jsonType, type StatusRange } from '../../../engine/expect.ts';
 import { assume, Inconclusive, NotApplicable } from '../../../engine/outcome.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
 import { acceptedReport, isAccepted } from './request-report.ts';
+import { credentialsOf, type Brought } from './preflight.ts';
 
 /** The statuses by which a read gives a report, or its state, away. */
 export const GIVEN: StatusRange = { says: '200 or 303', has: (status) => status === 200 || status === 303 };
@@ -127,4 +128,56 @@ export function readUnknownReport(context: StepContext, kind: ReportKind): Promi
   return context.once(`unknown report read: ${kind}`, ({ target, uuid }) =>
     target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: uuid() } }),
   );
+}
+
+/** The statuses that speak of what was asked for, and not of who asked or of the state of the server. */
+const ABOUT_THE_IDENTIFIER = [400, 404, 410, 422];
+
+/**
+ * The answer to a read of a report of a kind that does not exist. One that gives something away needs no further proof; a refusal
+ * is told from that of every read by a report of the caller's own or, in a run that only reads, by its status.
+ *
+ * @throws Inconclusive when the refusal may be about something else than the identifier
+ */
+export async function unknownReport(context: StepContext, kind: ReportKind): Promise<Answer> {
+  // One is there to be taken for the other.
+  if (context.mayWrite) await isAccepted(context, kind);
+  const answer = await readUnknownReport(context, kind);
+  if (GIVEN.has(answer.status)) return answer;
+  if (context.mayWrite) {
+    await assumeReadable(context, kind);
+  } else {
+    assume(
+      ABOUT_THE_IDENTIFIER.includes(answer.status),
+      `status ${answer.status} need not be about the report; see credentials.report, ` +
+        'or allow a report of its own with --allow-writes',
+    );
+  }
+  return answer;
+}
+
+/** The values that the sources allow in `status` (R14). */
+export const STATUSES: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
+
+/** Tells whether an answer says by its body that the report is still being produced, whatever its status is. */
+function tellsStatus(answer: Answer): boolean {
+  const body = answer.json();
+  return isObject(body) && STATUSES.includes(body['status']);
+}
+
+/** The readings of a report of a kind while it is produced, whatever their status is. */
+export function generationReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  return runningReadings(context, kind, (reading) => reading.status === 200 || tellsStatus(reading));
+}
+
+/** GET on the documentation address, without a credential unless one is brought. */
+export function documentation(context: StepContext, brought: readonly Brought[] = []): Promise<Answer> {
+  const key = ['documentation read', ...brought].join(' with ');
+  return context.once(key, (step) => step.target.send('report', 'GET', '/documentation', credentialsOf(step, brought)));
+}
+
+/** Expects a string as body: text or a JSON string, since no media type is shown, but no JSON object or array. */
+export function expectString({ expect }: Context, answer: Answer): void {
+  const type = jsonType(answer.json());
+  expect.that(type !== 'object' && type !== 'array', 'a string as body', `a JSON ${type}`, answer);
 }

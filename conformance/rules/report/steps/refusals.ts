@@ -1,12 +1,84 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { hasCredential } from '../../../engine/credentials.ts';
+import { hasCredential, type Caller } from '../../../engine/credentials.ts';
+import { assume } from '../../../engine/outcome.ts';
 import type { ReportKind } from './kinds.ts';
-import { everyReading } from './read-report.ts';
+import { assumeReadable, firstReading, GIVEN, readUnknownReport, everyReading } from './read-report.ts';
+import { acceptedReport, isAccepted, requestWithBody, unusableBodies } from './request-report.ts';
 import { requestsWithBadValues } from './request-properties.ts';
-import { isAccepted } from './request-report.ts';
-import { strangersRead } from './strangers.ts';
-import { requestWithBody, unusableBodies } from './unusable-body.ts';
+
+/** A reader who may not have reports. */
+export type Stranger = keyof typeof NAMES;
+
+const NAMES = {
+  none: 'no credential',
+  reportForbidden: 'credentials.reportForbidden',
+  nonsense: 'a credential that nobody was given',
+};
+const DENIED = [401, 403];
+
+/** Reads a report that does not exist as a stranger. */
+export function readUnknownAs(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+  return context.once(`unknown report read with ${NAMES[stranger]}: ${kind}`, (step) =>
+    readAt(step, kind, step.uuid(), stranger),
+  );
+}
+
+/** What a stranger gets for a report that the caller can read; where there is none, for one that does not exist. */
+export async function strangersRead(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+  return (await ownReadBy(context, kind, stranger)) ?? readUnknownAs(context, kind, stranger);
+}
+
+/**
+ * The same, where it shows that a refusal is about the reader: for a report that does not exist, if the caller gets another
+ * answer for such a one.
+ *
+ * @throws Inconclusive when nothing shows that
+ */
+export async function readAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+  const own = await ownReadBy(context, kind, stranger);
+  if (own !== undefined) return own;
+  const answer = await readUnknownAs(context, kind, stranger);
+  if (GIVEN.has(answer.status)) return answer;
+  const { status: toCaller } = await readUnknownReport(context, kind);
+  assume(
+    DENIED.includes(answer.status) && !DENIED.includes(toCaller),
+    `a report that does not exist answers ${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report, ` +
+      'which does not show what an existing one would; allow to request one with --allow-writes',
+  );
+  return answer;
+}
+
+async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer | undefined> {
+  if (!context.mayWrite || !(await isAccepted(context, kind))) return undefined;
+  return context.once(`report read with ${NAMES[stranger]}: ${kind}`, (step) =>
+    stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger),
+  );
+}
+
+async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller): Promise<Answer> {
+  await assumeReadable(step, kind);
+  return step.target.follow(await acceptedReport(step, kind), stranger);
+}
+
+/**
+ * A Location is followed with credentials of the configuration alone, so that the report is asked for by its path;
+ * undefined where the caller cannot read it in this way.
+ */
+async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise<Answer | undefined> {
+  const { reading } = await firstReading(step, kind);
+  const accepted = await acceptedReport(step, kind);
+  const reportId = accepted.location()?.pathname.split('/').at(-1) ?? '';
+  if (!/^[\w~-]+$/.test(reportId)) return undefined;
+  const isThere = reading.url === `${accepted.url}/${reportId}`;
+  const { status } = isThere ? reading : await readAt(step, kind, reportId, 'report');
+  return GIVEN.has(status) ? readAt(step, kind, reportId, 'nonsense') : undefined;
+}
+
+function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stranger | 'report'): Promise<Answer> {
+  const reader = who === 'nonsense' ? ({ as: 'none', headers: { Authorization: step.uuid() } } as const) : { as: who };
+  return step.target.send('report', 'GET', `/${kind}/{reportId}`, { ...reader, params: { reportId } });
+}
 
 /** Requests a report without a credential. */
 export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {

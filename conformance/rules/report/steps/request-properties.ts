@@ -2,10 +2,8 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { requirePermitted, type ReportKind } from './kinds.ts';
-import { partnerOfReport } from './partner-of-report.ts';
-import { kindPlaces, type KindPlaces } from './places.ts';
-import { isAccepted } from './request-report.ts';
+import { requirePermitted, kindPlaces, type ReportKind, type KindPlaces } from './kinds.ts';
+import { partnerOfReport, isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
 export const KINDS_WITH = {

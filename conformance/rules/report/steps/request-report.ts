@@ -1,7 +1,8 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
-import { permittedKinds, type ReportKind } from './kinds.ts';
+import { permittedKinds, kindPlaces, type ReportKind } from './kinds.ts';
+import type { Config } from '../../../engine/config/schema.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -40,4 +41,46 @@ export function acceptedKind(context: StepContext): Promise<ReportKind | undefin
     for (const kind of permittedKinds(step.config)) if (await isAccepted(step, kind)) return kind;
     return undefined;
   });
+}
+
+/** What cannot be the body of a report request, which is a JSON object, by name; undefined for no body at all. */
+const BODIES: Readonly<Record<string, string | undefined>> = {
+  absent: undefined,
+  malformed: '{',
+  array: '[]',
+  string: '"partner"',
+  number: '1',
+  boolean: 'true',
+  null: 'null',
+};
+
+const NO_OBJECTS = kindPlaces('R52');
+
+/** The names of those that a kind is asked with: none, one that is no JSON, and some that are no object. */
+export function unusableBodies(config: Config, kind: ReportKind): readonly string[] {
+  return ['absent', 'malformed', ...NO_OBJECTS.at(config, kind).flatMap(({ values }) => values['values'] ?? [])];
+}
+
+/** Requests a report with one of these bodies, once per run. */
+export function requestWithBody(context: StepContext, kind: ReportKind, name: string): Promise<Answer> {
+  const raw = BODIES[name];
+  return context.once(`report requested with an unusable body: ${kind} ${name}`, ({ target }) =>
+    target.send('report', 'POST', `/${kind}`, raw === undefined ? {} : { raw, contentType: 'application/json' }),
+  );
+}
+
+const FORM = /[A-Z]{3}[0-9]{2}/;
+
+/**
+ * A partner for whom the report may be requested.
+ *
+ * @throws Inconclusive when the operator names none, or one whose identifier is of another form
+ */
+export function partnerOfReport(context: StepContext): string {
+  const partnerId = context.fixture('report', 'partnerId');
+  assume(
+    FORM.test(partnerId),
+    'fixtures.report.partnerId is none for a report, which wants three capital letters and two digits',
+  );
+  return partnerId;
 }

@@ -1,8 +1,9 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { loggedIn } from './sessions.ts';
-import { signOn } from './sign-on.ts';
+import { loggedIn, loggedOut } from './sessions.ts';
+import { signOn, signOnAfresh, type Way } from './sign-on.ts';
+import { placesByCase } from '../../../engine/statements.ts';
 
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
@@ -30,4 +31,16 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
   assume(cookies[0], 'needs an answer that sets the cookie sessionId');
   const [pair = '', ...attributes] = cookies[0].split(';').map((part) => part.trim());
   return { answer, times: cookies.length, value: pair.slice('sessionId='.length), attributes };
+}
+
+/** Where the sessions come from that are ended, as statements name them. */
+export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ values = '' }) => values);
+
+const SIGN_ON: Readonly<Record<string, Way>> = { 'sign-on by GET': 'GET', 'sign-on by POST': 'POST' };
+
+/** Logs out of a session of its own that comes from there, once per run. */
+export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
+  const way = SIGN_ON[origin];
+  assume(way !== undefined || origin === 'form login', `no such session: ${origin}`);
+  return way === undefined ? loggedOut(context) : loggedOut(context, origin, (step) => signOnAfresh(step, way));
 }

@@ -3,7 +3,24 @@ import type { StepContext } from '../../../engine/context.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import type { Fields } from '../../steps/forms.ts';
-import { tokenFor, type User } from './token.ts';
+
+/** A user, or a partner with its API key. */
+export interface User {
+  username: string;
+  password: string;
+}
+
+/** How a token is obtained. */
+export type TokenBy = 'POST' | 'GET';
+
+/** Asks the token endpoint for a token; once per run for the same user. */
+export function tokenFor(context: StepContext, { username, password }: User, by: TokenBy = 'POST'): Promise<Answer> {
+  return context.once(`token for ${username} by ${by}`, ({ target }) => {
+    if (by === 'POST') return target.send('login', 'POST', '/login', { as: 'none', form: { username, password } });
+    const Authorization = `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+    return target.send('login', 'GET', '/login', { as: 'none', headers: { Authorization } });
+  });
+}
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 

@@ -4,8 +4,7 @@ import { targetOrigins } from '../../../engine/credentials.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
-import { cookiesIn, endLater, sessionIn, type Opened } from './sessions.ts';
-import { tokenFor, type TokenBy } from './token.ts';
+import { cookiesIn, endLater, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';

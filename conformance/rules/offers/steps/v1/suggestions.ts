@@ -2,6 +2,7 @@ import type { Answer } from '../../../../engine/answer.ts';
 import type { StepContext } from '../../../../engine/context.ts';
 import type { Parts } from '../../../../engine/target.ts';
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../../steps/access.ts';
+import { TRACE_IDS, type TracedPair, type TraceIdKind } from '../trace-id.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
 
@@ -58,4 +59,19 @@ function ask(
   return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(deviation)}`, ({ target }) =>
     target.send('offers-v1', method, PATH, { ...deviation, params: { vorgangsNummer } }),
   );
+}
+
+/**
+ * Asks for the financing suggestions with a trace id and without.
+ *
+ * @throws Inconclusive when the token is not accepted
+ */
+export async function tracedSuggestions(
+  context: StepContext,
+  method: 'GET' | 'POST',
+  kind: TraceIdKind,
+): Promise<TracedPair> {
+  const traceId = TRACE_IDS[kind];
+  const untraced = await suggestions(context, method);
+  return { traceId, untraced, traced: await suggestions(context, method, { headers: { 'x-TraceId': traceId } }) };
 }

@@ -1,7 +1,63 @@
+import type { Config } from '../../../../engine/config/schema.ts';
+import { isObject } from '../../../../engine/expect.ts';
 import type { Answer } from '../../../../engine/answer.ts';
 import type { StepContext } from '../../../../engine/context.ts';
 import type { Parts } from '../../../../engine/target.ts';
-import { capturedData } from './captured-data.ts';
+
+/** A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. */
+export const SHOWN = {
+  vorhaben: {
+    finanzbedarf: { kaufpreis: 400_000 },
+    finanzierungswunsch: {
+      darlehensWuensche: [
+        {
+          annuitaetenDarlehen: {
+            darlehensBetrag: 300_000,
+            provision: 1,
+            tilgungsWunsch: { anfaenglicheTilgung: 2, volltilgerWennAnnuitaetenOderForward: false },
+            bereitstellungsZinsFreieZeitInMonaten: 6,
+            sondertilgungOptionalJaehrlich: 5,
+            zinsBindungInJahren: 10,
+          },
+        },
+      ],
+    },
+  },
+};
+
+/** The captured data that determinations are asked for: that of the operator, or what D2 shows of it. */
+export function capturedData({ fixtures }: Config): unknown {
+  return fixtures?.offers?.determination?.body ?? SHOWN;
+}
+
+/** The captured data of this run with a member of the request, which is taken from what D2 shows where the operator leaves it out. */
+export function dataWith(config: Config, member: string): unknown {
+  return completed(capturedData(config), SHOWN, member.split('.'));
+}
+
+/** The captured data of this run without a member of the request. */
+export function dataWithout(config: Config, member: string): unknown {
+  return shortened(capturedData(config), member.split('.'));
+}
+
+/** A copy that has a member; a step into an array goes to each of its entries. */
+function completed(data: unknown, shown: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return data;
+  if (Array.isArray(data)) {
+    const first: unknown = Array.isArray(shown) ? shown[0] : undefined;
+    return data.map((one) => completed(one, first, [name, ...rest]));
+  }
+  const object = isObject(data) ? data : {};
+  const example = isObject(shown) ? shown[name] : undefined;
+  return { ...object, [name]: object[name] === undefined ? example : completed(object[name], example, rest) };
+}
+
+function shortened(data: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (Array.isArray(data)) return data.map((one) => shortened(one, [name ?? '', ...rest]));
+  if (name === undefined || !isObject(data)) return data;
+  const { [name]: own, ...others } = data;
+  return rest.length === 0 || own === undefined ? others : { ...others, [name]: shortened(own, rest) };
+}
 
 /** The query of a determination. With a case number no body is sent. */
 export interface DeterminationQuery {
@@ -26,4 +82,16 @@ export function askDetermination(
       query: { ...query },
     }),
   );
+}
+
+/** What a determination is asked for: the captured data in its body, or the case that its query names. */
+export const WAYS = ['body', 'vorgangsNummer'] as const;
+
+/**
+ * The query of a determination.
+ *
+ * @throws Inconclusive when it is for a case, and the operator names none
+ */
+export function queryFor(context: StepContext & { case: string }): DeterminationQuery {
+  return context.case === 'body' ? {} : { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
 }

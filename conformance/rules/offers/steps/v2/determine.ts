@@ -1,10 +1,28 @@
+import type { StepContext } from '../../../../engine/context.ts';
+import { credentialSetting } from '../../../../engine/credentials.ts';
+import { assume } from '../../../../engine/outcome.ts';
+import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
+import { readUnknown, type ReadName } from './reads.ts';
 import type { Answer } from '../../../../engine/answer.ts';
 import type { Config } from '../../../../engine/config/schema.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import { assume } from '../../../../engine/outcome.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
-import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
-import { assumeCredential } from './credential.ts';
+
+/**
+ * Makes sure that a 401 is about the request and not about the credential.
+ *
+ * @param status - what a request with the credential was answered with
+ * @throws Inconclusive when nothing shows that the target accepts the credential
+ */
+export async function assumeCredential(context: StepContext, status: number): Promise<void> {
+  if (status !== 401 || (await isAccepted(context))) return;
+  assume(false, `the token is refused with 401; see ${credentialSetting(context.config, 'v2')}`);
+}
+
+async function isAccepted(context: StepContext): Promise<boolean> {
+  if (context.mayWrite && (await askDetermination(context, {})).status === 302) return true;
+  const known = await readUnknown(context);
+  return known.status !== 401 && (await readUnknown(context, 'ermittlung', { as: 'none' })).status === 401;
+}
 
 /** A determination for the case of the configuration, or for captured data where there is none. */
 export function forCaseOrData(config: Config): DeterminationQuery {
@@ -93,4 +111,15 @@ export async function ermittlungsIdOf(context: StepContext, query: Determination
   const ermittlungsId = identifierNamed((await readDetermination(context, query)).json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
   return ermittlungsId;
+}
+
+/**
+ * Reads a part of a determination that nobody made, with a token that the target accepts.
+ *
+ * @throws Inconclusive when the token is not accepted
+ */
+export async function readUnknownAccepted(context: StepContext, name: ReadName = 'ermittlung'): Promise<Answer> {
+  const answer = await readUnknown(context, name);
+  await assumeCredential(context, answer.status);
+  return answer;
 }

@@ -1,3 +1,9 @@
+import type { Answer } from '../../../../engine/answer.ts';
+import type { StepContext } from '../../../../engine/context.ts';
+import type { Parts } from '../../../../engine/target.ts';
+import type { Seen } from '../../../../engine/contract/observations.ts';
+import { SUCCESS_OR_REDIRECT } from '../../../../engine/expect.ts';
+
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;
 
@@ -28,3 +34,33 @@ export const READ_NAMES = Object.keys(READS) as ReadName[];
 
 /** The reads that answer at once: the commission has to be waited for. */
 export const READS_AT_ONCE = READ_NAMES.filter((name) => name !== 'provision');
+
+/** Reads a part of a determination that nobody made, once per run for the same request. */
+export async function readUnknown(
+  context: StepContext,
+  name: ReadName = 'ermittlung',
+  deviation: Pick<Parts, 'as' | 'headers'> = {},
+): Promise<Answer> {
+  const ermittlungsId = await context.once('identifier that no determination has', ({ uuid }) =>
+    Promise.resolve(uuid()),
+  );
+  const params = { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' };
+  return context.once(`${name} of an unknown determination: ${JSON.stringify(deviation)}`, ({ target }) =>
+    target.send('offers-v2', 'GET', READS[name].path, { ...deviation, params }),
+  );
+}
+
+/** The headers that tell what is left of the quota. */
+export const RATE_LIMIT_HEADERS = ['X-RateLimit-Remaining', 'X-RateLimit-Reset'] as const;
+
+/** How the interface answers: with what was asked for, or with a refusal of its own. */
+export const OUTCOMES = ['success', 'refused'] as const;
+
+/**
+ * Tells how the interface itself has answered; undefined for an answer that a gateway may have given, to a stranger or in a crash.
+ */
+export function outcomeOf({ came, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
+  if (came !== 'given') return undefined;
+  if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';
+  return answer.status < 500 && answer.status !== 401 ? 'refused' : undefined;
+}

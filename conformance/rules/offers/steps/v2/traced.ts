@@ -1,12 +1,9 @@
 import type { Answer } from '../../../../engine/answer.ts';
 import type { StepContext } from '../../../../engine/context.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from '../trace-id.ts';
-import { assumeReady, commissionReadings } from './commission.ts';
-import { determine } from './determine.ts';
-import { readPartAs } from './parts.ts';
-import { readUnknownAccepted } from './read-accepted.ts';
-import type { ReadName } from './reads.ts';
-import { readUnknown } from './unknown.ts';
+import { assumeReady, commissionReadings, readPartAs } from './parts.ts';
+import { determine, readUnknownAccepted } from './determine.ts';
+import { readUnknown, type ReadName } from './reads.ts';
 
 /**
  * Reads a part of a determination with a trace id and without: of one that was made for this run or, where nothing may be written, of

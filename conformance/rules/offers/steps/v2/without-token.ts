@@ -1,12 +1,10 @@
 import type { Answer } from '../../../../engine/answer.ts';
 import type { StepContext } from '../../../../engine/context.ts';
 import { SUCCESS } from '../../../../engine/expect.ts';
-import { commissionReadings } from './commission.ts';
+import { commissionReadings, readPart, readPartAs } from './parts.ts';
 import { senderOf, type Sender, type Stranger } from '../../../steps/access.ts';
-import { readPart, readPartAs } from './parts.ts';
-import { readUnknownAccepted } from './read-accepted.ts';
-import type { ReadName } from './reads.ts';
-import { readUnknown } from './unknown.ts';
+import { readUnknownAccepted } from './determine.ts';
+import { readUnknown, type ReadName } from './reads.ts';
 
 /** The same read with the token and without. */
 export interface Pair {

@@ -3,12 +3,13 @@ import type { Context, StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
-import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized } from './application.ts';
-import { change } from './change.ts';
-import { firstPatch } from './first-patch.ts';
+import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefused } from './application.ts';
+import { change, referencePlan } from './change.ts';
+import { firstPatch } from './patches.ts';
 import { firstList, LIST_PATH } from './list.ts';
-import { requireChangeable } from './needs.ts';
-import { referencePlan } from './plans.ts';
+import { requireChangeable, CHANGEABLE, casesAt, placeOf } from './needs.ts';
+import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { dimensionsOf } from '../../../engine/statements.ts';
 
 /** One request with the credential, and the same one of somebody whom nobody knows. */
 export interface Compared {
@@ -62,4 +63,35 @@ export function expectBearerNeeded(context: Context, { accepted, other }: Compar
     `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
   );
   context.expect.refused(other, SUCCESS);
+}
+
+interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
+  /** Whether the refusal has to be one of the client: 4xx. */
+  asClientError?: boolean;
+  /**
+   * Sends what is to be refused.
+   *
+   * @param what - what is wrong, as the place of the statement names it; empty where it names nothing
+   */
+  send(context: Context, what: string): Promise<Answer>;
+}
+
+/** The rule that patches are refused, at each place of its statements. */
+export function refusals({ asClientError = false, send, ...definition }: Refusals): RuleDefinition<'applications'> {
+  return rule({
+    ...definition,
+    level: 'should',
+    interfaces: ['applications'],
+    covers: [],
+    at: 'PATCH /v2/antraege/**',
+    effect: 'changes',
+    needs: [...CHANGEABLE, 'state'],
+    cases: casesAt(...definition.source),
+    async check(context) {
+      const [what = ''] = Object.values(dimensionsOf(placeOf(context, ...definition.source)));
+      const answer = await send(context, what);
+      if (asClientError) context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+      else context.expect.refused(answer, SUCCESS);
+    },
+  });
 }

@@ -1,0 +1,188 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { assume } from '../../../engine/outcome.ts';
+import { originalRecord, patchApplication } from './application.ts';
+import { change, readUntil, referencePlan, datePlan, isDay, type Change } from './change.ts';
+import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';
+import { membersNamed, REFERENCE, partsAt, textNamed, PROCESSING_DATE, type Operation, type Part } from './members.ts';
+
+const REMOVE: Operation = { op: 'remove', path: `/${REFERENCE}` };
+
+/** Sets a new reference; most often that was done already to find out how the target takes patches. */
+export function addReference(context: StepContext): Promise<Change & { value: string }> {
+  return context.once('reference added', async (step) => {
+    const { reference } = await firstPatch(step);
+    if (reference !== undefined) return reference;
+    const plan = referencePlan(step);
+    return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
+  });
+}
+
+/** A removal of the reference, with the records around it. */
+export interface Removal {
+  /** The record after the reference was set. */
+  before: unknown;
+  /** Whether that record shows it. */
+  wasShown: boolean;
+  answer: Answer;
+  after: unknown;
+  /** The answer to a second removal, when the record did not show the reference any more. */
+  again: Answer | undefined;
+}
+
+/**
+ * Sets a new reference, and removes it.
+ *
+ * @throws Inconclusive when it cannot be set
+ */
+export function removeReference(context: StepContext): Promise<Removal> {
+  return context.once('reference removed', async (step) => {
+    const { isShown } = await addReference(step);
+    const { type } = await firstPatch(step);
+    const original = await originalRecord(step);
+    const [part] = partsAt([REMOVE]) as [Part];
+    const isKept = part.of(original) === undefined || step.config.capabilities?.state === false;
+    // Where the addition was lost, a removal would take away what no addition brings back.
+    assume(isShown || isKept, `needs an ${REFERENCE} that the record shows after it was added`);
+    const isGone = (record: unknown) => membersNamed(record, REFERENCE).every((one) => one === null);
+    let isRemoved = false;
+    const undo = () => part.back(original, undefined).filter(({ op }) => op !== 'remove' || !isRemoved);
+    const { operations, isShown: showsValue } = referencePlan(step);
+    // A record that has not shown the reference before is not waited for again.
+    const plan = { operations, undo, ...(isShown ? { isShown: showsValue } : {}) };
+    return change(step, plan, type, async (added) => {
+      const { status } = added.answer;
+      assume(SUCCESS.has(status), `needs a reference that can be added first (2xx), got ${status}`);
+      const answer = await patchApplication(step, [REMOVE], type);
+      const after = await readUntil(step, [part], isGone, SUCCESS.has(answer.status));
+      isRemoved = SUCCESS.has(answer.status) && isGone(after);
+      const again = isRemoved && added.isShown ? await patchApplication(step, [REMOVE], type) : undefined;
+      return { before: added.after, wasShown: added.isShown, answer, after, again };
+    });
+  });
+}
+
+/** Days from today; a day on which work is expected should lie ahead, but not too far. */
+const DAYS_AHEAD = { alone: 14, withReference: 16 };
+
+/** Announces a day. */
+export function addProcessingDate(context: StepContext): Promise<Change & { value: string }> {
+  return context.once('processing date added', async (step) => {
+    let value = '';
+    const change = await changeAndUndo(step, (before) => {
+      const plan = datePlan(step, before, DAYS_AHEAD.alone);
+      value = plan.value;
+      return plan;
+    });
+    return { ...change, value };
+  });
+}
+
+/** Sets a new reference and announces a day in one call; not the day that `addProcessingDate` may have left behind. */
+export function addBoth(context: StepContext): Promise<Change & { reference: string; day: string }> {
+  return context.once('reference and processing date added', async (step) => {
+    const one = referencePlan(step);
+    let day = '';
+    // A record that has not shown the one or the other by itself is not waited for again.
+    const waits = (await addReference(step)).isShown && (await addProcessingDate(step)).isShown;
+    const change = await changeAndUndo(step, (before) => {
+      const other = datePlan(step, before, DAYS_AHEAD.withReference);
+      day = other.value;
+      return {
+        operations: [...one.operations, ...other.operations],
+        ...(waits ? { isShown: (record: unknown) => one.isShown(record) && other.isShown(record) } : {}),
+      };
+    });
+    return { ...change, reference: one.value, day };
+  });
+}
+
+/** Other days than those of the rules about the day. */
+const ORDERED_DAYS_AHEAD = [22, 24] as const;
+
+/** What a record shows after several operations on the same members, each against the value that was added before. */
+export interface InOrder {
+  /** References in the order in which they were added; the first one was removed before the second. */
+  references: readonly string[];
+  days: readonly string[];
+  reference: unknown;
+  day: string | undefined;
+}
+
+/**
+ * Adds a reference, removes it, and adds two others; adds two days.
+ *
+ * @throws Inconclusive when several operations are not taken, or their effect is not seen
+ */
+export function patchInOrder(context: StepContext): Promise<InOrder> {
+  return context.once('operations on the same members', async (step) => {
+    assume((await addBoth(step)).isShown, 'needs a record that shows the effect of several operations');
+    const original = await originalRecord(step);
+    const [first, second, third] = [referencePlan(step), referencePlan(step), referencePlan(step)];
+    const [early, late] = [
+      datePlan(step, original, ORDERED_DAYS_AHEAD[0]),
+      datePlan(step, original, ORDERED_DAYS_AHEAD[1]),
+    ];
+    const { answer, after } = await changeAndUndo(step, () => ({
+      operations: [
+        ...first.operations,
+        { op: 'remove', path: `/${REFERENCE}` },
+        ...[second, third, early, late].flatMap(({ operations }) => operations),
+      ],
+      isShown: (record) => third.isShown(record) && late.isShown(record),
+    }));
+    assume(
+      SUCCESS.has(answer.status),
+      `needs several operations on a member that are accepted (2xx), got ${answer.status}`,
+    );
+    return {
+      references: [first, second, third].map(({ value }) => value),
+      days: [early, late].map(({ value }) => value),
+      reference: membersNamed(after, REFERENCE)[0],
+      day: [early, late].find(({ value }) => isDay(textNamed(after, PROCESSING_DATE), value))?.value,
+    };
+  });
+}
+
+/** Another day than those of the rules about the day. */
+const PARTLY_DAYS_AHEAD = 20;
+
+/** A patch of which one operation fails. */
+export interface PartlyFailing extends Change {
+  /** What the record shows of the others. */
+  left: readonly string[];
+}
+
+/**
+ * Sends a patch of which one operation fails.
+ *
+ * @param how - where it fails, or by a test
+ * @throws Inconclusive when that operation does not fail alone, or the others would not be seen
+ */
+export function patchPartly(context: StepContext, how: string): Promise<PartlyFailing> {
+  return context.once(`patch that fails partly: ${how}`, async (step) => {
+    assume((await addReference(step)).isShown, `needs a record that shows ${REFERENCE} after it was added`);
+    const reference = referencePlan(step);
+    const date = datePlan(step, await originalRecord(step), PARTLY_DAYS_AHEAD);
+    const fails: Operation = { op: 'replace', path: `/${NO_MEMBER}`, value: reference.value };
+    const bodies: Readonly<Record<string, readonly Operation[]>> = {
+      failsFirst: [fails, ...reference.operations],
+      failsInTheMiddle: [...reference.operations, fails, ...date.operations],
+      failsLast: [...reference.operations, fails],
+    };
+    const test: Operation = { op: 'test', path: `/${REFERENCE}`, value: `not ${reference.value}` };
+    const operations = bodies[how] ?? [...reference.operations, test];
+    if (operations.includes(fails)) {
+      const { status } = await patchWrongly(step, 'missingTarget');
+      assume(!SUCCESS.has(status), `needs a replace of what is not there that is refused, got ${status}`);
+    }
+    const isShown = (record: unknown) => reference.isShown(record) || date.isShown(record);
+    const made = await changeAndUndo(step, () => ({ operations, isShown }));
+    const left = [
+      ...(reference.isShown(made.after) ? [REFERENCE] : []),
+      ...(date.isShown(made.after) ? [PROCESSING_DATE] : []),
+    ];
+    return { ...made, left };
+  });
+}
