@@ -1,4 +1,5 @@
 import { availableParallelism, cpus, loadavg, totalmem, type } from 'node:os';
+import { createRequire } from 'node:module';
 
 /** What a benchmark was run on. */
 export interface Machine {
@@ -31,4 +32,12 @@ export function machineText({ cores, processor, memoryGiB, node, system, load }:
     `Took ${seconds} s on ${cores} cores (${processor}) with ${memoryGiB} GiB, ${system}, Node ${node};`,
     `load at the start ${load.toFixed(1)}${busy}.`,
   ].join(' ');
+}
+
+const require = createRequire(import.meta.url);
+
+/** Version of a package of the checkout; those that the benchmarks install for themselves are pinned in their manifest. */
+export function versionOf(name: string): string {
+  const own = (require('./package.json') as { dependencies: Record<string, string> }).dependencies[name];
+  return own ?? (require(`${name}/package.json`) as { version: string }).version;
 }

@@ -1,6 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { counting } from '../progress.ts';
-import { inRounds, measurementsOf } from '../rounds.ts';
+import { counting, inRounds, measurementsOf } from '../rounds.ts';
 import { contendersFor, type MakeCall } from './contenders.ts';
 import { callsPerSecond } from './rate.ts';
 import { sectionOf } from './section.ts';

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPackage, commands } from '../processes/built-package.ts';
 import { startChild } from '../processes/child.ts';
-import { counting } from '../progress.ts';
+import { counting, inRounds, measurementsOf, type Measurements } from '../rounds.ts';
 import { runToEnd } from '../processes/command.ts';
-import { inRounds, measurementsOf, type Measurements } from '../rounds.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
 import type { ClientTasks } from './client.ts';
 

@@ -1,6 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { counting } from '../progress.ts';
-import { inRounds, measurementsOf } from '../rounds.ts';
+import { counting, inRounds, measurementsOf } from '../rounds.ts';
 import { sectionOf } from './section.ts';
 import { CHECK, fewestCalls, generate, oneByOne, runAll, UNCHANGED } from './tools.ts';
 import { createWorkspace } from './workspace.ts';

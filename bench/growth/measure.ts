@@ -1,6 +1,5 @@
 import { startChild } from '../processes/child.ts';
-import { counting } from '../progress.ts';
-import { inRounds, measurementsOf } from '../rounds.ts';
+import { counting, inRounds, measurementsOf } from '../rounds.ts';
 import { spreadOf } from '../spread.ts';
 import { COST_NAMES, COSTS, SIZES, type Axis, type Cost } from './costs.ts';
 import type { GrowthTasks } from './worker.ts';

@@ -1,9 +1,8 @@
 import { SERVED_BY } from '../../generated/platform.ts';
 import { requestsPerSecond } from '../load.ts';
 import { startChild } from '../processes/child.ts';
-import { counting } from '../progress.ts';
+import { counting, inRounds, measurementsOf } from '../rounds.ts';
 import { callsFor } from '../reference/calls.ts';
-import { inRounds, measurementsOf } from '../rounds.ts';
 import type { MocksTasks } from '../servers/mocks.ts';
 import type { PrismTasks } from '../servers/prism.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';

@@ -1,6 +1,6 @@
 import { FEW_CALLS, PATIENCE_MS } from './suite.ts';
 import { READY_AFTER_MS, REQUEST_TIMEOUT_MS } from './served.ts';
-import { versionOf } from '../version-of.ts';
+import { versionOf } from '../machine.ts';
 import { ONE_OF } from './sample.ts';
 
 /** The settings of all tools, in Markdown: honest ones, and what each tool cannot do with them. */

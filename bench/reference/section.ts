@@ -3,7 +3,7 @@ import { atLeast, atMost, rounded, type Goal } from '../goals.ts';
 import { CONNECTIONS, LOAD_SECONDS } from '../load.ts';
 import { ratioOf } from '../rounds.ts';
 import { spreadOf, spreadText } from '../spread.ts';
-import { versionOf } from '../version-of.ts';
+import { versionOf } from '../machine.ts';
 import { ROUNDS, STARTS, type Measured } from './measure.ts';
 
 /** A deployment with all operations may be so much slower than one with two: what two runs of one and the same differ by. */

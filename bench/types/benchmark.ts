@@ -1,6 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { counting } from '../progress.ts';
-import { inRounds, measurementsOf } from '../rounds.ts';
+import { counting, inRounds, measurementsOf } from '../rounds.ts';
 import { createTypesProject } from './project.ts';
 import { sectionOf } from './section.ts';
 

@@ -1,8 +1,7 @@
 import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copiesOf } from './contract-copies.ts';
-import type { Contract } from './contracts.ts';
+import { copiesOf, type Contract } from './contracts.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { NOT_FOUND_PAGE } from '../../conformance/servers/site.ts';
 import { contractPage, schemaPage } from './pages.ts';

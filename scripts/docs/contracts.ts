@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, dirname } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { HOSTS, INTERFACES, isInterfaceId, type Host } from '../../generated/platform.ts';
+import { contractFile } from './pages.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
 export interface Contract {
@@ -98,4 +99,13 @@ function serverOf({ servers = [] }: OpenAPI3, file: string): Pick<Contract, 'pla
 function successorsOf(map: unknown): string[] {
   const targets = isObject(map) ? Object.values(map).filter((target) => typeof target === 'string') : [];
   return [...new Set(targets.filter((target) => target.includes('#')).map((target) => target.split('#')[0] ?? ''))];
+}
+
+/** The files of a contract that the site offers to download: absolute path of each → path in the site. */
+export function copiesOf({ id, file, schemaFile }: Contract): { from: string; to: string }[] {
+  return [
+    { from: file, to: contractFile(id, 'openapi.json') },
+    { from: join(dirname(file), 'openapi.yaml'), to: contractFile(id, 'openapi.yaml') },
+    ...(schemaFile === undefined ? [] : [{ from: schemaFile, to: contractFile(id, 'schema.graphql') }]),
+  ];
 }

@@ -1,5 +1,4 @@
-import { html } from './html.ts';
-import { contentPolicy } from './content-policy.ts';
+import { html, contentPolicy } from './html.ts';
 import { INDEX_PAGE } from '../../conformance/servers/site.ts';
 
 const STYLE =

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BuildError } from './build-error.ts';
-import { contentPolicy } from './content-policy.ts';
-import { html } from './html.ts';
+import { contentPolicy, html } from './html.ts';
 import { packageSite } from './package-site.ts';
 import { serveSite } from '../../conformance/servers/site.ts';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BuildError } from './build-error.ts';
-import { html } from './html.ts';
-import { contentPolicy } from './content-policy.ts';
+import { html, contentPolicy } from './html.ts';
 
 const STYLE = readFileSync(new URL('redoc.css', import.meta.url), 'utf8');
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;

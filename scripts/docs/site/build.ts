@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isObject } from '../../../conformance/json.ts';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { BuildError } from '../build-error.ts';
-import { copiesOf } from '../contract-copies.ts';
+import { copiesOf } from '../contracts.ts';
 import { contractPage, schemaPage } from '../pages.ts';
 import { siteAssets } from './assets.ts';
 import { renderPages } from './eleventy.ts';

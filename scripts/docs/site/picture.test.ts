@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { HOSTS } from '../../../../generated/platform.ts';
-import { readContracts } from '../../contracts.ts';
+import { HOSTS } from '../../../generated/platform.ts';
+import { readContracts } from '../contracts.ts';
 import { picture } from './picture.ts';
 
-const contracts = await readContracts(resolve(import.meta.dirname, '../../../../generated'));
+const contracts = await readContracts(resolve(import.meta.dirname, '../../../generated'));
 const draw = (columns: number, today = '2026-11-30') =>
   picture(contracts, { columns, today, linkTo: (id) => `/x/${id}.html` }).toString();
 const count = (markup: string, part: RegExp) => Array.from(markup.matchAll(part)).length;

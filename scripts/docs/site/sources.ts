@@ -14,7 +14,7 @@ import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
 import statements from './pages/statements.ts';
-import tryItData from './try-it/data.ts';
+import tryItData from './try-it-data.ts';
 
 /** All pages of the site; their order is that of the navigation within each section. */
 export const PAGE_SOURCES: readonly PageSource[] = [

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readContracts, type Contract } from '../../contracts.ts';
-import type { TriedInterface, TriedOperation } from '../browser/try-it/model.ts';
-import tryItData from './data.ts';
+import { readContracts, type Contract } from '../contracts.ts';
+import type { TriedInterface, TriedOperation } from './browser/try-it/model.ts';
+import tryItData from './try-it-data.ts';
 
-const root = resolve(import.meta.dirname, '../../../..');
+const root = resolve(import.meta.dirname, '../../..');
 
 let contracts: Contract[];
 let tried: Record<string, TriedInterface>;

@@ -1,5 +1,5 @@
 import { element } from './dom/element.ts';
-import { explorer } from './graphql/explorer.ts';
+import { explorer } from './try-it/explorer.ts';
 import { loadTried } from './try-it/load.ts';
 
 // `<div data-graphql="consumer-loan-offers"></div>` becomes the explorer.

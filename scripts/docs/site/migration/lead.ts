@@ -1,6 +1,6 @@
 import type { Contract } from '../../contracts.ts';
 import { html, type Html } from '../../html.ts';
-import { dayOf, verbOf } from '../day.ts';
+import { dayOf, verbOf } from '../inline.ts';
 import { timeline } from './timeline.ts';
 
 /** What stands above the page about the migration: what is to be done at this time, and when everything ends. */

@@ -2,7 +2,7 @@ import { isOver } from '../../../../conformance/clock.ts';
 import type { Contract } from '../../contracts.ts';
 import { html, type Html } from '../../html.ts';
 import { interfaceLink } from '../addresses.ts';
-import { dayOf } from '../day.ts';
+import { dayOf } from '../inline.ts';
 
 /** Measures of the drawing, in its own units: pixels, where it is shown in full size. */
 const ROW = { height: 26, gap: 8, top: 34 };

@@ -1,8 +1,7 @@
 import { enumerationsOf } from '../../../generate/enumerations.ts';
 import { html, type Html } from '../../html.ts';
 import { clientLink, interfaceLink, pathOf } from '../addresses.ts';
-import { inTense } from '../day.ts';
-import { fence, firstSentence, inline, joined, named, plain, table } from '../inline.ts';
+import { inTense, fence, firstSentence, inline, joined, named, plain, table } from '../inline.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
 import type { ImportPath, Library, LibraryEntry } from '../reference/library.ts';

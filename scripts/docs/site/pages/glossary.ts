@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { html, type Html } from '../../html.ts';
 import { interfaceLink } from '../addresses.ts';
 import { namesOf, termFinder } from '../glossary.ts';
-import { splitTitle } from '../markdown-file.ts';
+import { splitTitle } from '../headings.ts';
 import type { PageSource, SiteSources } from '../page.ts';
 
 const FILE = 'docs/glossary.md';

@@ -5,14 +5,13 @@ import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
 import { clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
-import { dayOf, verbOf } from '../day.ts';
-import { count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
+import { dayOf, verbOf, count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { operationTable } from '../interfaces/operation-table.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import { LEVELS } from '../rules/levels.ts';
+import { LEVELS } from '../rules/wording.ts';
 import { curlOf, sampleRequest } from '../sample-request.ts';
 
 /** One page for each interface, and the list of them. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitTitle } from '../markdown-file.ts';
+import { splitTitle } from '../headings.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { PROSE_PAGES, type ProsePage } from '../prose-pages.ts';
 

@@ -10,7 +10,7 @@ import { html, type Html } from '../../html.ts';
 import { interfaceLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
 import { fence, inline, joined, plain, table } from '../inline.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { LEVELS } from '../rules/levels.ts';
+import { LEVELS } from '../rules/wording.ts';
 import { checked, facts, faultsCaught, needs, siblings } from '../rules/sections.ts';
 
 /** The list of all rules, and one page for each. */

@@ -2,9 +2,9 @@ import type { Contract } from '../../contracts.ts';
 import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage } from '../../pages.ts';
 import { interfaceLink } from '../addresses.ts';
-import { dayOf, verbOf } from '../day.ts';
+import { dayOf, verbOf } from '../inline.ts';
 import type { PageSource } from '../page.ts';
-import { picture } from '../start/picture.ts';
+import { picture } from '../picture.ts';
 
 /** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
 const start: PageSource = ({ contracts, rules, today }) => {

@@ -7,8 +7,7 @@ import { html, type Html } from '../../html.ts';
 import { interfaceLink, operationLink, ruleLink, statementLink } from '../addresses.ts';
 import { factTable, fence, inline, inLines, joined, table } from '../inline.ts';
 import type { SiteSources } from '../page.ts';
-import { LEVELS } from './levels.ts';
-import { EFFECTS, meaningOf, settingOf } from './wording.ts';
+import { LEVELS, EFFECTS, meaningOf, settingOf } from './wording.ts';
 
 /** Where the settings of the suite are explained. */
 const CONFIGURATION = '/operate/conformance.html#the-configuration';

@@ -1,18 +1,12 @@
 import type { HeaderObject, OpenAPI3, ParameterObject, ReferenceObject, ResponseObject } from 'openapi-typescript';
-import { isObject } from '../../../../conformance/json.ts';
-import { FORM } from '../../../generate/media-types.ts';
-import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
-import type { Contract } from '../../contracts.ts';
-import type {
-  TriedAnswer,
-  TriedBody,
-  TriedInterface,
-  TriedOperation,
-  TriedParameter,
-} from '../browser/try-it/model.ts';
-import { plain } from '../inline.ts';
-import type { FileSource, SiteFile } from '../page.ts';
-import { sampleRequest } from '../sample-request.ts';
+import { isObject } from '../../../conformance/json.ts';
+import { FORM } from '../../generate/media-types.ts';
+import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
+import type { Contract } from '../contracts.ts';
+import type { TriedAnswer, TriedBody, TriedInterface, TriedOperation, TriedParameter } from './browser/try-it/model.ts';
+import { plain } from './inline.ts';
+import type { FileSource, SiteFile } from './page.ts';
+import { sampleRequest } from './sample-request.ts';
 
 /**
  * What the form for trying out each interface is made of, as a classic script: a page from a folder can load nothing else.

@@ -1,7 +1,7 @@
-import type { Contract } from '../../contracts.ts';
-import { HOSTS, type Host } from '../../../../generated/platform.ts';
-import { html, type Html } from '../../html.ts';
-import { dayOf, verbOf } from '../day.ts';
+import type { Contract } from '../contracts.ts';
+import { HOSTS, type Host } from '../../../generated/platform.ts';
+import { html, type Html } from '../html.ts';
+import { dayOf, verbOf } from './inline.ts';
 
 /** Measures of the drawing, in its own units: pixels, where it is shown in full size. */
 const BOX = { width: 254, height: 46, gap: 10 };

@@ -1,10 +1,10 @@
 import { messageOf } from '../../../../../conformance/message-of.ts';
 import { element, field } from '../dom/element.ts';
-import { answerPlace, indented, shownText } from '../try-it/answer.ts';
-import { curlBlock } from '../try-it/curl-block.ts';
-import type { TriedInterface } from '../try-it/model.ts';
-import { requestOf, type TriedRequest } from '../try-it/request.ts';
-import { send } from '../try-it/send.ts';
+import { answerPlace, indented, shownText } from './answer.ts';
+import { curlBlock } from './curl-block.ts';
+import type { TriedInterface } from './model.ts';
+import { requestOf, type TriedRequest } from './request.ts';
+import { send } from './send.ts';
 
 /**
  * A form that runs GraphQL queries against the mock, with the examples of the contract to begin from. It sends nothing but when
