@@ -18,7 +18,7 @@ interface Template {
   segments: readonly string[];
 }
 
-const isParameter = (segment: string) => /^\{.*\}$/.test(segment);
+const isParameter = (segment: string) => segment.startsWith('{') && segment.endsWith('}');
 const literalsIn = ({ segments }: Template) => segments.filter((segment) => !isParameter(segment)).length;
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
@@ -34,14 +34,15 @@ const TEMPLATES: readonly Template[] = INTERFACE_IDS.flatMap((id) =>
  * @param path - without a query
  */
 export function candidatesFor(method: string, path: string): Candidate[] {
-  const asked = segmentsOf(path);
+  const sent = segmentsOf(path);
+  const asked = sent.map(decode);
   const found = new Map<string, Candidate>();
   for (const { interface: id, operation, segments } of TEMPLATES) {
     if (operation.method !== method) continue;
     const start = asked.length - segments.length;
-    if (start < 0 || !segments.every((segment, at) => fits(segment, asked[start + at] ?? ''))) continue;
+    if (start < 0 || !segments.every((segment, at) => segment === asked[start + at] || isParameter(segment))) continue;
     const { host } = INTERFACES[id];
-    const prefix = asked
+    const prefix = sent
       .slice(0, start)
       .map((segment) => `/${segment}`)
       .join('');
@@ -49,10 +50,6 @@ export function candidatesFor(method: string, path: string): Candidate[] {
     if (!found.has(key)) found.set(key, { interface: id, host, operation, prefix });
   }
   return [...found.values()];
-}
-
-function fits(segment: string, asked: string): boolean {
-  return isParameter(segment) || segment === asked || segment === decode(asked);
 }
 
 /** The operation that a request to one of the targets is a call of. */
