@@ -39,7 +39,7 @@ export async function startBearerApi<Api>(
   const { urls, clock, credentials } = served;
   // The source must not foresee the end of its token: a platform may end it at any time.
   const accessToken = tokenSource({ ...credentials.login, loginUrl: urls.login, clock, now: () => 0 });
-  return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, ...settings }) };
+  return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings }) };
 }
 
 interface Document {

@@ -11,7 +11,8 @@ import { createOffersV3Api } from 'platform-contracts/offers-v3';
 const { V2_URL = '', V2_TOKEN = '', BAUFI_URL = '', BAUFI_TOKEN = '' } = process.env;
 const order = { vorgangsNummer: process.argv[2] ?? 'BF4711', alternativen: true };
 
-const before = createOffersV2Api({ baseUrl: V2_URL, accessToken: V2_TOKEN });
+// Whoever reads this knows that the interface ends; without a listener Node warns.
+const before = createOffersV2Api({ baseUrl: V2_URL, accessToken: V2_TOKEN, onDeprecation: () => {} });
 const { ermittlungsId } = await before.determine(order);
 console.log(`v2, until ${END_OF_LIFE}: ${JSON.stringify(await before.listErgebnisse({ ermittlungsId }))}`);
 

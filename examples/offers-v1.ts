@@ -9,7 +9,8 @@ import { createOffersV1Api, NotFoundError } from 'platform-contracts/offers-v1';
 const { V2_URL: baseUrl = '', V2_TOKEN: accessToken = '' } = process.env;
 const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);
 
-const offers = createOffersV1Api({ baseUrl, accessToken });
+// Whoever reads this knows that the interface ends; without a listener Node warns.
+const offers = createOffersV1Api({ baseUrl, accessToken, onDeprecation: () => {} });
 try {
   const suggestions = await offers.getFinanzierungsvorschlaege(vorgangsNummer);
   console.log(`Suggestions for the case ${vorgangsNummer}: ${JSON.stringify(suggestions)}`);

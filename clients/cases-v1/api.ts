@@ -1,9 +1,11 @@
 import { createCasesV1Client, type CasesV1Client } from '../../generated/cases-v1/client.ts';
+import { ENDING } from '../../generated/cases-v1/ending.ts';
 import type { components, operations } from '../../generated/cases-v1/types.ts';
 import type { CasesApi } from '../cases/api.ts';
 import { methodsOfAllVersions } from '../cases/methods.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
+import { retirement } from '../common/retirement.ts';
 
 /**
  * What names an application: `vorgangsNummer` and `antragsNummer`.
@@ -24,7 +26,7 @@ export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3ApiSettings` of cases-v3.
  */
-export type CasesV1ApiSettings = BearerApiSettings;
+export type CasesV1ApiSettings = EndingApiSettings;
 
 /**
  * Process cases v1.
@@ -46,6 +48,7 @@ export interface CasesV1Api extends CasesApi<components> {
  */
 export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api {
   const load = () => import('../../generated/cases-v1/validators.ts');
-  const { client, call } = connect(settings, createCasesV1Client, load);
+  const retired = retirement(settings, ENDING, () => import('../../generated/cases-v1/successors.ts'));
+  const { client, call } = connect(settings, createCasesV1Client, load, retired);
   return { client, ...methodsOfAllVersions('/v1/vorgaenge', createOperations(client, call)) };
 }

@@ -1,9 +1,11 @@
 import { createCasesV2Client, type CasesV2Client } from '../../generated/cases-v2/client.ts';
+import { ENDING } from '../../generated/cases-v2/ending.ts';
 import type { components, operations, paths } from '../../generated/cases-v2/types.ts';
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
+import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 /**
@@ -32,7 +34,7 @@ export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag'][
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3ApiSettings` of cases-v3.
  */
-export type CasesV2ApiSettings = BearerApiSettings;
+export type CasesV2ApiSettings = EndingApiSettings;
 
 type Schemas = components['schemas'];
 type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
@@ -86,7 +88,8 @@ const SAVED_ONE = `${SAVED}/{nummerAmVorgang}` as const;
  */
 export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');
-  const { client, call } = connect(settings, createCasesV2Client, load);
+  const retired = retirement(settings, ENDING, () => import('../../generated/cases-v2/successors.ts'));
+  const { client, call } = connect(settings, createCasesV2Client, load, retired);
   const { readOpen } = createOperations<paths>(client, call);
   return {
     client,

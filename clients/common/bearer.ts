@@ -1,4 +1,5 @@
-import { createCaller, type Call } from './caller.ts';
+import type { OnDeprecation } from '../../generated/deprecation.ts';
+import { createCaller, type Call, type Retired } from './caller.ts';
 import type { ApiSettings } from './settings.ts';
 import { passedOn, type AccessToken, type Credential } from './token.ts';
 import { createTransport, type Send } from './transport.ts';
@@ -16,6 +17,16 @@ interface ClientOptions {
   accessToken: Credential;
   fetch: Send;
   headers?: Readonly<Record<string, string>>;
+  onDeprecation?: OnDeprecation | undefined;
+}
+
+/** The settings of such an interface that ends. */
+export interface EndingApiSettings extends BearerApiSettings {
+  /**
+   * Told at the first answer that the interface ends, once per process; by default Node warns (`DeprecationWarning`, code
+   * `PLATFORM_SUNSET`), and a browser stays silent.
+   */
+  onDeprecation?: OnDeprecation;
 }
 
 /**
@@ -24,17 +35,25 @@ interface ClientOptions {
  *
  * @param createClient - the factory of the generated client
  * @param loadContract - loads the validators of the interface, when the settings ask for validation
+ * @param retired - tells that the interface has ended, where it may
  */
 export function connect<Client>(
-  settings: BearerApiSettings,
+  settings: EndingApiSettings,
   createClient: (options: ClientOptions) => Client,
   loadContract: Parameters<typeof contractCheck>[0],
+  retired?: Retired,
 ): { client: Client; call: Call; send: Send } {
-  const { baseUrl, headers, accessToken } = settings;
+  const { baseUrl, headers, accessToken, onDeprecation } = settings;
   const send = createTransport(settings, accessToken);
   return {
-    client: createClient({ baseUrl, accessToken: passedOn(accessToken), fetch: send, ...(headers && { headers }) }),
-    call: createCaller(settings, contractCheck(loadContract)),
+    client: createClient({
+      baseUrl,
+      accessToken: passedOn(accessToken),
+      fetch: send,
+      ...(headers && { headers }),
+      ...(retired && { onDeprecation }),
+    }),
+    call: createCaller(settings, contractCheck(loadContract), retired),
     send,
   };
 }

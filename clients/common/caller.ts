@@ -64,12 +64,20 @@ export type Call = <Data>(
 /** Compares the body of an answer with the contract; returns what is wrong with it. */
 export type Check = (operation: string, response: Response, data: unknown) => Promise<string | undefined>;
 
+/** Tells whether an answer means that the interface has ended; undefined where it means something else. */
+export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
+
 /**
  * Creates the caller of one interface.
  *
  * @param check - used when the settings ask for validation
+ * @param retired - asked first what a failure is, where the interface ends
  */
-export function createCaller({ validate = false }: Pick<ApiSettings, 'validate'>, check: Check): Call {
+export function createCaller(
+  { validate = false, now }: Pick<ApiSettings, 'validate' | 'now'>,
+  check: Check,
+  retired?: Retired,
+): Call {
   return async (
     operation,
     send,
@@ -89,7 +97,9 @@ export function createCaller({ validate = false }: Pick<ApiSettings, 'validate'>
     const { status, headers } = response;
     const body = confidential ? {} : keptBody(fetched);
     const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, ...body };
-    if (!response.ok && !accepts.includes(status)) throw errorFor(about, response);
+    if (!response.ok && !accepts.includes(status)) {
+      throw (await retired?.(about, response)) ?? errorFor(about, response, now);
+    }
     const problem = validate && response.ok ? await check(operation, response, data) : undefined;
     if (problem !== undefined) throw new ContractViolatedError(problem, about);
     return { status, headers, response, data, about };
@@ -111,7 +121,7 @@ function failed(error: unknown, failure: Failure): PlatformError {
   return new NetworkError(what, { ...failure, cause: safeCause(error) });
 }
 
-function errorFor(about: Failure & { status: number }, response: Response): PlatformError {
+function errorFor(about: Failure & { status: number }, response: Response, now: ApiSettings['now']): PlatformError {
   const { status } = about;
   const what = `status ${status}`;
   if (status === 401) return new NotAllowedError(`${what}, the credential is missing, wrong or expired`, about);
@@ -119,7 +129,7 @@ function errorFor(about: Failure & { status: number }, response: Response): Plat
   if (status === 404 || status === 410)
     return new NotFoundError(`${what}, it does not exist, or is not visible to this credential`, about);
   if (status === 429) {
-    const retryAfterMs = announcedWait(response);
+    const retryAfterMs = announcedWait(response, now);
     const until = retryAfterMs === undefined ? '' : `, for another ${Math.ceil(retryAfterMs / 1000)} s`;
     return new RateLimitedError(`${what}, no calls are left${until}`, { ...about, retryAfterMs });
   }

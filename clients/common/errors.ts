@@ -1,3 +1,5 @@
+import type { Successor } from '../../generated/deprecation.ts';
+
 /** What is known about a call that failed. */
 export interface Failure {
   /** Method and path template of the operation: `GET /partner/{PartnerId}`. */
@@ -36,6 +38,20 @@ export class NotAllowedError extends PlatformError {}
 
 /** What was asked for does not exist, or is not visible to this credential: 404, 410. */
 export class NotFoundError extends PlatformError {}
+
+/** The interface has ended, and is not there any more: 404, 405 or 410 after its last day. */
+export class RetiredError extends PlatformError {
+  /** The last day of the interface, as its contract says. */
+  readonly sunset: string;
+  /** What to call instead, or why nothing takes its place. */
+  declare readonly successor?: Successor;
+
+  constructor(what: string, failure: Failure & { sunset: string; successor?: Successor | undefined }) {
+    super(what, failure);
+    this.sunset = failure.sunset;
+    if (failure.successor !== undefined) this.successor = failure.successor;
+  }
+}
 
 /** No calls are left in this window: 429. */
 export class RateLimitedError extends PlatformError {

@@ -1,3 +1,4 @@
+export type { Deprecation, OnDeprecation, Successor } from '../../generated/deprecation.ts';
 export * from './errors.ts';
 export type { ApiSettings, CallSettings, Clock } from './settings.ts';
 export type { AccessToken, TokenSource } from './token.ts';

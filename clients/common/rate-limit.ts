@@ -1,3 +1,4 @@
+import { httpDate } from '../../generated/deprecation.ts';
 import { systemTime } from './settings.ts';
 
 /** What the platform says about the present time window of a rate limit (D2 Limits). */
@@ -22,15 +23,10 @@ export function announcedWait({ headers }: Response, now = systemTime): number |
   const retryAfter = headers.get('Retry-After');
   const seconds = numberIn(headers.get('X-RateLimit-Reset')) ?? numberIn(retryAfter);
   if (seconds !== undefined) return seconds * 1000;
-  const ms = dateIn(retryAfter) - (dateIn(headers.get('Date')) || now());
+  const ms = httpDate(retryAfter) - (httpDate(headers.get('Date')) || now());
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }
 
 function numberIn(text: string | null): number | undefined {
   return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
-}
-
-/** The moment that a date of HTTP names; `Date.parse` alone finds a date in almost any text. */
-function dateIn(text: string | null): number {
-  return text !== null && /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/.test(text.trim()) ? Date.parse(text) : NaN;
 }

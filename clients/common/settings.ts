@@ -30,6 +30,8 @@ export interface ApiSettings {
   validate?: boolean;
   /** The time of the machine by default. */
   clock?: Clock;
+  /** The present moment in milliseconds since 1970, to which dates of the platform are compared; that of the machine by default. */
+  now?: () => number;
 }
 
 /** The settings of a single call. */

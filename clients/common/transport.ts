@@ -44,6 +44,7 @@ export function createTransport(
     retries = 2,
     whenRateLimited = 'wait',
     clock = systemClock,
+    now,
   } = settings;
 
   const attempt = async (request: Request): Promise<Response | Error> => {
@@ -91,7 +92,7 @@ export function createTransport(
         renewed = true;
         continue;
       }
-      const window = announcedWait(outcome) ?? LONGEST_WINDOW_MS;
+      const window = announcedWait(outcome, now) ?? LONGEST_WINDOW_MS;
       const waits = outcome.status === 429 && whenRateLimited === 'wait' && window <= LONGEST_WINDOW_MS;
       if (!waits || windows >= MOST_WINDOWS) return outcome;
       discard(outcome);

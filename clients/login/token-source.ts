@@ -16,8 +16,6 @@ export interface TokenSourceSettings extends Omit<ApiSettings, 'baseUrl'> {
   password: Credential;
   /** How the credentials are sent: as the fields of a form (POST) by default, or as HTTP Basic (GET). */
   as?: 'form' | 'basic';
-  /** The present moment in milliseconds since 1970, which is what a token says of its end; the time of the machine by default. */
-  now?: () => number;
 }
 
 /** How long before its end a token is replaced, in milliseconds: a request takes its time, and clocks differ a little. */

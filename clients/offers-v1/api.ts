@@ -1,13 +1,15 @@
 import { createOffersV1Client, type OffersV1Client } from '../../generated/offers-v1/client.ts';
+import { ENDING } from '../../generated/offers-v1/ending.ts';
 import type { components, paths } from '../../generated/offers-v1/types.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
+import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
 
 type Schemas = components['schemas'];
 
 /** Settings of {@link createOffersV1Api}. */
-export type OffersV1ApiSettings = BearerApiSettings;
+export type OffersV1ApiSettings = EndingApiSettings;
 
 /**
  * Mortgage offers v1. The platform does not publish what it answers, so that the types stay open.
@@ -52,7 +54,8 @@ const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
  */
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
   const loadContract = () => import('../../generated/offers-v1/validators.ts');
-  const { client, call } = connect(settings, createOffersV1Client, loadContract);
+  const retired = retirement(settings, ENDING, () => import('../../generated/offers-v1/successors.ts'));
+  const { client, call } = connect(settings, createOffersV1Client, loadContract, retired);
   const { readOpen, change } = createOperations<paths>(client, call);
   return {
     client,

@@ -1,11 +1,13 @@
 import { createOffersV2Client, type OffersV2Client } from '../../generated/offers-v2/client.ts';
+import { ENDING } from '../../generated/offers-v2/ending.ts';
 import type { components, operations, paths } from '../../generated/offers-v2/types.ts';
 import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
-import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import { retirement } from '../common/retirement.ts';
 import { rateLimitOf, type RateLimit } from '../common/rate-limit.ts';
 import { systemClock, type CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
@@ -36,7 +38,7 @@ export type ErgebnisKey = Asked<'getErgebnis'>['path'];
 export type ZahlungsplanKey = Asked<'getZahlungsplan'>['path'];
 
 /** Settings of {@link createOffersV2Api}. */
-export type OffersV2ApiSettings = BearerApiSettings;
+export type OffersV2ApiSettings = EndingApiSettings;
 
 /**
  * Mortgage offers v2, for servers: a browser does not show where a redirect leads. The platform does not publish what most reads
@@ -106,7 +108,8 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const base = baseOf(settings.baseUrl);
   const { clock = systemClock } = settings;
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
-  const { client, call, send } = connect(settings, createOffersV2Client, loadContract);
+  const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
+  const { client, call, send } = connect(settings, createOffersV2Client, loadContract, retired);
   const { readOpen } = createOperations<paths>(client, call);
 
   let window: { remaining: number; endsAt: number } | undefined;

@@ -38,7 +38,7 @@ describe('the credential', () => {
     const { vorgangsNummer, urls, credentials, clock, received } = await startOffers();
     // Its clock stands still, so that only the platform knows when a token is over.
     const accessToken = tokenSource({ loginUrl: urls.login, ...credentials.login, clock, now: () => 0 });
-    const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock });
+    const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock, now: clock.now });
     const expired = await accessToken();
     await clock.wait(3_600_001);
     const found = await Promise.all(Array.from({ length: 6 }, () => offers.determine({ vorgangsNummer })));

@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { tellEnding, type OnDeprecation } from '../deprecation.ts';
+import { ENDING } from './ending.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -22,6 +24,8 @@ export interface CasesV1ClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
    * `Authorization`.
    */
   accessToken: Credential;
+  /** Told once that the interface ends, at its first answer; by default a warning of Node, and nothing in a browser. */
+  onDeprecation?: OnDeprecation | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -41,7 +45,7 @@ export interface CasesV1Client extends Pick<Client<paths>, 'use' | 'eject'> {
  * credential given as a function is asked for each request anew.
  */
 export function createCasesV1Client(options: CasesV1ClientOptions): CasesV1Client {
-  const { baseUrl, accessToken, ...transport } = options;
+  const { baseUrl, accessToken, onDeprecation, ...transport } = options;
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -53,6 +57,9 @@ export function createCasesV1Client(options: CasesV1ClientOptions): CasesV1Clien
         request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    },
+    onResponse({ response }) {
+      tellEnding(ENDING, response.headers, onDeprecation);
     },
   });
   return client as CasesV1Client;

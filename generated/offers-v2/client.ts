@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { tellEnding, type OnDeprecation } from '../deprecation.ts';
+import { ENDING } from './ending.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -18,6 +20,8 @@ export interface OffersV2ClientOptions extends Pick<ClientOptions, 'fetch' | 'he
   baseUrl: string;
   /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
   accessToken: Credential;
+  /** Told once that the interface ends, at its first answer; by default a warning of Node, and nothing in a browser. */
+  onDeprecation?: OnDeprecation | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -39,7 +43,7 @@ export interface OffersV2Client extends Pick<Client<paths>, 'use' | 'eject'> {
  * credential given as a function is asked for each request anew.
  */
 export function createOffersV2Client(options: OffersV2ClientOptions): OffersV2Client {
-  const { baseUrl, accessToken, ...transport } = options;
+  const { baseUrl, accessToken, onDeprecation, ...transport } = options;
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -51,6 +55,9 @@ export function createOffersV2Client(options: OffersV2ClientOptions): OffersV2Cl
         request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    },
+    onResponse({ response }) {
+      tellEnding(ENDING, response.headers, onDeprecation);
     },
   });
   return client as OffersV2Client;

@@ -1,6 +1,7 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import type { BundledInterface } from './bundle.ts';
 import { callsThat, credentialCode } from './client-credentials.ts';
+import { endingCode } from './client-ending.ts';
 import { executeCode } from './client-execute.ts';
 import { clientType, methodTypes } from './client-methods.ts';
 import { mediaTypeCode } from './client-media-types.ts';
@@ -24,13 +25,14 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   const credentials = credentialCode(asked, operations);
   const mediaTypes = mediaTypeCode(mediaTypesOf(document));
   const execute = options.graphql ? executeCode(name, document) : undefined;
-  const parts: ClientCode[] = [credentials, mediaTypes, ...(execute === undefined ? [] : [execute])];
+  const ending = endingCode(document);
+  const parts: ClientCode[] = [credentials, mediaTypes, ending, ...(execute === undefined ? [] : [execute])];
 
   const declarations = parts.flatMap((part) => part.declarations);
   const onRequest = parts.flatMap((part) => part.onRequest);
   const onResponse = parts.flatMap((part) => part.onResponse);
   const settings = parts.flatMap((part) => part.settings);
-  const names = credentials.optionNames;
+  const names = [...credentials.optionNames, ...ending.optionNames];
 
   return [
     headerOf(`Client of the interface \`${id}\``, source).trimEnd(),
@@ -42,6 +44,7 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '  /** Address of the interface, with or without a slash at the end. */',
     '  baseUrl: string;',
     ...credentials.options,
+    ...ending.options,
     '}',
     '',
     ...clientType(`${name}Client`, operations, execute?.members ?? []),

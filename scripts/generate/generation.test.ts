@@ -47,6 +47,7 @@ describe('the sample contract', () => {
     expect([...files.keys()]).toEqual([
       'README.md',
       'response-contract.ts',
+      'deprecation.ts',
       'things-v1/openapi.yaml',
       'things-v1/openapi.json',
       'things-v1/openapi-3.0.yaml',
@@ -61,6 +62,8 @@ describe('the sample contract', () => {
       'operations.ts',
       'contracts.ts',
       'successors.ts',
+      'things-v1/ending.ts',
+      'things-v1/successors.ts',
     ]);
   });
 

@@ -40,6 +40,7 @@ One folder per interface:
 | \`index.ts\` | types, client and names together |
 | \`validators.ts\` | functions that check the bodies of responses |
 | \`negatives.json\` | bodies of requests that the contract forbids, where it forbids any |
+| \`ending.ts\`, \`successors.ts\` | its last day, and what takes the place of its operations, where it ends |
 
 The folder of a GraphQL interface also holds \`schema.graphql\`, its types (\`schema-types.ts\`), and its typed documents
 (\`operations.ts\`). The lists of its enumerations are in \`schemas.ts\` too, and a name that both contracts have is that of the GraphQL type.
@@ -53,11 +54,15 @@ For all interfaces together:
 | \`successors.ts\` | what follows the operations that end |
 | \`contracts.ts\` | the path types and the validators of each interface |
 | \`response-contract.ts\` | finds the validator for an answer, and reads its findings |
+| \`deprecation.ts\` | tells who uses an interface that it ends |
 | \`statements.ts\` | what the documents state, and every place where it holds |
 `;
 
 /** What all interfaces share, written by hand. */
-const RUNTIME = 'response-contract.ts';
+const RUNTIME = {
+  'response-contract.ts': 'Finds the validator for an answer, and reads its findings',
+  'deprecation.ts': 'Tells who uses an interface that it ends',
+} as const;
 
 /** What to generate, and whom to tell. */
 export interface GenerationOptions {
@@ -82,10 +87,7 @@ export interface GenerationOptions {
 export async function generate(options: GenerationOptions): Promise<Files> {
   const { root, codegen, onInterface, onSource } = options;
   const catalogue = await readCatalogue(root);
-  const files = new Map([
-    ['README.md', README],
-    [RUNTIME, await runtime()],
-  ]);
+  const files = new Map([['README.md', README], ...(await runtime())]);
   const graphqlId = interfaceOf(codegen);
   const hosts = await readHosts(root);
   onSource?.(resolve(root, HOSTS_FILE));
@@ -145,10 +147,12 @@ function interfaceOf({ generates }: Types.Config): string | undefined {
   return path === undefined ? undefined : basename(dirname(path));
 }
 
-async function runtime(): Promise<string> {
-  const code = await readFile(new URL(`runtime/${RUNTIME}`, import.meta.url), 'utf8');
-  return (
-    headerOf('Finds the validator for an answer, and reads its findings', `scripts/generate/runtime/${RUNTIME}`) + code
+async function runtime(): Promise<[string, string][]> {
+  return Promise.all(
+    Object.entries(RUNTIME).map(async ([file, says]): Promise<[string, string]> => {
+      const code = await readFile(new URL(`runtime/${file}`, import.meta.url), 'utf8');
+      return [file, headerOf(says, `scripts/generate/runtime/${file}`) + code];
+    }),
   );
 }
 

@@ -9,6 +9,7 @@ export function platformModules(platform: Platform): [string, string][] {
     ['operations.ts', operationsModule(platform)],
     ['contracts.ts', contractsModule(platform)],
     ['successors.ts', successorsModule(platform)],
+    ...platform.interfaces.flatMap((one) => endingModules(platform, one)),
   ];
 }
 
@@ -173,18 +174,10 @@ ${each(({ id }) => `${JSON.stringify(id)}: () => import('./${id}/validators.ts')
 }
 
 function successorsModule({ interfaces }: Platform): string {
-  const requests = new Map(
-    interfaces.flatMap(({ id, operations }) =>
-      operations.map((operation) => [`${id}#${operation.id}`, `${operation.method} ${operation.path}`] as const),
-    ),
-  );
-  const rows = interfaces.flatMap(({ id, operations }) =>
-    operations.flatMap(({ id: operation, method, path, successor }): object[] => {
-      if (successor === undefined) return [];
-      const request = `${method} ${path}`;
-      if ('none' in successor) return [{ interface: id, operation, request, note: successor.none }];
-      const next = requests.get(`${successor.interface}#${successor.operation}`);
-      return [{ interface: id, operation, request, successor: { ...successor, request: next } }];
+  const rows = interfaces.flatMap((one) =>
+    successionsOf(interfaces, one).map(({ operation, request, successor }) => {
+      const named = { interface: one.id, operation, request };
+      return 'none' in successor ? { ...named, note: successor.none } : { ...named, successor };
     }),
   );
   const ends = [...new Set(interfaces.flatMap(({ facts }) => facts.sunset ?? []))].sort();
@@ -196,6 +189,55 @@ export const END_OF_LIFE = ${JSON.stringify(ends[0] ?? null)};
 export const ENDING_OPERATIONS = [
 ${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}] as const;
 `;
+}
+
+/** An operation that ends, and what follows. */
+interface Succession {
+  operation: string;
+  request: string;
+  successor: { interface: string; operation: string; request?: string } | { none: string };
+}
+
+/** The operations of an interface that end, with what follows each. */
+function successionsOf(interfaces: readonly PlatformInterface[], { operations }: PlatformInterface): Succession[] {
+  return operations.flatMap(({ id: operation, method, path, successor }): Succession[] => {
+    if (successor === undefined) return [];
+    const request = `${method} ${path}`;
+    if ('none' in successor) return [{ operation, request, successor }];
+    const next = interfaces
+      .find(({ id }) => id === successor.interface)
+      ?.operations.find(({ id }) => id === successor.operation);
+    const named = next === undefined ? {} : { request: `${next.method} ${next.path}` };
+    return [{ operation, request, successor: { ...successor, ...named } }];
+  });
+}
+
+/** What a client says of the end of its interface: what it knows at once, and what it loads when it needs it. */
+function endingModules({ interfaces }: Platform, one: PlatformInterface): [string, string][] {
+  const { sunset } = one.facts;
+  if (sunset === undefined) return [];
+  const rows = successionsOf(interfaces, one);
+  const successors = [
+    ...new Set(rows.flatMap(({ successor }) => ('none' in successor ? [] : [successor.interface]))),
+  ].sort();
+  const ending = `${headerOf(`The end of the interface \`${one.id}\``, 'specs')}
+import type { Ending } from '../deprecation.ts';
+
+/** Its last day, and the interfaces that take its place. */
+export const ENDING: Ending = ${JSON.stringify({ interface: one.id, sunset, successors })};
+`;
+  const operations = `${headerOf(`What takes the place of the operations of \`${one.id}\``, 'specs')}
+import type { Successor } from '../deprecation.ts';
+
+/** By method and path template. */
+export const SUCCESSORS: Readonly<Record<string, Successor>> = {
+${linesOf(Object.fromEntries(rows.map(({ request, successor }) => [request, successor])))}
+};
+`;
+  return [
+    [`${one.id}/ending.ts`, ending],
+    [`${one.id}/successors.ts`, operations],
+  ];
 }
 
 function lineOf({ belongsTo, ...operation }: PlatformOperation): string {
