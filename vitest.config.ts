@@ -18,6 +18,8 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test changes a module, so that the files of a worker share them: loading all of them for each file takes longer than the tests.
     isolate: false,
+    // That an interface ends is no news here.
+    execArgv: ['--disable-warning=PLATFORM_SUNSET'],
     projects: [
       {
         extends: true,

@@ -48,6 +48,12 @@ export async function reads(): Promise<void> {
 
 export function settings(): void {
   createOffersV2Api({ baseUrl: '', accessToken: '', whenRateLimited: 'wait', validate: true, timeoutMs: 1 });
+  createOffersV2Api({
+    baseUrl: '',
+    accessToken,
+    now: () => 0,
+    onDeprecation: ({ sunset, endsAt }) => console.log(sunset, endsAt),
+  });
   // @ts-expect-error -- the credential is missing
   createOffersV2Api({ baseUrl: '' });
   // @ts-expect-error -- no such way

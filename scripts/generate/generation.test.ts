@@ -62,8 +62,6 @@ describe('the sample contract', () => {
       'operations.ts',
       'contracts.ts',
       'successors.ts',
-      'things-v1/ending.ts',
-      'things-v1/successors.ts',
     ]);
   });
 
