@@ -86,6 +86,15 @@ export default defineConfig(
   direction('scripts', ['codegen.ts', 'generated', 'conformance/servers', ...COMMON]),
   // The site shows rules, statements and faults: to it they are data.
   direction('scripts/docs/site', ['scripts', 'generated', 'conformance']),
+  // The sweep starts the mocks when it has no target, and takes addresses as the suite does.
+  direction('scripts/sweep', [
+    'scripts',
+    'generated',
+    'conformance/mock',
+    'conformance/servers',
+    'conformance/engine/config',
+    ...COMMON,
+  ]),
   // The Postman collection takes a configuration as the suite reads it.
   direction('scripts/interchange', ['scripts', 'generated', 'conformance/engine/config', ...COMMON]),
   directionOfTests('specs', ['generated', 'conformance']),

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { readContracts } from '../docs/contracts.ts';
 import { messageOf } from '../../conformance/message-of.ts';
+import { startMocks } from '../../conformance/mock/index.ts';
 import { runCommand, type Output } from '../run-command.ts';
 import { readSweepArguments, USAGE, type SweepArguments } from './arguments.ts';
 import { MADE_UP, type Variables } from './credentials.ts';
-import { startMockProcess } from './mocks.ts';
 import { sweep } from './sweep.ts';
 
 const GENERATED = resolve(import.meta.dirname, '../../generated');
@@ -39,12 +39,12 @@ async function sweepAll(
   if (Object.keys(targets).length > 0) {
     return sweep({ contracts, targets, permissions: { writes: allowWrites, variables: environment }, write });
   }
-  const mocks = await startMockProcess();
+  const mocks = await startMocks({ port: 0 });
   try {
     const permissions = { writes: true, variables: MADE_UP };
-    return await sweep({ contracts, targets: mocks.targets, permissions, write });
+    return await sweep({ contracts, targets: mocks.hosts, permissions, write });
   } finally {
-    await mocks.stop();
+    await mocks.close();
   }
 }
 

@@ -134,7 +134,7 @@ describe('against a target', () => {
 it.each([
   [['--target', 'nowhere=http://127.0.0.1:1'], /HOST=URL.*not «nowhere=/],
   [['--target', 'report'], /HOST=URL/],
-  [['--target', 'report=ftp://127.0.0.1'], /«ftp:\/\/127\.0\.0\.1» is no http/],
+  [['--target', 'report=ftp://127.0.0.1'], /--target report=…: must be an http or https address/],
   [['--targets', 'x'], /--targets/],
   [['extra'], /extra/],
 ])('refuses %j with exit code 2 and the usage', async (argv, message) => {
