@@ -76,4 +76,4 @@ it('the processes of the documented workflow come to what one does', async () =>
   const ids = judged.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(new Set(codes)).toEqual(new Set([0, 1]));
-}, 60_000);
+});

@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   changes = await compareContracts(base, revision);
   // Hundreds of comparisons on a busy machine.
-}, 60_000);
+});
 
 function patched(before: string, { change, patch }: DocumentCase): string {
   const document: unknown = JSON.parse(before);

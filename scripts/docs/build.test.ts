@@ -30,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(site, 'rules/vanished/rule.html'), 'of a rule that is no more');
   await buildSite({ root, site, interfaces, clock });
   names = (await readdir(site, { recursive: true })).map((name) => name.replaceAll('\\', '/'));
-}, 120_000);
+});
 
 afterAll(() => rm(site, { recursive: true, force: true }));
 
@@ -140,7 +140,7 @@ describe('the pages of Redocly', () => {
       [contractPage('consumer-loan-offers')]: 'unchanged',
       [schemaPage('consumer-loan-offers')]: 'built',
     });
-  }, 120_000);
+  });
 });
 
 it('names the folder when there are no contracts', async () => {

@@ -17,7 +17,7 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
       expect(await statusOf(tab.page), id).toMatch(/^(?:2\d\d |A redirect)/);
       expect(tab.problems).toEqual([]);
     }
-  }, 120_000);
+  });
 
   it('sends nothing but when its button is pressed, and then what is filled in', async () => {
     const mock = lab().mocks.pm;

@@ -120,7 +120,7 @@ function problemsIn(files: ReadonlyMap<string, string>): Map<string, string[]> {
 }
 
 describe('the examples in docstrings', () => {
-  it('are right by their types', { timeout: 120_000 }, () => {
+  it('are right by their types', () => {
     const files = new Map<string, string>([[`${ROOT}/clients/given.example.ts`, GIVEN]]);
     for (const path of library.imports) {
       for (const { name, origin, doc, members } of path.entries) {
