@@ -41,7 +41,7 @@ export class NotFoundError extends PlatformError {}
 
 /** The interface has ended, and is not there any more: 404, 405 or 410 after its last day. */
 export class RetiredError extends PlatformError {
-  /** The last day of the interface, as its contract says. */
+  /** The last day of the interface, as the server says (`Sunset`) or, where that says nothing, its contract. */
   readonly sunset: string;
   /** What to call instead, or why nothing takes its place. */
   declare readonly successor?: Successor;

@@ -9,6 +9,7 @@ import { createOffersV3Api } from '../offers-v3/index.ts';
 import { serveReference } from '../reference.fixture.ts';
 import { NotFoundError, RequestRefusedError, RetiredError } from './errors.ts';
 import type { OnDeprecation } from './index.ts';
+import { retirement } from './retirement.ts';
 
 const LAST_MOMENT = Date.parse('2026-11-30T23:59:59+01:00');
 const AFTER = Date.parse('2026-12-01T00:00:00+01:00');
@@ -85,7 +86,12 @@ describe('the end of an interface', () => {
     const earlier = { Sunset: 'Mon, 02 Nov 2026 09:00:00 GMT' };
     const later = { Sunset: 'Thu, 31 Dec 2026 23:00:00 GMT' };
     const { call } = CALLS['cases-v1'];
-    expect(await failureOf(call(answered(404, LAST_MOMENT, earlier)))).toBeInstanceOf(RetiredError);
+    const error = await failureOf(call(answered(404, LAST_MOMENT, earlier)));
+    expect(error).toBeInstanceOf(RetiredError);
+    expect(error).toMatchObject({ sunset: '2026-11-02' });
+    expect(String(error)).toContain('status 404, the server says that cases-v1 ended on 2026-11-02: call GET /v3/');
+    const midnight = { Sunset: 'Mon, 30 Nov 2026 23:00:00 GMT' };
+    expect(await failureOf(call(answered(404, AFTER, midnight)))).toMatchObject({ sunset: '2026-11-30' });
     expect(await failureOf(call(answered(404, AFTER, later)))).toBeInstanceOf(NotFoundError);
     expect(await failureOf(call(answered(404, AFTER, { Sunset: 'soon' })))).toBeInstanceOf(RetiredError);
   });
@@ -94,6 +100,15 @@ describe('the end of an interface', () => {
     const error = await failureOf(createOffersV2Api(answered(410, AFTER)).getErfassteDaten({ ermittlungsId: '1' }));
     expect(error).toMatchObject({ successor: { none: 'captured data is read in a customer-data interface' } });
     expect(String(error)).toContain(': nothing takes its place, captured data is read in a customer-data interface (');
+  });
+
+  it('is told where what takes its place cannot be loaded', async () => {
+    const ending = { interface: 'things-v1', sunset: '2026-11-30', successors: [] };
+    const retired = retirement({ now: () => AFTER }, ending, () => Promise.reject(new TypeError('no such chunk')));
+    const about = { operation: 'GET /things', traceId: 't', status: 404 };
+    const error = await retired(about, new Response(null, { status: 404 }));
+    expect(error).toBeInstanceOf(RetiredError);
+    expect(error?.message).toContain('the last day of things-v1 was 2026-11-30: see platform-contracts/migration');
   });
 
   it('does not concern what goes on', async () => {
@@ -142,6 +157,27 @@ describe('that an interface ends', () => {
       endsAt: new Date('2026-11-30T23:00:00Z'),
       message: expect.stringContaining('the server says that it ends on Mon, 30 Nov 2026 23:00:00 GMT') as string,
     });
+  });
+
+  it('is told without a call failing when the listener throws, which is an error of its own', async () => {
+    const thrown: unknown[] = [];
+    const inTime = globalThis.queueMicrotask;
+    const later = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((callback) =>
+      inTime(() => {
+        try {
+          callback();
+        } catch (error) {
+          thrown.push(error);
+        }
+      }),
+    );
+    const bug = new Error('a bug of the listener');
+    const onDeprecation = () => {
+      throw bug;
+    };
+    await createCasesV1Api({ ...answered(200, AFTER), onDeprecation }).listVorgaenge();
+    later.mockRestore();
+    expect(thrown).toEqual([bug]);
   });
 
   it('is told when the first answer is a refusal, and what the server says is no date', async () => {

@@ -22,12 +22,15 @@ export function retirement(
 ): Retired {
   return async (about, { status, headers }) => {
     if (!ABSENT.has(status)) return undefined;
-    const announced = announcedEnd(headers);
-    const isOver = announced === undefined ? day(now()) > sunset : now() >= announced.getTime();
-    if (!isOver) return undefined;
-    const successor = (await load()).SUCCESSORS[about.operation];
-    const what = `status ${status}, the last day of ${id} was ${sunset}: ${advice(successor)}`;
-    return new RetiredError(what, { ...about, sunset, successor });
+    const end = announcedEnd(headers)?.getTime();
+    if (end === undefined ? day(now()) <= sunset : now() < end) return undefined;
+    // What ends at midnight was there on the day before.
+    const lastDay = end === undefined ? sunset : day(end - 1);
+    const says = end === undefined ? `the last day of ${id} was` : `the server says that ${id} ended on`;
+    // An application that was deployed anew may not have the chunk any more: the caller learns of the end without it.
+    const successor = (await load().catch(() => undefined))?.SUCCESSORS[about.operation];
+    const what = `status ${status}, ${says} ${lastDay}: ${advice(successor)}`;
+    return new RetiredError(what, { ...about, sunset: lastDay, successor });
   };
 }
 

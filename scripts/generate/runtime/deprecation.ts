@@ -22,7 +22,7 @@ export interface Deprecation extends Ending {
   readonly endsAt?: Date;
 }
 
-/** Told once that an interface ends. */
+/** Told once that an interface ends. What it throws is an uncaught error, and fails no call. */
 export type OnDeprecation = (deprecation: Deprecation) => void;
 
 interface MayWarn {
@@ -48,7 +48,7 @@ export function tellEnding(ending: Ending, headers: Headers, onDeprecation: OnDe
   const endsAt = announcedEnd(headers);
   const since = /^@(\d{1,12})$/.exec(headers.get('Deprecation')?.trim() ?? '')?.[1];
   const says = endsAt === undefined ? '' : `, and the server says that it ends on ${endsAt.toUTCString()}`;
-  onDeprecation({
+  const deprecation: Deprecation = {
     ...ending,
     code: 'PLATFORM_SUNSET',
     message:
@@ -56,7 +56,15 @@ export function tellEnding(ending: Ending, headers: Headers, onDeprecation: OnDe
       'platform-contracts/migration says what takes the place of each call.',
     ...(since !== undefined && { deprecatedSince: new Date(Number(since) * 1000) }),
     ...(endsAt !== undefined && { endsAt }),
-  });
+  };
+  try {
+    onDeprecation(deprecation);
+  } catch (error) {
+    // The call goes on: a listener that throws is an uncaught error, as it is of an event.
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
 }
 
 /** When an answer says that its interface ends. */
