@@ -61,9 +61,14 @@ describe.each(Object.entries(CALLS))('%s after its last day', (id, { call, succe
   it.each([
     [404, NotFoundError],
     [405, RequestRefusedError],
-    [410, NotFoundError],
   ])('takes %d for what it was until then', async (status, kind) => {
     expect(await failureOf(call(answered(status, LAST_MOMENT)))).toBeInstanceOf(kind);
+  });
+
+  it('believes 410 before, too', async () => {
+    const error = await failureOf(call(answered(410, LAST_MOMENT)));
+    expect(error).toBeInstanceOf(RetiredError);
+    expect(String(error)).toContain(`status 410, the last day of ${id} is 2026-11-30: ${successor} (trace id `);
   });
 
   it('takes no other failure for its end', async () => {

@@ -11,7 +11,7 @@ const day = (ms: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone:
 
 /**
  * Makes what tells that an interface has ended: something is not there, and the last day is over by the server (`Sunset`, RFC 8594) or,
- * where that says nothing, by the contract.
+ * where that says nothing, by the contract; 410 tells it before, too.
  *
  * @param load - loads what takes the place of its operations
  */
@@ -23,10 +23,15 @@ export function retirement(
   return async (about, { status, headers }) => {
     if (!ABSENT.has(status)) return undefined;
     const end = announcedEnd(headers)?.getTime();
-    if (end === undefined ? day(now()) <= sunset : now() < end) return undefined;
+    const isOver = end === undefined ? day(now()) > sunset : now() >= end;
+    // 410 says on whatever day that it will not come back (RFC 9110, 15.5.11).
+    if (!isOver && status !== 410) return undefined;
     // What ends at midnight was there on the day before.
     const lastDay = end === undefined ? sunset : day(end - 1);
-    const says = end === undefined ? `the last day of ${id} was` : `the server says that ${id} ended on`;
+    const says =
+      end === undefined
+        ? `the last day of ${id} ${isOver ? 'was' : 'is'}`
+        : `the server says that ${id} ${isOver ? 'ended' : 'ends'} on`;
     // An application that was deployed anew may not have the chunk any more: the caller learns of the end without it.
     const successor = (await load().catch(() => undefined))?.SUCCESSORS[about.operation];
     const what = `status ${status}, ${says} ${lastDay}: ${advice(successor)}`;
