@@ -1,4 +1,5 @@
-import { answerFaults, locationFault } from '../answer-faults.ts';
+import { answerFaults, brokenJson, locationFault } from '../answer-faults.ts';
+import { onResponse, withoutHeader } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { authentication, tracing, visibility } from './access-faults.ts';
 import { created, ignored } from './create-faults.ts';
@@ -38,6 +39,13 @@ export const writing: readonly Fault[] = [
   ...patched,
   ...permissions,
   ...meanings,
+  ...brokenJson({ ...partnerAnswers, status: 400 }),
+  {
+    name: 'creation-405-without-allow',
+    kind: 'missing-header',
+    says: 'The 405 to GET where partners are created does not say which methods are allowed.',
+    wrap: onResponse({ method: 'GET', path: /\/untergeordnetePartner$/, status: 405 }, withoutHeader('allow')),
+  },
 ];
 
 /** The faults of the partner interface. */

@@ -4,7 +4,7 @@ import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
-import { partnerCredentials } from './seed.ts';
+import { partnerCredentials, partnerFixtures } from './seed.ts';
 
 const on =
   (asked: Asked) =>
@@ -140,6 +140,16 @@ export const administrableFaults: readonly Fault[] = [
     'The administrable partners answer as text/plain.',
     async (r, q) => withText(await r.clone().text())(r, q),
   ),
+  administrable(
+    'administrierbare-names-everybody',
+    'missing-check',
+    'The administrable partners of everybody name one whom the caller does not see.',
+    async (response, request) => {
+      const entries = (await response.clone().json()) as JsonObject[];
+      const [hidden, first] = [partnerFixtures.hiddenPartnerId, entries[0]];
+      return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response, request);
+    },
+  ),
 ];
 
 /** Faults of the takeover list and status (P17, P18). */
@@ -231,5 +241,24 @@ export const takeoverFaults: readonly Fault[] = [
     'wrong-meaning',
     'The takeover status names the caller.',
     withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
+  ),
+  takeoverList(
+    'takeover-list-is-cut',
+    'wrong-meaning',
+    'The takeover list says that not all are visible, and leaves out one that can be taken over.',
+    withPartners((partners) => partners.filter(({ id }) => id !== partnerFixtures.otherPartnerId)),
+    withProperties({ alleSichtbar: false }),
+  ),
+  takeoverStatus(
+    'takeover-status-denies',
+    'wrong-meaning',
+    'The takeover status says of nobody that it can be taken over.',
+    withProperties({ uebernehmbar: false }),
+  ),
+  takeoverStatus(
+    'takeover-status-passes-over-block',
+    'wrong-meaning',
+    'The takeover status says of nobody that it is blocked.',
+    withProperties({ gesperrt: false }),
   ),
 ];

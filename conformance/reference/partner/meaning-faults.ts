@@ -1,9 +1,9 @@
 import { onResponse, withProperties } from '../faulty.ts';
-import type { Asked, JsonObject, Wrap } from '../faulty.ts';
+import type { Asked, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
-import { CREATE, onDocument, PATCH } from './faulty-documents.ts';
+import { CREATE, onDocument, part, PATCH } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
@@ -36,6 +36,42 @@ const neverLifting: Wrap = (next) => {
     return blocked.has(record['id']) ? withProperties({ gesperrtTransitiv: true })(response, request) : response;
   })(next);
 };
+
+/** Rewrites records of persons by the record of the unit that they belong to. */
+const byUnit = (where: Where, rewrite: (record: JsonObject, unit: JsonObject) => JsonObject): Wrap => {
+  return (next) =>
+    onResponse(where, async (response, request) => {
+      const record: unknown = await response.clone().json();
+      if (!isObject(record) || typeof record['orgaEinheitId'] !== 'string') return response;
+      const address = new URL(request.url);
+      address.pathname = address.pathname.replace(/\/partner\/.*$/, `/partner/${record['orgaEinheitId']}`);
+      const unit: unknown = await (await next(new Request(address, { headers: request.headers }))).json();
+      return isObject(unit) ? withProperties(rewrite(record, unit))(response, request) : response;
+    })(next);
+};
+
+const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
+  webseiteUrl: record['webseiteUrl'] ?? unit['webseiteUrl'],
+});
+
+/** Shows partners that were created below a blocked one as if they stood below nobody. */
+const passingOverNew: Wrap = (next) => {
+  const created = new Set<unknown>();
+  return onResponse({ path: /\/partner\/[^/]+(\/untergeordnetePartner)?$/ }, async (response, request) => {
+    const record: unknown = response.ok ? await response.clone().json() : undefined;
+    if (!isObject(record)) return response;
+    if (request.method === 'POST' && record['gesperrtTransitiv'] === true) created.add(record['id']);
+    return created.has(record['id']) ? withProperties({ gesperrtTransitiv: false })(response, request) : response;
+  })(next);
+};
+
+/** Loses the anschrift of a document that names the bankverbindung before it. */
+const takingAddressFirst = (asked: Asked): Wrap =>
+  onDocument(asked, (sent) => {
+    const names = Object.keys(sent);
+    const isLate = names.includes('bankverbindung') && names.indexOf('bankverbindung') < names.indexOf('anschrift');
+    return part(sent, (name) => !isLate || name !== 'anschrift');
+  });
 
 /** Rewrites the footer of a document. */
 const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
@@ -86,6 +122,65 @@ export const meanings: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv stays true when the superior is no longer blocked.',
     wrap: neverLifting,
+  },
+  {
+    name: 'block-reaches-the-next-only',
+    kind: 'wrong-meaning',
+    says: 'The mark gesperrtTransitiv of a person is true when its own unit is blocked, not when one above is.',
+    wrap: byUnit(found(ONE), (_, unit) => ({ gesperrtTransitiv: unit['gesperrt'] })),
+  },
+  {
+    name: 'block-passes-over-new-partners',
+    kind: 'wrong-meaning',
+    says: 'The mark gesperrtTransitiv of a partner that was created below a blocked one is false.',
+    wrap: passingOverNew,
+  },
+  {
+    name: 'own-block-counts-as-transitive',
+    kind: 'wrong-meaning',
+    says: 'The mark gesperrtTransitiv of a person is true when the person is blocked itself.',
+    wrap: byUnit(found(ONE), ({ gesperrt, gesperrtTransitiv }) => ({
+      gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
+    })),
+  },
+  {
+    name: 'read-shows-inherited-values',
+    kind: 'wrong-meaning',
+    says: 'A read of a person without a webseiteUrl shows that of its unit.',
+    wrap: byUnit(found(ONE), inheriting),
+  },
+  {
+    name: 'creation-shows-inherited-values',
+    kind: 'wrong-meaning',
+    says: 'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
+    wrap: byUnit({ ...CREATE, status: 201 }, inheriting),
+  },
+  {
+    name: 'change-shows-inherited-values',
+    kind: 'wrong-meaning',
+    says: 'The answer to a change of a person without a webseiteUrl shows that of its unit.',
+    wrap: byUnit({ ...PATCH, status: 200 }, inheriting),
+  },
+  {
+    name: 'typ-counts-in-the-first-place',
+    kind: 'wrong-meaning',
+    says: 'A creation makes a person of an organisation whose typ is not the first attribute.',
+    wrap: onDocument(CREATE, (sent) => {
+      const { typ, ...others } = sent;
+      return typ === 'ORGANISATION' && Object.keys(sent)[0] !== 'typ' ? others : sent;
+    }),
+  },
+  {
+    name: 'creation-takes-anschrift-before-bankverbindung',
+    kind: 'wrong-meaning',
+    says: 'A creation loses an anschrift that stands behind the bankverbindung.',
+    wrap: takingAddressFirst(CREATE),
+  },
+  {
+    name: 'patch-takes-anschrift-before-bankverbindung',
+    kind: 'wrong-meaning',
+    says: 'PATCH loses an anschrift that stands behind the bankverbindung.',
+    wrap: takingAddressFirst(PATCH),
   },
   {
     name: 'newlines-become-spaces',

@@ -216,6 +216,18 @@ export const links: readonly Fault[] = [
     'The link of a record to its administrable partners leads to a path that does not exist.',
     withLinks((links) => ({ ...links, administrierbare: { href: '/partner/administrierbare' } })),
   ),
+  rewriting(
+    'links-with-spaces',
+    'wrong-value',
+    'A record has a further link, with blanks in its address.',
+    withLinks((links) => ({ ...links, verlauf: { href: '/partner/verlauf von heute' } })),
+  ),
+  rewriting(
+    'avatar-with-spaces',
+    'wrong-value',
+    'The avatarUrl of a record has a blank.',
+    withAttribute('avatarUrl', (value) => `${String(value)} 2`),
+  ),
 ];
 
 /** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */

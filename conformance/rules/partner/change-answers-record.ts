@@ -24,6 +24,7 @@ export default byPlace(
       'PATCH answers with the current master data, what was sent and what was set before; it and a creation carry typ',
     covers: [{ operation: 'updatePartner', status: 200 }],
     brokenBy: [
+      'avatar-with-spaces',
       'patch-answers-former-data',
       'patch-answers-nothing',
       'patch-answers-200-without-body',

@@ -2,8 +2,10 @@ import type { Context } from '../../engine/context.ts';
 import { NotApplicable } from '../../engine/outcome.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
-import { foreignRights, grantOnCreation, recordAfter } from './steps/granting.ts';
+import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { lastOf, show } from './steps/history.ts';
+import { assumeRecord } from './steps/requests.ts';
+import { readAfter } from './steps/untouched.ts';
 
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);
@@ -45,7 +47,7 @@ export default byPlace(
       if (attempt === undefined)
         throw new NotApplicable(`nobody is known to lack ${right} where it could be ${values}`);
       const former = (await lastOf(context, attempt.hero))[right];
-      const value = (await recordAfter(context, attempt.hero))[right];
+      const value = assumeRecord(await readAfter(context, attempt.hero, NOT_HELD), 'the person after a refusal')[right];
       context.expect.that(value === former, `${right} to stay ${show(former)}`, show(value), attempt);
     },
     P178: (context, { right = '' }) => expectForbidden(context, right, false),

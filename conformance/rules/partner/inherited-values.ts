@@ -1,33 +1,32 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { ATTRIBUTES, sameValue } from './steps/attributes.ts';
-import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { plainRead } from './steps/reads.ts';
-import { assumeRecord, recordIn } from './steps/requests.ts';
+import { sameValue } from './steps/attributes.ts';
+import { byPlace, isChange, isCreation } from './steps/by-place.ts';
+import { CREATION } from './steps/needs.ts';
+import { recordIn } from './steps/requests.ts';
+import { blockSubTree } from './steps/sub-tree.ts';
 
-/** Every partner has these, whoever stands above. */
-const OWN = ['id', 'typ', 'gesperrt', 'gesperrtTransitiv', 'gehoertZuKreditinstitut'];
-
-/** What a partner has in common with the unit above may be inherited, or its own: observed, not judged. */
-export default rule({
-  level: 'info',
-  title: 'Which values of a partner are those of the unit above',
-  source: ['P46'],
-  interfaces: ['partner'],
-  covers: [],
-  at: 'GET /partner/{PartnerId}',
-  effect: 'reads',
-  needs: [...READING, 'state'],
-  brokenBy: [],
-  async check(context) {
-    const record = assumeRecord(await assumeReadable(context, 'partner'), 'the partner');
-    const unit = record['orgaEinheitId'] ?? context.config.fixtures?.partner?.parentPartnerId;
-    assume(typeof unit === 'string' && unit !== '', 'needs a unit above; supply fixtures.partner.parentPartnerId');
-    const above = recordIn(await plainRead(context, 'partner', unit));
-    assume(above, `needs a read of ${unit}, the unit above`);
-    const names = ATTRIBUTES.filter((name) => !OWN.includes(name) && (record[name] ?? undefined) !== undefined);
-    const common = names.filter((name) => sameValue(record[name], above[name]));
-    context.note(`in common with ${unit}: ${common.length === 0 ? 'nothing' : common.join(', ')}`);
+export default byPlace(
+  {
+    level: 'must',
+    title: 'A person is not answered with values of the unit above that it was not given itself',
+    covers: [
+      { operation: 'createPartner', status: 201 },
+      { operation: 'getPartner', status: 200 },
+      { operation: 'updatePartner', status: 200 },
+    ],
+    effect: 'creates',
+    needs: [...CREATION, 'state'],
+    brokenBy: ['read-shows-inherited-values', 'creation-shows-inherited-values', 'change-shows-inherited-values'],
   },
-});
+  {
+    async P46(context, { operation }) {
+      const { unit, person } = await blockSubTree(context);
+      const answer = person[isCreation(operation) ? 'creation' : isChange(operation) ? 'change' : 'read'];
+      const record = recordIn(answer);
+      assume(record, `needs a JSON object about the person, got status ${answer.status}`);
+      const own = ['typ', 'firmenname', 'firmennameZusatz'];
+      const names = Object.keys(unit).filter((name) => !own.includes(name) && sameValue(record[name], unit[name]));
+      context.expect.that(names.length === 0, 'no value of the unit above', names.join(', '), answer);
+    },
+  },
+);

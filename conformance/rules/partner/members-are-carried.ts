@@ -5,6 +5,7 @@ export default membersAreCarried({
   title: 'An answer carries the members that are stated to be there',
   source: ['P17', 'P18', 'P96', 'P97', 'P104', 'P115', 'P130'],
   brokenBy: [
+    'broken-json-taken',
     'administrierbare-in-object',
     'takeover-list-without-flag',
     'takeover-list-is-array',

@@ -8,6 +8,7 @@ export default observing({
   source: ['P02'],
   interfaces: ['partner'],
   brokenBy: [
+    'broken-json-taken',
     'read-answers-caller',
     'unknown-partner-reads-as-empty',
     'patch-answers-nothing',

@@ -3,7 +3,7 @@ import { assumeRefused, sendBad, VALIDATED_HERO, type Validated } from './steps/
 import { byPlace, isCreation } from './steps/by-place.ts';
 import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
-import { grantOnCreation, foreignRights } from './steps/granting.ts';
+import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { lastOf, show } from './steps/history.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { expectUntouched } from './steps/untouched.ts';
@@ -28,7 +28,7 @@ async function expectNothingStored(context: Context, operation: string): Promise
     [...attempts.values()].some(({ status }) => status === 403),
     'needs a refusal (403) for a right',
   );
-  for (const hero of heroes) await expectUntouched(context, hero, 'a right not held');
+  for (const hero of heroes) await expectUntouched(context, hero, NOT_HELD);
 }
 
 const VALUES: Readonly<Record<string, Validated>> = { badAnrede: 'anrede', badGeburtsdatum: 'geburtsdatum' };

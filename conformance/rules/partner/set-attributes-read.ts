@@ -28,6 +28,7 @@ export default byPlace(
       { operation: 'getPartner', status: 200 },
     ],
     brokenBy: [
+      'avatar-with-spaces',
       'faxnummer-not-read',
       'read-telefonnummer-is-number',
       'read-gesperrt-is-text',

@@ -155,6 +155,9 @@ export function tokenIsTaken<Id extends InterfaceId>({
 /** The characters of a URI reference (RFC 3986, 4.1), with complete percent-encodings. */
 const REFERENCE = /^([\w\-.~:/?#[\]@!$&'()*+,;=]|%[\da-f]{2})+$/i;
 
+/** Tells whether a text is a URI reference. */
+export const isReference = (text: string): boolean => REFERENCE.test(text);
+
 /** The rule that a Location is a URI reference, which resolves against the address of its request (N22). */
 export function locationsAreReferences<Id extends InterfaceId>(
   interfaces: readonly Id[],
@@ -170,9 +173,9 @@ export function locationsAreReferences<Id extends InterfaceId>(
     of: 'answers with a Location',
     isMeant: ({ answer }) => (answer.header('Location') ?? '') !== '',
     judge: ({ expect }, { answer }) => {
-      const isReference = REFERENCE.test(answer.header('Location') ?? '') && answer.location() !== undefined;
+      const leadsOn = isReference(answer.header('Location') ?? '') && answer.location() !== undefined;
       // It may open what it leads to, and is not shown.
-      expect.that(isReference, 'a URI reference in Location', 'something else', answer);
+      expect.that(leadsOn, 'a URI reference in Location', 'something else', answer);
     },
   });
 }

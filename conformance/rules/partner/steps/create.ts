@@ -3,16 +3,26 @@ import type { Context, StepContext } from '../../../engine/context.ts';
 import { decode } from '../../../engine/decode.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
-import type { Sender } from '../../steps/access.ts';
 import { heldRights } from './caller-rights.ts';
 import type { Typ } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
-import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import {
+  assumeAccepted,
+  assumeRecord,
+  bodyOf,
+  changePartner,
+  readPartner,
+  recordIn,
+  type PartnerRecord,
+  type Sending,
+} from './requests.ts';
 
 /** The answer to a creation, with what was sent, and the mark in it by which the new partner is known among all others. */
 export interface Creation extends Answer {
   mark: string;
   sent: PartnerRecord;
+  /** Under which identifier a read has found the new partner: the clean-up need not look for it again. */
+  found: { id?: string };
 }
 
 /** What a document carries besides the name; a function where it depends on the mark. */
@@ -22,7 +32,7 @@ type Further = PartnerRecord | ((mark: string) => PartnerRecord);
 export type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
 
 /** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
-export interface Place extends Sender {
+export interface Place extends Sending {
   parent?: string;
 }
 
@@ -58,9 +68,10 @@ async function create(
   context: StepContext,
   document: PartnerRecord,
   mark: string,
-  { parent = context.fixture('partner', 'parentPartnerId'), ...sender }: Place,
+  { parent = context.fixture('partner', 'parentPartnerId'), write, ...sender }: Place,
 ): Promise<Creation> {
-  const who = { name: String(document['firmenname'] ?? document['nachname']), parent, mark };
+  const found: Creation['found'] = {};
+  const who = { name: String(document['firmenname'] ?? document['nachname']), parent, mark, found };
   let outcome: Answer | 'lost' | undefined;
   if (context.config.capabilities?.state !== false) {
     context.cleanup(async () => {
@@ -71,9 +82,9 @@ async function create(
     outcome = await context.target.send('partner', 'POST', '/partner/{PartnerId}/untergeordnetePartner', {
       ...sender,
       params: { PartnerId: parent },
-      json: document,
+      ...bodyOf(document, write),
     });
-    return { ...outcome, mark, sent: document };
+    return { ...outcome, mark, sent: document, found };
   } catch (error) {
     if (error instanceof Inconclusive) outcome = 'lost';
     throw error;
@@ -118,13 +129,18 @@ export async function createWith(
   what: string,
   typ: Typ,
   attributes: BesidesName,
+  place?: Place,
 ): Promise<Creation> {
   const isPerson = typ === 'PERSON';
   const plain = await (isPerson ? plainCreation(context) : plainOrganisation(context));
   assumeAccepted(plain, 'a plain creation');
   const { names } = await heldRights(context);
   return context.once(`partner created: ${what}`, (step) =>
-    (isPerson ? createPartner : createOrganisation)(step, (mark) => attributes(mark, recordIn(plain) ?? {}, names)),
+    (isPerson ? createPartner : createOrganisation)(
+      step,
+      (mark) => attributes(mark, recordIn(plain) ?? {}, names),
+      place,
+    ),
   );
 }
 
@@ -163,18 +179,37 @@ export function identifiersOf(answer: Answer): string[] {
  * @throws Inconclusive when it cannot be found
  */
 export async function readCreated(context: StepContext, creation: Creation): Promise<PartnerRecord> {
-  const [first, ...others] = identifiersOf(creation);
+  return assumeRecord(await findCreated(context, creation), 'the new partner');
+}
+
+/** The same as the answer that shows it. */
+export async function findCreated(context: StepContext, creation: Creation): Promise<Answer> {
+  const [first] = identifiersOf(creation);
   assume(first, `needs the identifier of the new partner in the body or the Location (status ${creation.status})`);
-  const isNew = (read: Answer) => read.status === 200 && read.body.includes(creation.mark);
-  const readAny = async () => {
-    let read = await readPartner(context, first);
-    for (const id of others) if (!isNew(read)) read = await readPartner(context, id);
-    return read;
-  };
-  const read = await context.poll(readAny, isNew);
-  const record = assumeRecord(read, 'the new partner');
-  assume(isNew(read), `needs a read of the new partner that shows its name, «${creation.mark}»`);
-  return record;
+  const { mark, found } = creation;
+  const read = await context.poll(
+    () => lookFor(context, creation, creation),
+    () => found.id !== undefined,
+  );
+  assume(read?.status === 200, `needs a read of the new partner that answers 200, got status ${read?.status}`);
+  assume(found.id !== undefined, `needs a read of the new partner that shows its name, «${mark}»`);
+  return read;
+}
+
+/** Reads whom the answer to a creation names, until one of them is the new partner; returns the last read. */
+async function lookFor(
+  context: StepContext,
+  creation: Answer,
+  { mark, found }: Pick<Creation, 'mark' | 'found'>,
+): Promise<Answer | undefined> {
+  let read: Answer | undefined;
+  for (const id of identifiersOf(creation)) {
+    read = await readPartner(context, id);
+    if (read.status !== 200 || !read.body.includes(mark)) continue;
+    found.id = id;
+    break;
+  }
+  return read;
 }
 
 /** The identifier of a partner that was created and read: that of its record, or else that of the answer. */
@@ -188,6 +223,7 @@ interface Wanted {
   name: string;
   mark: string;
   parent: string;
+  found: Creation['found'];
 }
 
 /**
@@ -195,31 +231,33 @@ interface Wanted {
  *
  * @throws Error when it was created, or may have been, and cannot be blocked
  */
-async function block(context: StepContext, outcome: Answer | 'lost', { name, mark, parent }: Wanted): Promise<void> {
-  const asked = `«${name}» below ${parent}`;
+async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
+  const asked = `«${who.name}» below ${who.parent}`;
   const unclear = `${asked} was asked for without a definite answer; look for it and block it by hand`;
   if (outcome === 'lost') throw new Error(unclear);
   if (outcome.status >= 400 && outcome.status < 500) return;
-  for (const id of identifiersOf(outcome)) {
-    const read = await readPartner(context, id);
-    if (read.status !== 200 || !read.body.includes(mark)) continue;
+  const read = who.found.id === undefined ? await lookFor(context, outcome, who) : undefined;
+  const { id } = who.found;
+  if (id === undefined) {
+    if (!SUCCESS.has(outcome.status)) throw new Error(unclear);
+    throw new Error(`${asked} was created, but its address is not known; block it by hand`);
+  }
+  if (read === undefined || !isBlocked(read)) {
     const { status } = await changePartner(context, id, { gesperrt: true });
     if (!(await showsBlock(context, id))) {
       throw new Error(
         `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
       );
     }
-    context.leave(`partner ${id} was created and is blocked`);
-    return;
   }
-  if (!SUCCESS.has(outcome.status)) throw new Error(unclear);
-  throw new Error(`${asked} was created, but its address is not known; block it by hand`);
+  context.leave(`partner ${id} was created and is blocked`);
 }
+
+const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
 
 /** Tells whether a partner reads as blocked; once a block has not shown, no other one is waited for. */
 async function showsBlock(context: StepContext, id: string): Promise<boolean> {
   const read = () => readPartner(context, id);
-  const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;
   const wait = async () => isBlocked(await context.poll(read, isBlocked));
   const first = await context.once('block read', async () => ({ id, isShown: await wait() }));
   if (first.id === id) return first.isShown;

@@ -9,7 +9,7 @@ import { historyOf, lastOf, type Hero } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead } from './reads.ts';
-import { assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import { changePartner, recordIn } from './requests.ts';
 import { besideReason } from './untouched.ts';
 
 /** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
@@ -27,6 +27,9 @@ export function grantOnCreation(context: StepContext): Promise<Asked> {
     return createInert(step, { [name]: true });
   });
 }
+
+/** The reason why those are refused. */
+export const NOT_HELD = 'a right not held';
 
 /** Changes of rights by callers who do not hold them. */
 export interface ForeignRights {
@@ -55,7 +58,7 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
           continue;
         for (const right of rights) {
           const value = record[right] !== true;
-          const answer = await changePartner(step, id, { ...besideReason('a right not held'), [right]: value }, { as });
+          const answer = await changePartner(step, id, { ...besideReason(NOT_HELD), [right]: value }, { as });
           attempts.set(`${right} ${value}`, { ...answer, hero });
         }
       }
@@ -73,12 +76,4 @@ async function lackingRights(step: StepContext, as: (typeof CALLERS)[number]): P
   const record = recordIn(await plainRead(step, 'partner', id)) ?? {};
   const named = as === 'partner' ? fixtures?.partner?.rightNotHeld : undefined;
   return RIGHTS.filter((right) => record[right] === false || right === named);
-}
-
-/** The record of an own person after those changes. */
-export async function recordAfter(context: StepContext, hero: Hero): Promise<PartnerRecord> {
-  await foreignRights(context);
-  return context.once(`${hero} after changes of rights`, async (step) =>
-    assumeRecord(await readPartner(step, (await historyOf(step, hero)).id), 'the person after a refusal'),
-  );
 }

@@ -22,7 +22,15 @@ import {
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
 import { valueAt } from './members.ts';
-import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import {
+  assumeAccepted,
+  assumeRecord,
+  changePartner,
+  readPartner,
+  recordIn,
+  type PartnerRecord,
+  type Sending,
+} from './requests.ts';
 
 /** One change of an own partner, and the records around it. */
 export interface Chapter {
@@ -54,6 +62,8 @@ interface Plot {
   typ: Typ;
   /** What the creation sends besides a name. */
   create: BesidesName;
+  /** How everything is sent; as JSON by default. */
+  sending?: Sending;
   /** What each chapter sends, in their order. */
   chapters: Readonly<Record<string, (own: Own) => PartnerRecord>>;
 }
@@ -75,6 +85,9 @@ const readOnly = (own: Own) => ({
 });
 
 const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
+
+/** The same document with its attributes the other way round. */
+const inReverse = (document: PartnerRecord) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
 
 const PLOTS = {
   PERSON: {
@@ -120,6 +133,12 @@ const PLOTS = {
       flags: () => ({ gesperrt: true }),
     },
   },
+  'ORGANISATION in reverse': {
+    typ: 'ORGANISATION',
+    sending: { write: inReverse },
+    create: (mark) => documentWith(mark, 1, WRITABLE.ORGANISATION),
+    chapters: { changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')) },
+  },
   'PERSON with rights': {
     typ: 'PERSON',
     create: (mark, _, rights) => personWith(mark, true, rights),
@@ -151,8 +170,8 @@ function personWith(mark: string, value: boolean, rights: readonly string[]): Pa
 
 /** The creation with which a history begins, whether it was accepted or not. */
 export function beginning(context: StepContext, hero: Hero): Promise<Creation> {
-  const { typ, create }: Plot = PLOTS[hero];
-  return createWith(context, `own ${hero}`, typ, create);
+  const { typ, create, sending }: Plot = PLOTS[hero];
+  return createWith(context, `own ${hero}`, typ, create, sending);
 }
 
 /**
@@ -169,9 +188,10 @@ export function historyOf(context: StepContext, hero: Hero): Promise<History> {
     const chapters = new Map<string, Chapter>();
     const unshown = new Set<string>();
     let record = created;
-    for (const [name, write] of Object.entries<Plot['chapters'][string]>(PLOTS[hero].chapters)) {
+    const { chapters: plot, sending }: Plot = PLOTS[hero];
+    for (const [name, write] of Object.entries(plot)) {
       const sent = write({ mark, record, rights, uuid: () => step.uuid() });
-      const chapter = await change(step, id, sent, record, unshown);
+      const chapter = await change(step, id, sent, record, unshown, sending);
       if (chapters.size === 0) assumeMayChange(chapter.answer, 'fixtures.partner.parentPartnerId');
       chapters.set(name, chapter);
       record = chapter.after;
@@ -215,8 +235,9 @@ async function change(
   sent: PartnerRecord,
   before: PartnerRecord,
   unshown: Set<string>,
+  sending: Sending | undefined,
 ): Promise<Chapter> {
-  const answer = await changePartner(step, id, sent);
+  const answer = await changePartner(step, id, sent, sending);
   const isRead = (read: Answer) => {
     const record = recordIn(read);
     if (!SUCCESS.has(answer.status)) return true;

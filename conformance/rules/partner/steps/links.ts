@@ -1,9 +1,8 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { isObject } from '../../../engine/expect.ts';
 import { assume, NotApplicable } from '../../../engine/outcome.ts';
 import { administrableEntries } from './administrable.ts';
-import { valueAt } from './members.ts';
+import { addressText, valueAt } from './members.ts';
 import { assumeReadable } from './readable.ts';
 import { readOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
@@ -38,8 +37,8 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   return { address: addressOf(valueAt(record, path.split('.')), answer.url), answer };
 }
 
-/** Reads an address, which stands by itself or as `href`, relative to where it was found. */
+/** Reads an address relative to where it was found. */
 function addressOf(link: unknown, base: string): URL | undefined {
-  const text = isObject(link) ? link['href'] : link;
-  return typeof text === 'string' && text.trim() !== '' && URL.canParse(text, base) ? new URL(text, base) : undefined;
+  const text = addressText(link);
+  return text !== undefined && URL.canParse(text, base) ? new URL(text, base) : undefined;
 }

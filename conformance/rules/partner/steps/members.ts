@@ -2,7 +2,7 @@ import type { InterfaceId } from '../../../../generated/platform.ts';
 import type { Seen } from '../../../engine/contract/observations.ts';
 import { isObject, jsonType, SUCCESS, type Expect } from '../../../engine/expect.ts';
 import type { RuleDefinition } from '../../../engine/rule.ts';
-import { observing } from '../../steps/observed.ts';
+import { isReference, observing } from '../../steps/observed.ts';
 import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
 
 type Stated = Pick<RuleDefinition<'partner'>, 'level' | 'title' | 'source' | 'brokenBy'>;
@@ -25,12 +25,15 @@ const word = (words: readonly string[]): Form => ({
 /** Empty is a way of not being set, which the rules about unset attributes judge. */
 const orEmpty = ({ says, has }: Form): Form => ({ says, has: (value) => value === '' || has(value) });
 
+/** What a link says, alone or as `href`; undefined when that is no text, or an empty one. */
+export function addressText(link: unknown): string | undefined {
+  const text = isObject(link) ? link['href'] : link;
+  return isText(text) && text.trim() !== '' ? text : undefined;
+}
+
 const ADDRESS: Form = {
   says: 'to be an address, alone or as href',
-  has: (value) => {
-    const text = isObject(value) ? value['href'] : value;
-    return isText(text) && text.trim() !== '';
-  },
+  has: (value) => addressText(value) !== undefined,
 };
 const OBJECTS: Form = {
   says: 'to be an array of objects',
@@ -121,6 +124,20 @@ export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
     ...stated,
     isMeant: () => true,
     judge: (that, { value }, path) => that(value !== null && value !== '', `${path} to be absent or set`, value),
+  });
+}
+
+/** The rule that addresses, alone or in an object of links, are URI references. */
+export function membersAreReferences(stated: Stated): RuleDefinition<'partner'> {
+  const textsIn = (value: unknown) =>
+    (isObject(value) ? Object.values(value) : [value]).map(addressText).filter((text) => text !== undefined);
+  return aboutMembers({
+    ...stated,
+    isMeant: ({ value }) => textsIn(value).length > 0,
+    judge: (that, { value }, path) => {
+      const bad = textsIn(value).filter((text) => !isReference(text));
+      that(bad.length === 0, `URI references in ${path}`, bad);
+    },
   });
 }
 

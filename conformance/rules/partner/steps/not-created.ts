@@ -16,7 +16,10 @@ export type Asked = Answer & Partial<Pick<Creation, 'mark'>>;
  */
 export async function expectNotCreated(context: Context, { mark = '' }: Asked): Promise<void> {
   const plain = await plainCreation(context);
-  const list = await askRead(context, 'uebernahmeRechtFuer', { id: caller(context).id });
+  const { id } = caller(context);
+  const list = await context.once(`takeover list after: ${mark}`, (step) =>
+    askRead(step, 'uebernahmeRechtFuer', { id }),
+  );
   if (!list.body.includes(plain.mark)) throw new NotApplicable('no list shows the persons that were created');
   context.expect.that(
     !list.body.includes(mark),

@@ -42,14 +42,18 @@ export interface Asking {
   headers?: Record<string, string>;
   /** The partner that is read. */
   id?: string;
+  /** The partner whose takeover status is read. */
+  other?: string;
+  /** Instead of GET. */
+  method?: 'HEAD';
 }
 
 /** Sends a read with the Accept that D3 asks for, and without X-TraceId unless `headers` bring one. */
 export async function askRead(context: StepContext, name: ReadName, asking: Asking = {}): Promise<Answer> {
   const PartnerId = asking.id ?? (await subjectOf(context, name)).id;
-  const other = name === 'uebernahmeStatus' ? { otherPartnerId: (await otherPartner(context)).id } : {};
-  return context.target.send('partner', 'GET', READS[name].path, {
-    params: { PartnerId, ...other },
+  const other = async () => ({ otherPartnerId: asking.other ?? (await otherPartner(context)).id });
+  return context.target.send('partner', asking.method ?? 'GET', READS[name].path, {
+    params: { PartnerId, ...(name === 'uebernahmeStatus' ? await other() : {}) },
     headers: { Accept: 'application/json', ...asking.headers },
     ...(asking.as === undefined ? {} : { as: asking.as }),
   });

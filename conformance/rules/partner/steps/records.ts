@@ -32,21 +32,3 @@ export async function knownRecords(context: StepContext): Promise<KnownRecord[]>
   );
   return records;
 }
-
-/** A value that some record has for an attribute. */
-export interface Shown {
-  /** Names the attribute and the partner in a reason. */
-  what: string;
-  value: unknown;
-  answer: Answer;
-}
-
-/** What the records have for attributes; null stands for a value that is not set. */
-export function shownIn(records: readonly KnownRecord[], names: readonly string[]): Shown[] {
-  return records.flatMap(({ id, record, answer }) =>
-    names.flatMap((name) => {
-      const value = record[name] ?? undefined;
-      return value === undefined ? [] : [{ what: `${name} of ${id}`, value, answer }];
-    }),
-  );
-}

@@ -2,10 +2,21 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { isObject, SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
+import type { Parts } from '../../../engine/target.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /** The master data of a partner, as a server sends it. */
 export type PartnerRecord = Record<string, unknown>;
+
+/** Who sends a document, and in what body; as JSON by default. */
+export interface Sending extends Sender {
+  write?: (document: PartnerRecord) => Parts;
+}
+
+/** The body in which a document is sent, as parts of a request. */
+export function bodyOf(document: PartnerRecord, write: Sending['write']): Parts {
+  return write?.(document) ?? { json: document };
+}
 
 /** Reads a partner. */
 export function readPartner({ target }: StepContext, partnerId: string): Promise<Answer> {
@@ -17,12 +28,12 @@ export function changePartner(
   { target }: StepContext,
   partnerId: string,
   document: PartnerRecord,
-  sender: Sender = {},
+  { write, ...sender }: Sending = {},
 ): Promise<Answer> {
   return target.send('partner', 'PATCH', '/partner/{PartnerId}', {
     ...sender,
     params: { PartnerId: partnerId },
-    json: document,
+    ...bodyOf(document, write),
   });
 }
 

@@ -1,48 +1,99 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { createOrganisation, createPartner, idOf, readCreated } from './create.ts';
+import { FLAGS } from './attributes.ts';
+import {
+  createOrganisation,
+  createPartner,
+  findCreated,
+  identifiersOf,
+  idOf,
+  plainOrganisation,
+  recordOfNew,
+  type Creation,
+} from './create.ts';
+import { documentWith, WRITABLE } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
-import { assumeAccepted, changePartner, readPartner, recordIn } from './requests.ts';
+import { askRead } from './reads.ts';
+import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
-/** What the person below an organisation read as, when the organisation was blocked and when it was no longer. */
-export interface BlockedSubTree {
-  blocked: Answer;
-  unblocked: Answer;
+/** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
+export interface SubTree {
+  /** What the unit was given. */
+  unit: PartnerRecord;
+  /** Answers about the person, by what was asked. */
+  person: Readonly<Record<'creation' | 'read' | 'change', Answer>>;
+  /** Reads of those below, by who was blocked; of one who was not created, the answer to the creation. */
+  below: Readonly<Record<string, Answer>>;
+  /** The takeover status of the person that is blocked. */
+  takeover: Answer;
 }
+
+/** Texts that persons have, too; what a flag of a unit means for them is open. */
+const INHERITED = WRITABLE.ORGANISATION.filter((path) => WRITABLE.PERSON.includes(path) && !FLAGS.includes(path));
 
 const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrtTransitiv'] === true;
 
 /**
- * Blocks an organisation that the suite has created, and reads the person below it, whom it has created, too.
+ * Creates the tree, and blocks one after the other.
  *
- * @throws Inconclusive when the caller may not make such a sub-tree, or the parent of the configuration is blocked
+ * @throws Inconclusive when the caller may not make such a tree, or the parent of the configuration is blocked
  */
-export function blockSubTree(context: StepContext): Promise<BlockedSubTree> {
+export function blockSubTree(context: StepContext): Promise<SubTree> {
   return context.once('sub-tree blocked', async (step) => {
-    const creation = await createOrganisation(step);
-    await assumeMayCreate(step, creation);
-    assumeAccepted(creation, 'a creation of an organisation');
-    const organisation = idOf(creation, await readCreated(step, creation));
-    const below = await createPartner(step, {}, { parent: organisation });
-    assumeAccepted(below, 'a creation below the new organisation');
-    const person = await readCreated(step, below);
+    const plain = await plainOrganisation(step);
+    const top = idOf(plain, await recordOfNew(step, plain));
+    const given = (mark: string) => documentWith(mark, 0, INHERITED);
+    const unit = await grow(step, await createOrganisation(step, given, { parent: top }));
+    const person = await grow(step, await createPartner(step, {}, { parent: unit.id }));
+    const before = person.read;
+    const read = (id: string) => readPartner(step, id);
+    const readBlocked = (id: string) => step.poll(() => read(id), isBlocked);
     assume(
-      person['gesperrtTransitiv'] !== true,
+      !isBlocked(before),
       'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId',
     );
-    const read = () => readPartner(step, idOf(below, person));
-    await setBlock(step, organisation, true);
-    const blocked = await step.poll(read, isBlocked);
-    await setBlock(step, organisation, false);
-    const unblocked = await step.poll(read, (answer) => !isBlocked(answer));
-    return { blocked, unblocked };
+
+    await setBlock(step, top, true);
+    const blocked = { parent: await readBlocked(unit.id), grandparent: await readBlocked(person.id) };
+    const late = await createPartner(step, {}, { parent: top });
+    const [lateId] = SUCCESS.has(late.status) ? identifiersOf(late) : [];
+    const created = lateId === undefined ? late : await readBlocked(lateId);
+    await setBlock(step, top, false);
+    const lifted = await step.poll(
+      () => read(person.id),
+      (answer) => !isBlocked(answer),
+    );
+    const change = await setBlock(step, person.id, true);
+    return {
+      unit: unit.creation.sent,
+      person: { creation: person.creation, read: before, change },
+      below: {
+        'no block': before,
+        'parent blocked': blocked.parent,
+        'grandparent blocked': blocked.grandparent,
+        'created below a blocked parent': created,
+        'block lifted': lifted,
+        'itself blocked': await read(person.id),
+      },
+      takeover: await askRead(step, 'uebernahmeStatus', { other: person.id }),
+    };
   });
 }
 
-async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promise<void> {
-  assumeAccepted(await changePartner(step, id, { gesperrt }), 'a PATCH of gesperrt');
-  const isSet = (answer: Answer) => recordIn(answer)?.['gesperrt'] === gesperrt;
+async function grow(step: StepContext, creation: Creation): Promise<{ creation: Creation; id: string; read: Answer }> {
+  await assumeMayCreate(step, creation);
+  assumeAccepted(creation, 'a creation below an own organisation');
+  const read = await findCreated(step, creation);
+  return { creation, id: idOf(creation, assumeRecord(read, 'the new partner')), read };
+}
+
+async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promise<Answer> {
+  const answer = await changePartner(step, id, { gesperrt });
+  assumeAccepted(answer, 'a PATCH of gesperrt');
+  const isSet = (read: Answer) => recordIn(read)?.['gesperrt'] === gesperrt;
   const read = await step.poll(() => readPartner(step, id), isSet);
   assume(isSet(read), `needs a PATCH of gesperrt that can be read; sent was ${gesperrt}`);
+  return answer;
 }

@@ -1,13 +1,20 @@
-import type { Context } from '../../../engine/context.ts';
+import type { Answer } from '../../../engine/answer.ts';
+import type { Context, StepContext } from '../../../engine/context.ts';
 import { expectIgnored, historyOf, type Hero } from './history.ts';
 import { assumeRecord, readPartner, type PartnerRecord } from './requests.ts';
 
 /** What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. */
 export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: `Conformance, refused: ${reason}` });
 
+/** Reads an own partner after all that was refused for the same reason. */
+export async function readAfter(context: StepContext, hero: Hero, reason: string): Promise<Answer> {
+  const { id } = await historyOf(context, hero);
+  return context.once(`${hero} read after: ${reason}`, (step) => readPartner(step, id));
+}
+
 /** Judges that an own partner reads without what came beside the reason of a refusal; returns the record. */
 export async function expectUntouched(context: Context, hero: Hero, reason: string): Promise<PartnerRecord> {
-  const read = await readPartner(context, (await historyOf(context, hero)).id);
+  const read = await readAfter(context, hero, reason);
   const record = assumeRecord(read, 'the partner after a refusal');
   for (const [name, sent] of Object.entries(besideReason(reason))) expectIgnored(context, record, name, sent, read);
   return record;

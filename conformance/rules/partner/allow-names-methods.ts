@@ -1,0 +1,23 @@
+import { expectAllow } from '../steps/method-refused.ts';
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { subject } from './steps/subjects.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A 405 to GET where partners are created names the methods that are allowed',
+    effect: 'reads',
+    needs: [...READING, 'state'],
+    brokenBy: ['creation-405-without-allow'],
+  },
+  {
+    async N24(context) {
+      await assumeReadable(context, 'partner');
+      const params = { PartnerId: subject(context).id };
+      const path = '/partner/{PartnerId}/untergeordnetePartner';
+      expectAllow(context, await context.target.send('partner', 'GET', path, { params }));
+    },
+  },
+);

@@ -1,0 +1,15 @@
+import { byPlace } from './steps/by-place.ts';
+import { CREATION } from './steps/needs.ts';
+import { expectBlockedAbove } from './steps/blocked-above.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'The mark gesperrtTransitiv is not true when no superior partner is blocked',
+    covers: [{ operation: 'getPartner', status: 200 }],
+    effect: 'creates',
+    needs: [...CREATION, 'state'],
+    brokenBy: ['block-is-never-lifted', 'own-block-counts-as-transitive'],
+  },
+  { P74: expectBlockedAbove(false) },
+);

@@ -1,0 +1,20 @@
+import { byPlace } from './steps/by-place.ts';
+import { sendDocument } from './steps/send-document.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A document that is no JSON is refused with 4xx',
+    brokenBy: ['create-validation-answers-500', 'broken-json-taken', 'broken-json-500'],
+  },
+  {
+    async N33(context, { operation }) {
+      const answer = await sendDocument(context, operation, (document) => ({
+        raw: JSON.stringify(document).slice(0, -1),
+        contentType: 'application/json',
+      }));
+      const isRefused = answer.status >= 400 && answer.status < 500;
+      context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    },
+  },
+);

@@ -1,0 +1,24 @@
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { askRead, readOf } from './steps/reads.ts';
+import { assume } from '../../engine/outcome.ts';
+
+export default byPlace(
+  {
+    level: 'info',
+    title: 'HEAD is answered with the status of GET',
+    effect: 'reads',
+    needs: [...READING, 'state'],
+    brokenBy: [],
+  },
+  {
+    async N28(context, { operation }) {
+      const name = readOf(operation);
+      assume(name, `there is no read ${operation}`);
+      const [get, { status }] = [await assumeReadable(context, name), await askRead(context, name, { method: 'HEAD' })];
+      const what = status === get.status ? 'the status' : `${status}, not the ${get.status}`;
+      context.note(`is answered with ${what} of GET`);
+    },
+  },
+);

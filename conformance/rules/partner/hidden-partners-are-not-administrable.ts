@@ -1,0 +1,30 @@
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { plainRead } from './steps/reads.ts';
+import { caller } from './steps/subjects.ts';
+
+const FIXTURE = 'fixtures.partner.hiddenPartnerId';
+
+/** D3 does not say who administers whom; what the caller does not even see, it cannot administer. */
+export default byPlace(
+  {
+    level: 'should',
+    title: 'The caller does not administer a partner whom it does not see',
+    covers: [{ operation: 'getAdministrierbare', status: 200 }],
+    effect: 'reads',
+    needs: [...READING, FIXTURE, 'state'],
+    brokenBy: ['administrierbare-names-everybody'],
+  },
+  {
+    async P106(context) {
+      const hidden = context.fixture('partner', 'hiddenPartnerId');
+      const answer = await plainRead(context, 'administrierbare', caller(context).id);
+      const entries = answer.status === 200 ? answer.json() : undefined;
+      assume(Array.isArray(entries), `needs the list of the caller (200, an array), got status ${answer.status}`);
+      const isNamed = entries.some((entry) => isObject(entry) && [entry['id'], entry['partnerId']].includes(hidden));
+      context.expect.that(!isNamed, `a list without ${hidden}`, `${hidden} in it; see ${FIXTURE}`, answer);
+    },
+  },
+);

@@ -1,0 +1,41 @@
+import type { Context } from '../../engine/context.ts';
+import { sameValue } from './steps/attributes.ts';
+import { byPlace, isCreation } from './steps/by-place.ts';
+import { recordOfNew } from './steps/create.ts';
+import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { WRITABLE } from './steps/documents.ts';
+
+/** What an organisation was sent, and shows. */
+async function written(context: Context, hero: Hero, operation: string) {
+  if (!isCreation(operation)) return acceptedChapter(context, hero, 'changed');
+  const read = await beginning(context, hero);
+  return { sent: read.sent, after: await recordOfNew(context, read), read };
+}
+
+export default byPlace(
+  {
+    level: 'must',
+    title: 'Attributes that are sent in another order are stored as well',
+    covers: [
+      { operation: 'createPartner', status: 201 },
+      { operation: 'updatePartner', status: 200 },
+    ],
+    brokenBy: [
+      'typ-counts-in-the-first-place',
+      'creation-takes-anschrift-before-bankverbindung',
+      'patch-takes-anschrift-before-bankverbindung',
+    ],
+  },
+  {
+    async P56(context, { operation }) {
+      const usual = await written(context, 'ORGANISATION', operation);
+      const { sent, after, read } = await written(context, 'ORGANISATION in reverse', operation);
+      for (const path of ['typ', ...WRITABLE.ORGANISATION]) {
+        const [value, usually] = [valueOf(sent, path), valueOf(usual.sent, path)];
+        // What is not stored in the usual order either is another rule's.
+        const isStored = usually !== undefined && sameValue(valueOf(usual.after, path), usually);
+        if (isStored && value !== undefined) expectShown(context, after, path, value, read);
+      }
+    },
+  },
+);

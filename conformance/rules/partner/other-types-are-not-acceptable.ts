@@ -1,0 +1,24 @@
+import { byPlace } from './steps/by-place.ts';
+import { READING } from './steps/needs.ts';
+import { assumeReadable } from './steps/readable.ts';
+import { askRead, readOf } from './steps/reads.ts';
+import { assume } from '../../engine/outcome.ts';
+
+export default byPlace(
+  {
+    level: 'info',
+    title: 'What is answered to a read that accepts an image alone',
+    effect: 'reads',
+    needs: READING,
+    brokenBy: [],
+  },
+  {
+    async N31(context, { operation, values: Accept = '' }) {
+      const name = readOf(operation);
+      assume(name, `there is no read ${operation}`);
+      await assumeReadable(context, name);
+      const { status, mediaType } = await askRead(context, name, { headers: { Accept } });
+      context.note(`answered with ${status}${mediaType === '' ? '' : ` and ${mediaType}`}`);
+    },
+  },
+);

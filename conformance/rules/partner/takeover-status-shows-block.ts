@@ -1,0 +1,22 @@
+import { byPlace } from './steps/by-place.ts';
+import { CREATION } from './steps/needs.ts';
+import { assumeRecord } from './steps/requests.ts';
+import { blockSubTree } from './steps/sub-tree.ts';
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'The takeover status of a partner that is blocked says so',
+    covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
+    effect: 'creates',
+    needs: [...CREATION, 'state'],
+    brokenBy: ['takeover-status-without-members', 'takeover-status-is-words', 'takeover-status-passes-over-block'],
+  },
+  {
+    async P118(context) {
+      const { takeover } = await blockSubTree(context);
+      const { gesperrt } = assumeRecord(takeover, 'the takeover status of a blocked partner');
+      context.expect.that(gesperrt === true, 'gesperrt true', JSON.stringify(gesperrt) ?? 'nothing', takeover);
+    },
+  },
+);
