@@ -153,6 +153,13 @@ function swapDrafts({ method, path }: Operation, status: number): Draft[] {
   }));
 }
 
+/** Tells whether a write may change what can be read before it: it stands in the same tree of paths, and does not make it anew. */
+function mayChange({ key, method }: Operation, read: Operation): boolean {
+  const [path = '', own = ''] = [key, read.key].map((one) => one.split(' ')[1]);
+  const isCreation = method === 'POST' && own.replace(/\/\{\w+\}$/, '') === path;
+  return path.split('/')[1] === own.split('/')[1] && !isCreation;
+}
+
 function behaviourDrafts(
   contract: Contract,
   operation: Operation,
@@ -176,10 +183,10 @@ function behaviourDrafts(
     const answer = shownAnswer(success.status, success.answer);
     drafts.push({ kind: 'body-accepted', wrap: acceptingBodies(operation, status, answer) });
   }
-  const writes = contract.operations.filter(isWrite);
+  const writes = contract.operations.filter((write) => isWrite(write) && mayChange(write, operation));
   const isOther = (one: SeenAnswer) => (other: SeenAnswer) =>
     other.url === one.url && other.text !== one.text && other.writes !== one.writes;
-  if (method === 'GET' && status === 200 && seen.some((one) => seen.some(isOther(one)))) {
+  if (method === 'GET' && status === 200 && writes.length > 0 && seen.some((one) => seen.some(isOther(one)))) {
     drafts.push({ kind: 'stale-read', wrap: staleAfter(operation, writes) });
   }
   return drafts;

@@ -21,7 +21,7 @@ const noPartners = (next: Handler) =>
     onResponse({ path: /\/administrierbare$/, status: 200 }, withJson([])),
     onResponse(
       { path: /\/uebernahmeRechtFuer$/, status: 200 },
-      withJson({ alleSichtbar: false, _embedded: { partner: [] } }),
+      withJson({ alleSichtbar: true, _embedded: { partner: [] } }),
     ),
   ].reduce<Handler>((inner, wrap) => wrap(inner), next);
 
@@ -65,6 +65,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'applications/list-is-restricted': 'inconclusive',
       'partner/administrable-partners-include-itself': 'not-applicable',
       'partner/members-of-entries-have-types': 'not-applicable',
+      'partner/takeover-list-agrees-with-status': 'not-applicable',
     },
   },
   {

@@ -196,7 +196,7 @@ export const READING_VARIANTS: readonly Variant[] = [
     around: onHosts(
       ['pm'],
       onResponse(
-        { path: /\/uebernahmeRechtFuer$/, status: 200 },
+        { method: 'GET', path: /\/uebernahmeRechtFuer$/, status: 200 },
         withProperties({
           _embedded: {
             partner: [
@@ -205,6 +205,51 @@ export const READING_VARIANTS: readonly Variant[] = [
             weitere: [],
           },
         }),
+      ),
+    ),
+  },
+  {
+    name: 'identifiers-of-units-alone',
+    says: 'The identifiers at providers of a person answer 404.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const unit = new Request(request.url.replace(/\/partnerkennzeichen$/, ''), { headers: request.headers });
+      const response = await next(request);
+      if (unit.url === request.url || response.status !== 200) return response;
+      const record: unknown = await (await next(unit)).json();
+      return isObject(record) && record['typ'] === 'ORGANISATION' ? response : withStatus(404)(response, request);
+    }),
+  },
+  {
+    name: 'blocked-partners-stay-as-they-are',
+    says: 'A blocked partner can only be unblocked.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      if (request.method !== 'PATCH') return next(request);
+      const sent: unknown = await request
+        .clone()
+        .json()
+        .catch(() => undefined);
+      const read = await next(new Request(request.url, { headers: request.headers }));
+      const record: unknown = read.status === 200 ? await read.json() : undefined;
+      const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;
+      // A block that is set again changes nothing.
+      return isClosed && sent['gesperrt'] !== true
+        ? new Response(null, { status: 409, headers: read.headers })
+        : next(request);
+    }),
+  },
+  {
+    name: 'creations-set-more',
+    says: 'A new partner without avatarUrl and externePartnerId gets both from the service.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson({ method: 'POST', path: /\/untergeordnetePartner$/ }, (sent) =>
+        isObject(sent)
+          ? {
+              ...sent,
+              avatarUrl: sent['avatarUrl'] || 'https://bilder.example/neu.png',
+              externePartnerId: sent['externePartnerId'] || 'VERGEBEN',
+            }
+          : sent,
       ),
     ),
   },

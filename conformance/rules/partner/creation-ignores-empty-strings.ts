@@ -1,8 +1,11 @@
 import { FLAGS, GROUPS } from './steps/attributes.ts';
 import { byPlace } from './steps/by-place.ts';
-import { expectCreated, recordOfNew } from './steps/create.ts';
+import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
 import { show, valueOf } from './steps/history.ts';
 import { createSpecial } from './steps/special.ts';
+
+/** A plain creation sends these itself. */
+const OF_THE_NAME = ['vorname', 'nachname', 'firmennameZusatz'];
 
 export default byPlace(
   {
@@ -29,11 +32,14 @@ export default byPlace(
       );
       await expectCreated(context, creation);
       const record = await recordOfNew(context, creation);
+      // Which attributes the service sets by itself is open (P133).
+      const plain = await recordOfNew(context, await plainCreation(context));
       for (const one of GROUPS[path]?.map((member) => `${path}.${member}`) ?? [path]) {
-        const value = valueOf(record, one);
+        const [value, usual] = [valueOf(record, one), valueOf(plain, one)];
         // null is another way of not being set, which is judged elsewhere, like the type of a flag, which has its default.
+        const isSetAnyway = !OF_THE_NAME.includes(one) && (usual ?? undefined) !== undefined && value !== '';
         const isUnset = FLAGS.includes(one) ? value !== true && value !== '' : (value ?? undefined) === undefined;
-        context.expect.that(isUnset, `${one} not to be set`, show(value), creation);
+        context.expect.that(isUnset || isSetAnyway, `${one} not to be set`, show(value), creation);
       }
     },
     P146: async (context) => expectCreated(context, await createSpecial(context, 'empty attributes')),

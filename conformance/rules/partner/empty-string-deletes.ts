@@ -27,9 +27,14 @@ export default byPlace(
     P155: deletedBy('empty groups'),
     // Whether a boolean is absent or false afterwards, or has its default, is open (P159).
     async P156(context, { attributes: path = '' }) {
-      const { before, answer, after, read } = await chapterOf(context, 'PERSON', 'empty flags');
+      const isBlock = path === 'gesperrt';
+      const { before, answer, after, read } = isBlock
+        ? await chapterOf(context, 'ORGANISATION', 'empty block')
+        : await chapterOf(context, 'PERSON', 'empty flag');
+      if (isBlock && [403, 409].includes(answer.status))
+        throw new NotApplicable('whether a blocked partner can be changed is open');
       context.expect.status(answer, SUCCESS);
-      assume(before[path] === true, `needs a person whose ${path} is true`);
+      assume(before[path] === true, `needs a partner whose ${path} is true`);
       context.expect.that(after[path] !== true, `${path} no longer true`, show(after[path]), read);
     },
     async P157(context, { right = '' }) {

@@ -3,7 +3,7 @@ import { LEVELS } from '../../engine/rule.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { RIGHTS } from './steps/attributes.ts';
-import { amiss, changesThat } from './steps/report.fixture.ts';
+import { amiss } from './steps/report.fixture.ts';
 import { withPartner } from './steps/with-partner.fixture.ts';
 
 const tested = await interfaceUnderTest('partner');

@@ -4,7 +4,9 @@ import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
 import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
 import { plainOf } from './steps/plain.ts';
+import { assumeAccepted, assumeRecord } from './steps/requests.ts';
 import { chapterOfChange, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
+import { blockSubTree } from './steps/sub-tree.ts';
 
 const overwritten =
   (hero: Hero): Judge =>
@@ -60,8 +62,13 @@ export default byPlace(
       if ((record['typ'] ?? undefined) === undefined) throw new NotApplicable('a read shows no typ');
       expectShown(context, record, 'typ', typ, creation);
     },
-    P123: (context, { values, typ }) =>
-      expectChangedBy(context, typ as Typ, values === 'true' ? 'flags' : 'unblocked', 'gesperrt'),
+    async P123(context, { values, typ }) {
+      if (values !== 'true') return expectChangedBy(context, typ as Typ, 'unblocked', 'gesperrt');
+      if (typ !== 'PERSON') return expectChangedBy(context, 'ORGANISATION', 'blocked', 'gesperrt');
+      const { change, blocked } = (await blockSubTree(context)).person;
+      assumeAccepted(change, 'a PATCH of gesperrt');
+      expectShown(context, assumeRecord(blocked, 'the blocked person'), 'gesperrt', true, blocked);
+    },
     async P152(context) {
       const { sent, after, read: answer } = await acceptedChapter(context, 'PERSON', 'changed');
       for (const path of WRITABLE.PERSON) {

@@ -1,6 +1,7 @@
+import { assume } from '../../engine/outcome.ts';
 import { byPlace } from './steps/by-place.ts';
 import { CREATION } from './steps/needs.ts';
-import { assumeRecord } from './steps/requests.ts';
+import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace(
@@ -14,7 +15,8 @@ export default byPlace(
   },
   {
     async P118(context) {
-      const { takeover } = await blockSubTree(context);
+      const { takeover, person } = await blockSubTree(context);
+      assume(recordIn(person.blocked)?.['gesperrt'] === true, 'needs a person that reads as blocked');
       const { gesperrt } = assumeRecord(takeover, 'the takeover status of a blocked partner');
       context.expect.that(gesperrt === true, 'gesperrt true', JSON.stringify(gesperrt) ?? 'nothing', takeover);
     },

@@ -110,13 +110,13 @@ const PLOTS = {
       'read-only': readOnly,
       typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
       'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
-      flags: () => ({ gesperrt: true, gehoertZuKreditinstitut: true }),
-      'empty flags': () => documentOfAll('', attributesOf('P156')),
       'empty groups': () => documentOfAll('', attributesOf('P155')),
       'groups again': (own) => second(own, GROUPED),
       empty: () => documentOfAll('', attributesOf('P33')),
       // The name comes back with it, without which nobody would know the partner as an own one.
       'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
+      flag: () => ({ gehoertZuKreditinstitut: true }),
+      'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
     },
   },
   ORGANISATION: {
@@ -130,7 +130,9 @@ const PLOTS = {
       foreign: (own) => ({ ...beside(own), ...second(own, attributesOf('P29')) }),
       rights: (own) => ({ ...beside(own), ...documentOfAll(true, own.rights) }),
       'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
-      flags: () => ({ gesperrt: true }),
+      // Last, since what else can be changed of a blocked partner is open (P125).
+      blocked: () => ({ gesperrt: true }),
+      'empty block': () => ({ gesperrt: '' }),
     },
   },
   'ORGANISATION in reverse': {

@@ -22,8 +22,8 @@ import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, typ
 export interface SubTree {
   /** What the unit was given. */
   unit: PartnerRecord;
-  /** Answers about the person, by what was asked. */
-  person: Readonly<Record<'creation' | 'read' | 'change', Answer>>;
+  /** The creation of the person, its first read, the change that blocks it, accepted or not, and the read after it. */
+  person: Readonly<Record<'creation' | 'read' | 'change' | 'blocked', Answer>>;
   /** Reads of those below, by who was blocked; of one who was not created, the answer to the creation. */
   below: Readonly<Record<string, Answer>>;
   /** The takeover status of the person that is blocked. */
@@ -65,17 +65,17 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
       () => read(person.id),
       (answer) => !isBlocked(answer),
     );
-    const change = await setBlock(step, person.id, true);
+    const own = await block(step, person.id, true);
     return {
       unit: unit.creation.sent,
-      person: { creation: person.creation, read: before, change },
+      person: { creation: person.creation, read: before, change: own.answer, blocked: own.read },
       below: {
         'no block': before,
         'parent blocked': blocked.parent,
         'grandparent blocked': blocked.grandparent,
         'created below a blocked parent': created,
         'block lifted': lifted,
-        'itself blocked': await read(person.id),
+        'itself blocked': own.read,
       },
       takeover: await askRead(step, 'uebernahmeStatus', { other: person.id }),
     };
@@ -89,11 +89,15 @@ async function grow(step: StepContext, creation: Creation): Promise<{ creation: 
   return { creation, id: idOf(creation, assumeRecord(read, 'the new partner')), read };
 }
 
-async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promise<Answer> {
+async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });
-  assumeAccepted(answer, 'a PATCH of gesperrt');
   const isSet = (read: Answer) => recordIn(read)?.['gesperrt'] === gesperrt;
   const read = await step.poll(() => readPartner(step, id), isSet);
-  assume(isSet(read), `needs a PATCH of gesperrt that can be read; sent was ${gesperrt}`);
-  return answer;
+  return { answer, read, isSet: isSet(read) };
+}
+
+async function setBlock(step: StepContext, id: string, gesperrt: boolean): Promise<void> {
+  const { answer, isSet } = await block(step, id, gesperrt);
+  assumeAccepted(answer, 'a PATCH of gesperrt');
+  assume(isSet, `needs a PATCH of gesperrt that can be read; sent was ${gesperrt}`);
 }

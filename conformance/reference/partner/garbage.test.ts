@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { manualClock } from '../../clock.ts';
+import type { Handler } from '../../servers/handler.ts';
+import { send } from '../client.fixture.ts';
+import { garbage } from '../garbage.fixture.ts';
+import { createTokens } from '../tokens.ts';
+import { createPartner } from './index.ts';
+import { partnerCredentials, partnerFixtures } from './seed.ts';
+
+const { apiKey, partnerId: caller } = partnerCredentials.partner;
+const headers = { 'x-apikey': apiKey, 'x-partnerid': caller, 'x-traceid': 'Spur 1' };
+const one = `/partner/${partnerFixtures.partnerId}`;
+const below = `/partner/${partnerFixtures.parentPartnerId}/untergeordnetePartner`;
+
+function reference(): Handler {
+  const clock = manualClock(0);
+  const { app } = createPartner({ clock, tokens: createTokens(clock), readyAfterMs: 0 });
+  return (request) => app.fetch(request);
+}
+
+it('never answers garbage with 5xx', async () => {
+  const handler = reference();
+  const calls = garbage(600, 4711, {
+    paths: [
+      one,
+      one,
+      below,
+      below,
+      `${one}/administrierbare`,
+      `${one}/uebernahmeRechtFuer/KSB01`,
+      '/partner/a b',
+      '/partner',
+    ],
+    headers,
+    mediaTypes: ['application/json', 'application/json', 'text/plain', 'application/json; charset=x', ';'],
+    words: [
+      'typ',
+      'PERSON',
+      'ORGANISATION',
+      'anrede',
+      'HERR',
+      'vorname',
+      'anschrift',
+      'plz',
+      'gesperrt',
+      'geburtsdatum',
+    ],
+  });
+  const statuses = new Set<number>();
+  for (const call of calls) {
+    const answer = await send(handler, call);
+    statuses.add(answer.status);
+    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+    if (new URL(call.path, 'http://127.0.0.1').pathname.startsWith('/partner/')) {
+      expect(answer.headers.get('x-traceid'), JSON.stringify(call).slice(0, 300)).toMatch(/./);
+    }
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 201, 400, 401, 404, 405, 415]));
+});
