@@ -8,7 +8,7 @@ export default rule({
   source: ['S36', 'S37'],
   interfaces: ['session'],
   covers: [{ operation: 'signOn', status: 302 }],
-  effect: 'creates',
+  effect: 'reads',
   needs: [],
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [

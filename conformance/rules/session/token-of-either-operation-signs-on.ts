@@ -14,7 +14,7 @@ export default rule({
     { operation: 'signOn', status: 302 },
     { operation: 'signOnWithHeader', status: 302 },
   ],
-  effect: 'creates',
+  effect: 'reads',
   needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [

@@ -53,6 +53,11 @@ export function endLater(context: StepContext, answer: Answer): OpenSession | un
   const session: OpenSession = { id, isEnded: false };
   context.cleanup(async () => {
     if (session.isEnded) return;
+    // A GET has opened it; the logout is a POST.
+    if (!context.mayWrite) {
+      context.leave('a session was opened, and ends by itself: without --allow-writes nobody logs out of it');
+      return;
+    }
     const { status } = await logOut(context, session);
     if (!session.isEnded) throw new Error(`a session was opened and stays open; its logout answered ${status}`);
   });
