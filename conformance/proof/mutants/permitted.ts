@@ -42,6 +42,8 @@ export const STATED: readonly (readonly [statements: readonly string[], mutants:
   [['N36'], /^login: \S+ \S+ 200 media-type-wrong$/],
   [['P25'], /^partner: GET \/partner\/\{PartnerId\} 200 member-dropped rechtDarfErgebnisListeNutzen$/],
   [['P138'], /^partner: GET \/partner\/\{PartnerId\} 200 member-dropped (gesperrt|gehoertZuKreditinstitut)$/],
+  [['P130'], /^partner: (POST|PATCH) \S+ 415 status-swapped 200$/],
+  [['P02'], /^partner: PATCH \S+ 415 body-accepted$/],
   [['S01', 'S02'], /^login: \S+ \S+ 200 status-swapped 204$/],
   [['S06'], /^login: POST \S+ 40[01] body-accepted$/],
   [['S16'], /^session: GET \S+ 200 (body-emptied|status-swapped 204)$/],
