@@ -4,7 +4,7 @@ import { unknownReport } from './steps/read-report.ts';
 
 export default rule({
   level: 'should',
-  title: 'A report that nobody requested is answered with 404, or with 422 for its identifier',
+  title: 'A report that nobody requested is answered with 404, or with 400 or 422 for its identifier',
   source: ['R127'],
   interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 404),
@@ -13,6 +13,6 @@ export default rule({
   cases: permittedKinds,
   brokenBy: ['unknown-report-410', 'unknown-report-200', 'unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context) {
-    context.expect.status(await unknownReport(context, kindOf(context)), [404, 422]);
+    context.expect.status(await unknownReport(context, kindOf(context)), [400, 404, 422]);
   },
 });
