@@ -51,7 +51,10 @@ async function judgeMutant(mutant: Mutant, rules: RulesFor): Promise<MutantResul
   if (permission === undefined && speaking.length > 0) run = await runAgainst(mutant, speaking);
   if (run.failed.length === 0 && asking.length > 0) run = await runAgainst(mutant, asking);
   // What the suite finds out by itself is sought in vain when it is missing; an operator can name it.
-  if (permission === undefined && run.failed.length === 0) run = await runAgainst(mutant, asking, withNames);
+  if (permission === undefined && run.failed.length === 0 && INTERFACES[mutant.interface].family === 'offers') {
+    const named = await runAgainst(mutant, asking, withNames);
+    run = { ...named, reached: run.reached || named.reached };
+  }
   // What is left out by default takes long, and is asked only about answers that the other rules do not see.
   for (const rule of optional) if (!run.reached) run = await runAgainst(mutant, [rule]);
   const { failed, reached } = run;

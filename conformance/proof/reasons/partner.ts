@@ -6,10 +6,9 @@ export default {
   'blocks-are-lifted': /(block lifted|itself blocked): expected gesperrtTransitiv false, got true$/,
   'broken-json-refused': /(^|: )expected status 4xx, got [25]00$/,
   'hidden-partners-are-not-administrable': /expected a list without FRD02, got FRD02 in it; see fixtures\.\S+$/,
-  'inherited-values': /: expected no value of the unit above, got webseiteUrl$/,
-  'order-makes-no-difference': /(^|: )expected (typ|anschrift\.\w+) ".*", got/,
-  'takeover-list-agrees-with-status':
-    /: expected (KSB01 in the list, got a list without it|uebernehmbar true for KSB01, whom the list names, got false)$/,
+  'inherited-values': /(^|: )expected no value of the unit above, got webseiteUrl$/,
+  'order-makes-no-difference': /(^|: )expected ((typ|anschrift\.\w+) ".*", got|status 2xx, got 400$)/,
+  'takeover-list-agrees-with-status': /expected uebernehmbar true for KSB01, whom the list names, got false$/,
   'takeover-status-shows-block': /: expected gesperrt true, got (false|nothing|"ja")$/,
   'locations-are-references': /expected a URI reference in Location, got something else$/,
   'administrable-partners-are-listed':

@@ -21,7 +21,7 @@ const noPartners = (next: Handler) =>
     onResponse({ path: /\/administrierbare$/, status: 200 }, withJson([])),
     onResponse(
       { path: /\/uebernahmeRechtFuer$/, status: 200 },
-      withJson({ alleSichtbar: true, _embedded: { partner: [] } }),
+      withJson({ alleSichtbar: false, _embedded: { partner: [] } }),
     ),
   ].reduce<Handler>((inner, wrap) => wrap(inner), next);
 

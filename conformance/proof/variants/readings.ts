@@ -233,7 +233,7 @@ export const READING_VARIANTS: readonly Variant[] = [
       const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;
       // A block that is set again changes nothing.
       return isClosed && sent['gesperrt'] !== true
-        ? new Response(null, { status: 409, headers: read.headers })
+        ? new Response(null, { status: 423, headers: read.headers })
         : next(request);
     }),
   },

@@ -242,13 +242,6 @@ export const takeoverFaults: readonly Fault[] = [
     'The takeover status names the caller.',
     withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
   ),
-  takeoverList(
-    'takeover-list-is-cut',
-    'wrong-meaning',
-    'The takeover list says that not all are visible, and leaves out one that can be taken over.',
-    withPartners((partners) => partners.filter(({ id }) => id !== partnerFixtures.otherPartnerId)),
-    withProperties({ alleSichtbar: false }),
-  ),
   takeoverStatus(
     'takeover-status-denies',
     'wrong-meaning',

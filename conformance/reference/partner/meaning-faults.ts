@@ -3,7 +3,7 @@ import type { Asked, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';
-import { CREATE, onDocument, part, PATCH } from './faulty-documents.ts';
+import { CREATE, onDocument, part, PATCH, refusing } from './faulty-documents.ts';
 import { found, ONE } from './faulty-reads.ts';
 
 const NAMES = new Map(ATTRIBUTE_NAMES.map((name) => [name.toLowerCase(), name]));
@@ -50,6 +50,8 @@ const byUnit = (where: Where, rewrite: (record: JsonObject, unit: JsonObject) =>
     })(next);
 };
 
+const RECORD_ANSWERS: readonly Where[] = [found(ONE), { ...CREATE, status: 201 }, { ...PATCH, status: 200 }];
+
 const inheriting = (record: JsonObject, unit: JsonObject): JsonObject => ({
   webseiteUrl: record['webseiteUrl'] ?? unit['webseiteUrl'],
 });
@@ -65,13 +67,14 @@ const passingOverNew: Wrap = (next) => {
   })(next);
 };
 
+const namesAddressLate = (sent: JsonObject): boolean => {
+  const names = Object.keys(sent);
+  return names.includes('bankverbindung') && names.indexOf('bankverbindung') < names.indexOf('anschrift');
+};
+
 /** Loses the anschrift of a document that names the bankverbindung before it. */
 const takingAddressFirst = (asked: Asked): Wrap =>
-  onDocument(asked, (sent) => {
-    const names = Object.keys(sent);
-    const isLate = names.includes('bankverbindung') && names.indexOf('bankverbindung') < names.indexOf('anschrift');
-    return part(sent, (name) => !isLate || name !== 'anschrift');
-  });
+  onDocument(asked, (sent) => part(sent, (name) => name !== 'anschrift' || !namesAddressLate(sent)));
 
 /** Rewrites the footer of a document. */
 const withFooter = (asked: Asked, rewrite: (footer: string) => string): Wrap =>
@@ -150,10 +153,10 @@ export const meanings: readonly Fault[] = [
     wrap: byUnit(found(ONE), inheriting),
   },
   {
-    name: 'creation-shows-inherited-values',
+    name: 'records-show-inherited-values',
     kind: 'wrong-meaning',
-    says: 'The answer to the creation of a person without a webseiteUrl shows that of its unit.',
-    wrap: byUnit({ ...CREATE, status: 201 }, inheriting),
+    says: 'Every record of a person without a webseiteUrl shows that of its unit.',
+    wrap: (next) => RECORD_ANSWERS.reduce((inner, where) => byUnit(where, inheriting)(inner), next),
   },
   {
     name: 'change-shows-inherited-values',
@@ -181,6 +184,18 @@ export const meanings: readonly Fault[] = [
     kind: 'wrong-meaning',
     says: 'PATCH loses an anschrift that stands behind the bankverbindung.',
     wrap: takingAddressFirst(PATCH),
+  },
+  {
+    name: 'creation-refuses-another-order',
+    kind: 'too-strict',
+    says: 'A creation that names the bankverbindung before the anschrift is refused.',
+    wrap: refusing(CREATE, namesAddressLate),
+  },
+  {
+    name: 'patch-refuses-another-order',
+    kind: 'too-strict',
+    says: 'A change that names the bankverbindung before the anschrift is refused.',
+    wrap: refusing(PATCH, namesAddressLate),
   },
   {
     name: 'newlines-become-spaces',

@@ -1,9 +1,18 @@
+import type { Context, StepContext } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { byPlace } from './steps/by-place.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deletedBy } from './steps/deleted.ts';
-import { chapterOf, show } from './steps/history.ts';
+import { chapterOf, historyOf, show } from './steps/history.ts';
+import { changePartner } from './steps/requests.ts';
+
+/** Whether a blocked organisation takes a change that has nothing to do with its block (P125). */
+async function isChangeable(context: Context): Promise<boolean> {
+  const { id } = await historyOf(context, 'ORGANISATION');
+  const change = (step: StepContext) => changePartner(step, id, { telefonnummer: '+49 30 5550199' });
+  return SUCCESS.has((await context.once('blocked organisation changed', change)).status);
+}
 
 export default byPlace(
   {
@@ -31,8 +40,8 @@ export default byPlace(
       const { before, answer, after, read } = isBlock
         ? await chapterOf(context, 'ORGANISATION', 'empty block')
         : await chapterOf(context, 'PERSON', 'empty flag');
-      if (isBlock && [403, 409].includes(answer.status))
-        throw new NotApplicable('whether a blocked partner can be changed is open');
+      if (isBlock && !SUCCESS.has(answer.status) && !(await isChangeable(context)))
+        throw new NotApplicable('what can be changed of a blocked partner is open');
       context.expect.status(answer, SUCCESS);
       assume(before[path] === true, `needs a partner whose ${path} is true`);
       context.expect.that(after[path] !== true, `${path} no longer true`, show(after[path]), read);

@@ -16,16 +16,22 @@ export default byPlace(
     ],
     effect: 'creates',
     needs: [...CREATION, 'state'],
-    brokenBy: ['read-shows-inherited-values', 'creation-shows-inherited-values', 'change-shows-inherited-values'],
+    brokenBy: ['read-shows-inherited-values', 'records-show-inherited-values', 'change-shows-inherited-values'],
   },
   {
     async P46(context, { operation }) {
       const { unit, person } = await blockSubTree(context);
-      const answer = person[isCreation(operation) ? 'creation' : isChange(operation) ? 'change' : 'read'];
+      const answer = person[isCreation(operation) ? 'creation' : isChange(operation) ? 'change' : 'blocked'];
+      const last = recordIn(person.blocked);
       const record = recordIn(answer);
-      assume(record, `needs a JSON object about the person, got status ${answer.status}`);
-      const own = ['typ', 'firmenname', 'firmennameZusatz'];
-      const names = Object.keys(unit).filter((name) => !own.includes(name) && sameValue(record[name], unit[name]));
+      assume(record && last, `needs a JSON object about the person, got status ${answer.status}`);
+      // A creation may copy what the unit has (P133): inherited is what follows the unit afterwards.
+      const follows = (name: string) => sameValue(last[name], unit.later[name]);
+      const isInherited = (name: string) =>
+        isCreation(operation)
+          ? sameValue(record[name], unit.former[name]) && follows(name)
+          : sameValue(record[name], unit.later[name]);
+      const names = Object.keys(unit.later).filter(isInherited);
       context.expect.that(names.length === 0, 'no value of the unit above', names.join(', '), answer);
     },
   },

@@ -45,7 +45,9 @@ export default rule({
     if (end.status === 404 && path === '_links.partnerkennzeichen') {
       const { id } = await subjectOf(context, 'partner');
       if ((await plainRead(context, 'partnerkennzeichen', id)).status === 404)
-        throw new NotApplicable('what the identifiers of a partner that is no sales unit are answered with is open');
+        throw new NotApplicable(
+          'the identifiers of the partner answer 404 as well; for a partner that is no sales unit that is open',
+        );
     }
     context.expect.status(end, 200);
   },

@@ -1,9 +1,12 @@
 import type { Context } from '../../engine/context.ts';
+import { SUCCESS } from '../../engine/expect.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { recordOfNew } from './steps/create.ts';
-import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, beginning, chapterOf, expectShown, valueOf, type Hero } from './steps/history.ts';
 import { WRITABLE } from './steps/documents.ts';
+
+const REVERSED = 'ORGANISATION in reverse';
 
 /** What an organisation was sent, and shows. */
 async function written(context: Context, hero: Hero, operation: string) {
@@ -24,12 +27,18 @@ export default byPlace(
       'typ-counts-in-the-first-place',
       'creation-takes-anschrift-before-bankverbindung',
       'patch-takes-anschrift-before-bankverbindung',
+      'creation-refuses-another-order',
+      'patch-refuses-another-order',
     ],
   },
   {
     async P56(context, { operation }) {
       const usual = await written(context, 'ORGANISATION', operation);
-      const { sent, after, read } = await written(context, 'ORGANISATION in reverse', operation);
+      const reversed = isCreation(operation)
+        ? await beginning(context, REVERSED)
+        : (await chapterOf(context, REVERSED, 'changed')).answer;
+      context.expect.status(reversed, SUCCESS);
+      const { sent, after, read } = await written(context, REVERSED, operation);
       for (const path of ['typ', ...WRITABLE.ORGANISATION]) {
         const [value, usually] = [valueOf(sent, path), valueOf(usual.sent, path)];
         // What is not stored in the usual order either is another rule's.

@@ -220,7 +220,7 @@ describe('unusual but conforming answers', () => {
       rewrite((response, request) => {
         if (!response.ok) return response;
         if (request.url.endsWith('/administrierbare')) return copy(response, {}, '[]');
-        const empty = '{"alleSichtbar":true,"_embedded":{"partner":[]}}';
+        const empty = '{"alleSichtbar":false,"_embedded":{"partner":[]}}';
         return request.url.endsWith('/uebernahmeRechtFuer') ? copy(response, {}, empty) : response;
       }),
     );

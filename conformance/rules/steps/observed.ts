@@ -4,7 +4,7 @@ import type { Context } from '../../engine/context.ts';
 import type { Came, Seen } from '../../engine/contract/observations.ts';
 import { matchOperation } from '../../contracts/places.ts';
 import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, NotApplicable, Skipped } from '../../engine/outcome.ts';
 import { rule, type RuleDefinition } from '../../engine/rule.ts';
 import { dimensionsOf, placesByCase } from '../../engine/statements.ts';
 
@@ -144,6 +144,10 @@ export function tokenIsTaken<Id extends InterfaceId>({
       const isTaken = (one: Seen) => one.came === 'given' && one.answer.status !== 401;
       const some = (isGiven: boolean, succeeds: boolean) =>
         context.seen().some((one) => (one.came === 'given') === isGiven && SUCCESS.has(one.answer.status) === succeeds);
+      if (!some(true, true) && !context.mayWrite)
+        throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
+          kind: 'writes',
+        });
       assume(some(true, true), 'needs a request with the token that succeeds anywhere');
       assume(some(false, false), 'needs a request without the token that is refused anywhere');
       const own = context.seen().filter((one) => one.operation === operation);

@@ -1,4 +1,4 @@
-import { assume } from '../../../engine/outcome.ts';
+import { NotApplicable } from '../../../engine/outcome.ts';
 import type { Judge } from './by-place.ts';
 import { assumeRecord } from './requests.ts';
 import { blockSubTree } from './sub-tree.ts';
@@ -8,7 +8,7 @@ export const expectBlockedAbove =
   (isBlocked: boolean): Judge =>
   async (context, { values = '' }) => {
     const answer = (await blockSubTree(context)).below[values];
-    assume(answer, `nothing was read with «${values}»`);
+    if (answer === undefined) throw new NotApplicable('whether anybody can be created below a blocked partner is open');
     const value = assumeRecord(answer, 'the partner below')['gesperrtTransitiv'];
     const got = JSON.stringify(value) ?? 'nothing';
     context.expect.that((value === true) === isBlocked, `gesperrtTransitiv ${isBlocked}`, got, answer);

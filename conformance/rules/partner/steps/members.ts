@@ -127,10 +127,14 @@ export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
   });
 }
 
-/** The rule that addresses, alone or in an object of links, are URI references. */
+/** The rule that addresses, alone or in an object of links, are URI references; a templated link is none. */
 export function membersAreReferences(stated: Stated): RuleDefinition<'partner'> {
+  const isTemplate = (link: unknown) => isObject(link) && link['templated'] === true;
   const textsIn = (value: unknown) =>
-    (isObject(value) ? Object.values(value) : [value]).map(addressText).filter((text) => text !== undefined);
+    (isObject(value) ? Object.values(value) : [value])
+      .filter((link) => !isTemplate(link))
+      .map(addressText)
+      .filter((text) => text !== undefined);
   return aboutMembers({
     ...stated,
     isMeant: ({ value }) => textsIn(value).length > 0,

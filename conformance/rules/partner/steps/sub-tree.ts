@@ -7,7 +7,6 @@ import {
   createOrganisation,
   createPartner,
   findCreated,
-  identifiersOf,
   idOf,
   plainOrganisation,
   recordOfNew,
@@ -20,12 +19,12 @@ import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, typ
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
 export interface SubTree {
-  /** What the unit was given. */
-  unit: PartnerRecord;
+  /** What the unit was given, and what it was given instead when the person was there. */
+  unit: Readonly<Record<'former' | 'later', PartnerRecord>>;
   /** The creation of the person, its first read, the change that blocks it, accepted or not, and the read after it. */
   person: Readonly<Record<'creation' | 'read' | 'change' | 'blocked', Answer>>;
-  /** Reads of those below, by who was blocked; of one who was not created, the answer to the creation. */
-  below: Readonly<Record<string, Answer>>;
+  /** Reads of those below, by who was blocked; undefined of one whose creation was refused. */
+  below: Readonly<Record<string, Answer | undefined>>;
   /** The takeover status of the person that is blocked. */
   takeover: Answer;
 }
@@ -55,11 +54,14 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
       'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId',
     );
 
+    const later = documentWith(unit.creation.mark, 1, INHERITED);
+    assumeAccepted(await changePartner(step, unit.id, later), 'a PATCH of an own unit');
     await setBlock(step, top, true);
     const blocked = { parent: await readBlocked(unit.id), grandparent: await readBlocked(person.id) };
     const late = await createPartner(step, {}, { parent: top });
-    const [lateId] = SUCCESS.has(late.status) ? identifiersOf(late) : [];
-    const created = lateId === undefined ? late : await readBlocked(lateId);
+    const created = SUCCESS.has(late.status) ? await findCreated(step, late) : undefined;
+    const isShown = created === undefined || isBlocked(created);
+    const createdBelow = isShown ? created : await readBlocked(idOf(late, recordIn(created) ?? {}));
     await setBlock(step, top, false);
     const lifted = await step.poll(
       () => read(person.id),
@@ -67,17 +69,20 @@ export function blockSubTree(context: StepContext): Promise<SubTree> {
     );
     const own = await block(step, person.id, true);
     return {
-      unit: unit.creation.sent,
+      unit: { former: unit.creation.sent, later },
       person: { creation: person.creation, read: before, change: own.answer, blocked: own.read },
       below: {
         'no block': before,
         'parent blocked': blocked.parent,
         'grandparent blocked': blocked.grandparent,
-        'created below a blocked parent': created,
+        'created below a blocked parent': createdBelow,
         'block lifted': lifted,
         'itself blocked': own.read,
       },
-      takeover: await askRead(step, 'uebernahmeStatus', { other: person.id }),
+      takeover: await step.poll(
+        () => askRead(step, 'uebernahmeStatus', { other: person.id }),
+        (answer) => recordIn(answer)?.['gesperrt'] === true,
+      ),
     };
   });
 }
