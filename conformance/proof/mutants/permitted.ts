@@ -126,12 +126,21 @@ const OFFERS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
 /** Single mutants, by id. */
 export const PERMITTED: Readonly<Record<string, Permission>> = {
   ...Object.fromEntries(
-    LISTS.kind.map((kind) => [
-      `report: GET /${kind}/{reportId} 200 status-swapped 404`,
-      {
-        reason: 'D1 does not show the conditions of a 404: a report that is not begun yet may have it',
-        open: ['R128'],
-      },
+    LISTS.kind.flatMap((kind) => [
+      [
+        `report: GET /${kind}/{reportId} 200 status-swapped 404`,
+        {
+          reason: 'D1 does not show the conditions of a 404: a report that is not begun yet may have it',
+          open: ['R128'],
+        },
+      ],
+      [
+        `report: GET /${kind}/{reportId} 404 status-swapped 400`,
+        {
+          reason: 'D1 does not show the conditions of a 400: an identifier of another form may have it',
+          open: ['R128'],
+        },
+      ],
     ]),
   ),
   'offers-v2: POST /v2/ergebnisliste/ermittlung 403 status-swapped 200': {
