@@ -142,8 +142,9 @@ function addObserve(program: Command, io: Io, setExitCode: (code: number) => voi
     .addHelpText(
       'after',
       `
+A body that is called JSON and is none does not fit; members that are missing are judged by --overlay alone.
 Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a body does not fit; 2 usage error, or no traffic;
-3 nothing was judged: no call is one of the contracts, or no body could be compared.`,
+3 nothing was judged: no call belongs to an operation of the contracts, or no body could be compared.`,
     )
     .action(async (file: string, flags: ObserveFlags) =>
       setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),

@@ -5,8 +5,9 @@ import { addressOf, memberOf, statusIn, type RecordedCall, type Unread } from '.
 const METHOD = ['method', 'request_method', 'http_method'];
 const ADDRESS = ['request_uri', 'url', 'uri', 'path'];
 const STATUS = ['status', 'status_code', 'response_status'];
-const AUTHORITY = ['host', 'http_host'];
+const AUTHORITY = ['http_host', 'host'];
 const AGENT = ['http_user_agent', 'user_agent', 'user-agent'];
+const DEFAULT_PORT = /:(80|443)$/;
 /** The request line as nginx keeps it in `$request`. */
 const REQUEST_LINE = /^([A-Z]+) (\S+)( HTTP\/\S+)?$/;
 
@@ -28,7 +29,7 @@ export function callInLine(line: string, number: number): RecordedCall | Unread 
     number,
     method: method.toUpperCase(),
     path: address.path,
-    ...(authority === undefined ? {} : { authority: authority.toLowerCase() }),
+    ...(authority === undefined ? {} : { authority: authority.toLowerCase().replace(DEFAULT_PORT, '') }),
     status: statusAt(memberOf(record, 'response')) || statusAt(record),
     headers: Object.entries(sent).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as const] : [],

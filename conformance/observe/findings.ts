@@ -1,7 +1,8 @@
 import type { InterfaceId } from '../../generated/platform.ts';
-import { answerOf } from '../engine/answer.ts';
-import { misfitOf, unknownValuesOf } from '../engine/contract/fit.ts';
+import { answerOf, type Answer } from '../engine/answer.ts';
+import { misfitOf, unknownValuesOf, validatorFor } from '../engine/contract/fit.ts';
 import { fitsOf, type TightenedContracts } from '../engine/contract/observations.ts';
+import { responseContract } from '../engine/contract/response-contract.ts';
 import type { Candidate } from '../engine/operation-at.ts';
 import { clean } from './clean.ts';
 import type { RecordedCall } from './traffic.ts';
@@ -29,6 +30,10 @@ export interface Findings {
   unknownValues(): readonly string[];
 }
 
+/** Whether a body is called JSON and is none; an empty one may not have been recorded. */
+const isBroken = ({ mediaType, body, json }: Answer) =>
+  mediaType.endsWith('json') && body.trim() !== '' && json() === undefined;
+
 /** Starts comparing bodies with their contracts. */
 export function createFindings(tightened: TightenedContracts): Findings {
   const found = new Map<string, Finding>();
@@ -39,12 +44,8 @@ export function createFindings(tightened: TightenedContracts): Findings {
       const sent = await call.answer?.();
       if (sent === undefined) return;
       const operation = `${method} ${path}`;
-      const fits = await fitsOf(id, operation, answerOf(path, sent, call.number), tightened);
-      if (fits.sources !== undefined) bodies += 1;
-      for (const contract of ['sources', 'tightened'] as const) {
-        const fit = fits[contract];
-        const misfit = fit === undefined ? undefined : misfitOf(fit);
-        if (misfit === undefined) continue;
+      const answer = answerOf(path, sent, call.number);
+      const note = (contract: Finding['contract'], misfit: string) => {
         const key = `${contract} ${id} ${misfit}`;
         const finding = found.get(key);
         if (finding !== undefined) finding.times += 1;
@@ -52,6 +53,18 @@ export function createFindings(tightened: TightenedContracts): Findings {
           const problem = clean(misfit, call, sent);
           found.set(key, { interface: id, contract, problem, times: 1, first: call.number });
         }
+      };
+      if (call.isCut !== true && isBroken(answer) && validatorFor(await responseContract(id), operation, answer)) {
+        bodies += 1;
+        note('sources', `${operation} ${answer.status}: expected a JSON body, got text that is none`);
+        return;
+      }
+      const fits = await fitsOf(id, operation, answer, tightened);
+      if (fits.sources !== undefined) bodies += 1;
+      for (const contract of ['sources', 'tightened'] as const) {
+        const fit = fits[contract];
+        const misfit = fit === undefined ? undefined : misfitOf(fit);
+        if (misfit !== undefined) note(contract, misfit);
       }
       for (const place of fits.sources === undefined ? [] : unknownValuesOf(fits.sources)) {
         if (!unknown.has(place)) unknown.set(place, clean(place, call, sent));

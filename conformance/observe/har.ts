@@ -4,6 +4,7 @@ import type { Config } from '../engine/config/schema.ts';
 import { decompress } from '../engine/decompress.ts';
 import type { WireResponse } from '../engine/transport.ts';
 import { isObject, type JsonObject } from '../json.ts';
+import { CUT_BODY } from '../reporters/har.ts';
 import {
   addressOf,
   memberOf,
@@ -59,7 +60,7 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
   const response = memberOf(entry, 'response');
   const headers = headersIn(request);
   const caller = headers.find(([name]) => name.toLowerCase() === 'user-agent')?.[1];
-  const { text, encoding } = memberOf(response, 'content');
+  const { text, encoding, size, comment } = memberOf(response, 'content');
   const status = statusIn(response['status']);
   return {
     number,
@@ -68,7 +69,12 @@ function callIn(entry: unknown, number: number): RecordedCall | Unread {
     status,
     headers,
     ...(caller === undefined ? {} : { caller }),
-    ...(typeof text !== 'string' || status === 0 ? {} : { answer: () => answerIn(response, status, text, encoding) }),
+    ...(typeof text !== 'string' || status === 0
+      ? {}
+      : {
+          answer: () => answerIn(response, status, text, encoding),
+          isCut: comment === CUT_BODY || (typeof size === 'number' && size > Buffer.byteLength(text)),
+        }),
   };
 }
 

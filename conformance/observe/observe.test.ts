@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report } from '../engine/report.ts';
 import { judgeInProcess } from '../proof/in-process.ts';
-import { harReport } from '../reporters/har.ts';
+import { CUT_BODY, harReport } from '../reporters/har.ts';
 import { harTraffic } from './har.ts';
 import { callInLine } from './access-log.ts';
 import { observe } from './observe.ts';
@@ -143,6 +143,19 @@ describe('the archive of another tool', () => {
     expect([bodies, findings.length]).toEqual([1, 1]);
   });
 
+  it('has a finding where a body is called JSON and is none, unless it was recorded in part', async () => {
+    const broken = { mimeType: 'application/json', text: '<html>' };
+    const { bodies, findings } = await observed(
+      entry('GET', KINDS, 200, broken),
+      entry('GET', KINDS, 200, { ...broken, size: 700 }),
+      entry('GET', KINDS, 200, { ...broken, comment: CUT_BODY }),
+      entry('GET', KINDS, 200, { ...broken, mimeType: 'text/html' }),
+      entry('GET', KINDS, 200, { ...broken, text: '' }),
+    );
+    const problem = 'GET /rohdaten/{reportId} 200: expected a JSON body, got text that is none';
+    expect({ bodies, findings }).toMatchObject({ bodies: 1, findings: [{ problem, times: 1, first: 1 }] });
+  });
+
   it('lacks what it likes: answers, bodies, headers, sizes', async () => {
     const { calls, known, bodies, unread } = await observed(
       { request: { method: 'GET', url: KINDS } },
@@ -170,8 +183,9 @@ describe('the archive of another tool', () => {
         { name: 'Cookie', value: `theme=dark; session=${secret}` },
       ]),
     );
-    expect([known, places.length]).toEqual([1, 1]);
+    expect([known, places.length]).toEqual([2, 2]);
     expect(JSON.stringify([places, ending])).not.toContain(secret);
+    expect(JSON.stringify([places, ending])).not.toContain(Buffer.from(secret).toString('base64'));
   });
 });
 
@@ -226,6 +240,36 @@ describe('calls of what ends', () => {
     expect(ending).toMatchObject([
       { calls: 2, successor: { none: expect.stringContaining('captured data') as unknown } },
     ]);
+  });
+
+  it('are found below every prefix of an address', async () => {
+    const below = (prefix: string) => ({
+      method: 'GET',
+      path: `${prefix}/v2/vorgaenge/V1`,
+      status: 200,
+      host: 'a.test',
+    });
+    const { known, ending } = await observe(logOf(below('/gw1'), below('/gw1'), below('/gw1'), below('/gw2')));
+    expect([known, ending.map(({ calls }) => calls)]).toEqual([4, [4]]);
+  });
+
+  it.each([
+    ['https://a.test:8443', 'a.test', 1],
+    ['https://a.test', 'a.test:443', 1],
+    ['http://a.test', 'a.test:80', 1],
+    ['https://a.test:8443', 'a.test:9443', 0],
+    ['https://a.test:8443', 'b.test', 0],
+  ])('are found at %s when the record names %s: %d', async (v2, host, count) => {
+    const { known } = await observe(logOf({ ...KONG, host, request: { ...KONG.request, headers: {} } }), {
+      targets: { v2: `${v2}/api` },
+    });
+    expect(known).toBe(count);
+  });
+
+  it('belong to the host of that very port where a record names it', async () => {
+    const targets = { pm: 'https://a.test', report: 'https://a.test:8443' };
+    const log = logOf({ method: 'GET', url: 'https://a.test/partner/1' });
+    expect((await observe(log, { targets })).places.map(({ host }) => host)).toEqual(['pm']);
   });
 
   it('need a method and a path', async () => {

@@ -2,6 +2,7 @@ import { CREDENTIAL_HEADERS, type Credential } from '../../generated/platform.ts
 import { configSchema, type Config } from '../engine/config/schema.ts';
 import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
 import { declaredAs } from './declared.ts';
+import { bump, type Tally } from './tally.ts';
 import type { RecordedCall } from './traffic.ts';
 
 /** What a call is: of one operation, of one of several hosts, or of nothing that the contracts know. */
@@ -15,29 +16,32 @@ export interface Places {
 /** The places that an operator names. */
 export function placesOf(targets: Config['targets']): Places {
   const named = Object.entries(targets).map(([host, url]) => {
-    const { host: authority, pathname } = new URL(url);
-    return { host, authority, prefix: pathname.replace(/\/+$/, '') };
+    const { host: authority, hostname, pathname } = new URL(url);
+    return { host, authority, hostname, prefix: pathname.replace(/\/+$/, '') };
   });
   return {
-    attribute: (call) =>
-      choose(
-        call,
-        candidatesFor(call.method, call.path).filter(({ host, prefix }) =>
+    attribute: (call) => {
+      const candidates = candidatesFor(call.method, call.path);
+      const at = (part: 'authority' | 'hostname') =>
+        candidates.filter(({ host, prefix }) =>
           named.some(
             (place) =>
               place.host === host &&
               place.prefix === prefix &&
-              (call.authority === undefined || call.authority === place.authority),
+              (call.authority === undefined || call.authority === place[part]),
           ),
-        ),
-      ),
+        );
+      const exact = at('authority');
+      // Some records leave every port out: `$host` of nginx.
+      return choose(call, exact.length > 0 ? exact : at('hostname'));
+    },
   };
 }
 
 /**
- * Finds the places by the calls themselves. A call that only one host can have got shows where that is: of several prefixes at one
- * address, the one with most of these calls. What two hosts can have got belongs to the one that is there; where neither is, calls
- * speak that carry the credential of one, or were answered as only one declares it.
+ * Finds the places by the calls themselves. A call that only one host can have got shows where that is, at as many places as there
+ * are. What two hosts can have got belongs to the one that is there; where neither is, calls speak that carry the credential of one, or
+ * were answered as only one declares it.
  */
 export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Places> {
   const certain = createPrefixes();
@@ -55,14 +59,11 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Pl
   return {
     attribute: (call) => {
       const candidates = candidatesFor(call.method, call.path);
-      const there = candidates.filter((one) => certain.usual(call, one)?.prefix === one.prefix);
+      const there = candidates.filter((one) => certain.calls(call, one) > 0);
       if (there.length > 0) return choose(call, there);
       const rest = belowRoot(candidates)
-        .filter((one) => certain.usual(call, one) === undefined)
-        .map((one) => {
-          const usual = likely.usual(call, one);
-          return { one, calls: usual?.prefix === one.prefix ? usual.calls : 0 };
-        });
+        .filter((one) => !certain.knows(call, one))
+        .map((one) => ({ one, calls: likely.calls(call, one) }));
       const most = Math.max(...rest.map(({ calls }) => calls));
       return choose(
         call,
@@ -75,22 +76,20 @@ export async function findPlaces(calls: AsyncIterable<RecordedCall>): Promise<Pl
 /** Whatever address there is ends like the root of a host. */
 const belowRoot = (candidates: readonly Candidate[]) => candidates.filter(({ operation }) => operation.path !== '/');
 
-/** Counts below which prefix of an address a host was called. */
+/** Counts below which prefixes of an address a host was called. */
 function createPrefixes() {
-  const counted = new Map<string, Map<string, number>>();
-  const usual = new Map<string, { prefix: string; calls: number }>();
+  const counted = new Map<string, Tally>();
   const keyOf = ({ authority = '' }: RecordedCall, { host }: Candidate) => `${authority} ${host}`;
   return {
     add: (call: RecordedCall, candidate: Candidate) => {
       const key = keyOf(call, candidate);
-      const { prefix } = candidate;
       const prefixes = counted.get(key) ?? new Map<string, number>();
       counted.set(key, prefixes);
-      const calls = (prefixes.get(prefix) ?? 0) + 1;
-      prefixes.set(prefix, calls);
-      if (calls > (usual.get(key)?.calls ?? 0)) usual.set(key, { prefix, calls });
+      bump(prefixes, candidate.prefix);
     },
-    usual: (call: RecordedCall, candidate: Candidate) => usual.get(keyOf(call, candidate)),
+    knows: (call: RecordedCall, candidate: Candidate) => counted.has(keyOf(call, candidate)),
+    calls: (call: RecordedCall, candidate: Candidate) =>
+      counted.get(keyOf(call, candidate))?.get(candidate.prefix) ?? 0,
   };
 }
 

@@ -3,7 +3,7 @@ import { count, groupBy } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { visible } from '../reporters/visible.ts';
 import type { Observation } from './observe.ts';
-import type { EndingCalls, SeenOperation } from './sightings.ts';
+import type { SeenOperation } from './sightings.ts';
 import type { Times } from './tally.ts';
 
 /** How many of those who call an operation are named. */
@@ -15,7 +15,7 @@ export function observationText(observation: Observation): string {
     [
       placesText(observation),
       operationsText(observation.operations),
-      endingText(observation.ending),
+      endingText(observation),
       findingsText(observation),
       summaryOf(observation),
     ]
@@ -29,11 +29,13 @@ function placesText({ places, calls, known, unread, ambiguous }: Observation): s
     ({ name, times }) => `${count(times, 'call')} may be of ${name}: say which with --target HOST=URL.`,
   );
   const strangers = calls - known - ambiguous.reduce((sum, { times }) => sum + times, 0);
+  const rows = places.map(({ host, at, calls: own }) => [
+    host,
+    at === '' ? '(the records do not say)' : at,
+    String(own),
+  ]);
   return [
-    table(
-      ['host', 'called at', 'calls'],
-      places.map(({ host, at, calls: own }) => [host, at === '' ? '(the records do not say)' : at, String(own)]),
-    ),
+    ...(rows.length === 0 ? [] : [table(['host', 'called at', 'calls'], rows)]),
     ...(strangers === 0 ? [] : [`${count(strangers, 'call')} of no operation of the contracts.`]),
     ...apart,
     ...(unread === undefined
@@ -62,8 +64,8 @@ function operationsText(operations: readonly SeenOperation[]): string {
   ].join('\n');
 }
 
-function endingText(ending: readonly EndingCalls[]): string {
-  if (ending.length === 0) return 'Nobody calls what ends.';
+function endingText({ ending, known }: Observation): string {
+  if (ending.length === 0) return known === 0 ? '' : 'No call of what ends was seen.';
   const rows = ending.map(({ interface: id, operation, calls, statuses, sunset, successor, callers }) => [
     `${id} ${operation}`,
     String(calls),

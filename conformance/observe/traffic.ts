@@ -22,6 +22,8 @@ export interface RecordedCall {
   caller?: string;
   /** The answer as it was sent; absent where the record does not hold it. */
   answer?: () => Promise<WireResponse>;
+  /** Whether the record holds only the beginning of the body. */
+  isCut?: boolean;
 }
 
 /** A record that names no call, and why not. */

@@ -3,6 +3,9 @@ import type { Exchange } from '../engine/evidence.ts';
 import type { Report } from '../engine/report.ts';
 import { harHeaders, harUrl, mediaTypeOf, queryStringOf, requestCookies, responseCookies } from './har-message.ts';
 
+/** The `comment` of a body of which only the beginning was kept. */
+export const CUT_BODY = 'only the beginning of the body was kept';
+
 const HTTP_VERSION = 'HTTP/1.1';
 
 /**
@@ -66,7 +69,7 @@ function responseOf({ status, headers, body, bodyCut }: NonNullable<Exchange['re
       size,
       mimeType: mediaTypeOf(headers),
       text: body,
-      ...(bodyCut === true ? { comment: 'only the beginning of the body was kept' } : {}),
+      ...(bodyCut === true ? { comment: CUT_BODY } : {}),
     },
     redirectURL: location === undefined ? '' : harUrl(location),
     headersSize: -1,
