@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_BODY_BYTES } from '../servers/body.ts';
 import { writeContracts } from './contracts.fixture.ts';
 import type { ContractsFolder } from './contracts.fixture.ts';
-import { HOSTS } from '../../generated/platform.ts';
+import { HOSTS, INTERFACES } from '../../generated/platform.ts';
 import { startMocks } from './index.ts';
 import type { Mocks } from './index.ts';
 
@@ -314,6 +314,16 @@ describe('an interface that has ended', () => {
       expect([ended.status, ended.headers.get('access-control-allow-origin')]).toEqual([410, headers.origin]);
       expect(await ended.json()).toMatchObject({ error: 'Gone' });
       expect((await fetch(`${own.hosts.v2}/v2/antraege`, { headers: TOKEN })).status).toBe(200);
+    } finally {
+      await own.close();
+    }
+  });
+
+  test('answers as ended as well where its answers are computed', async () => {
+    const own = await startMocks({ port: 0, documents: contracts.path, ended: { 'consumer-loan-offers': 410 } });
+    try {
+      const url = `${own.hosts[INTERFACES['consumer-loan-offers'].host]}/angebote`;
+      expect((await fetch(url, { method: 'POST', headers: TOKEN, body: '{' })).status).toBe(410);
     } finally {
       await own.close();
     }

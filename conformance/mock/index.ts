@@ -81,17 +81,19 @@ async function loadHost(host: Host, { folder, overlaid, ended }: Contracts): Pro
   );
   const operations = loaded.flatMap((one) => one.operations);
   const unfitting = loaded.flatMap((one) => one.unfitting);
-  const prism = withEnded(createPrismListener(operations), host, ended);
-  if (!SERVED_BY[host].some(isComputed))
-    return { listener: withCors(prism, operations), operations: operations.length, unfitting };
+  const prism = createPrismListener(operations);
+  const served = SERVED_BY[host].some(isComputed) ? withComputed(prism) : prism;
+  const listener = withCors(withEnded(served, host, ended), operations);
+  return { listener, operations: operations.length, unfitting };
+}
 
+/** Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers. */
+function withComputed(prism: Listener): Listener {
   const loans = createLoanListener();
-  // Whoever asks for a certain answer gets it from the contract of the envelope; all others get computed offers.
-  const listener: Listener = (request, response) =>
+  return (request, response) =>
     request.headers['prefer'] === undefined && request.url !== '*'
       ? loans(request, response)
       : prism(request, response);
-  return { listener: withCors(listener, operations), operations: operations.length, unfitting };
 }
 
 function withEnded(next: Listener, host: Host, ended: Ended): Listener {

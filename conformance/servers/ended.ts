@@ -35,7 +35,8 @@ export function endedAnswers(host: Host, ended: Ended): (path: string) => EndedA
     const status = ended[id];
     if (status === undefined) return [];
     const { title, sunset } = INTERFACES[id];
-    const body = { message: `${title} has ended; its last day is ${sunset}`, error: STATUS_CODES[status] };
+    const lastDay = sunset === undefined ? '' : `; its last day is ${sunset}`;
+    const body = { message: `${title} has ended${lastDay}`, error: STATUS_CODES[status] };
     return OPERATIONS[id].map(({ path }) => ({ pattern: pathPattern(path), answer: { status, body } }));
   });
   return (path) => gone.find(({ pattern }) => pattern.test(path))?.answer;
