@@ -35,13 +35,13 @@ describe('when nothing has changed', () => {
   it.each([[[]], [['--check']]])('generate %j says so and writes nothing', async (args) => {
     const before = await stat(at('generated'));
     expect(await command(...args)).toBe(0);
-    expect(said).toEqual([expect.stringMatching(/^generated\/: nothing has changed, 16 files are fresh/)]);
+    expect(said).toEqual([expect.stringMatching(/^generated\/: nothing has changed, \d+ files are fresh/)]);
     expect((await stat(at('generated'))).ino).toBe(before.ino);
   });
 
   it('--force generates all the same', async () => {
     expect(await command('--force')).toBe(0);
-    expect(said).toEqual([expect.stringContaining('wrote 16 files')]);
+    expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
   });
 
   it('loads none of the libraries that generate', async () => {
@@ -79,7 +79,7 @@ describe('generates again', () => {
   ])('when it is changed: %s', async (_what, path, content) => {
     await write(path, content);
     expect(await command()).toBe(0);
-    expect(said).toEqual([expect.stringContaining('wrote 16 files')]);
+    expect(said).toEqual([expect.stringMatching(/ wrote \d+ files in /)]);
     expect(await command('--check')).toBe(0);
     expect(await generated('things-v1/client.ts')).toContain('createThingsV1Client');
   });
