@@ -1,8 +1,7 @@
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
-import { askRead, readOf } from './steps/reads.ts';
-import { assume } from '../../engine/outcome.ts';
+import { askRead, readAt } from './steps/reads.ts';
 
 export default byPlace(
   {
@@ -14,8 +13,7 @@ export default byPlace(
   },
   {
     async N28(context, { operation }) {
-      const name = readOf(operation);
-      assume(name, `there is no read ${operation}`);
+      const name = readAt(operation);
       const [get, { status }] = [await assumeReadable(context, name), await askRead(context, name, { method: 'HEAD' })];
       const what = status === get.status ? 'the status' : `${status}, not the ${get.status}`;
       context.note(`is answered with ${what} of GET`);

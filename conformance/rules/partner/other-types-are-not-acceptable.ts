@@ -1,8 +1,7 @@
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
-import { askRead, readOf } from './steps/reads.ts';
-import { assume } from '../../engine/outcome.ts';
+import { askRead, readAt } from './steps/reads.ts';
 
 export default byPlace(
   {
@@ -14,8 +13,7 @@ export default byPlace(
   },
   {
     async N31(context, { operation, values: Accept = '' }) {
-      const name = readOf(operation);
-      assume(name, `there is no read ${operation}`);
+      const name = readAt(operation);
       await assumeReadable(context, name);
       const { status, mediaType } = await askRead(context, name, { headers: { Accept } });
       context.note(`answered with ${status}${mediaType === '' ? '' : ` and ${mediaType}`}`);

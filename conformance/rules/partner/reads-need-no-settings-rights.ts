@@ -1,7 +1,7 @@
 import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
-import { plainRead, readOf } from './steps/reads.ts';
+import { plainRead, readAt } from './steps/reads.ts';
 import { recordIn } from './steps/requests.ts';
 import { sendForNobody } from './steps/senders.ts';
 
@@ -17,7 +17,7 @@ export default byPlace(
     async P173(context, { operation }) {
       const { status } = await sendForNobody(context, operation);
       assume(status !== 200, 'needs a partner that does not exist not to be answered with 200');
-      const read = readOf(operation) ?? 'partner';
+      const read = readAt(operation);
       const id = context.fixture('partner', 'readOnlyPartnerId');
       const answer = await plainRead(context, read, id);
       const isUnit = async () => recordIn(await plainRead(context, 'partner', id))?.['typ'] === 'ORGANISATION';

@@ -1,10 +1,10 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { assume, NotApplicable } from '../../../engine/outcome.ts';
+import { NotApplicable } from '../../../engine/outcome.ts';
 import { administrableEntries } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
 import { assumeReadable } from './readable.ts';
-import { readOf } from './reads.ts';
+import { readAt } from './reads.ts';
 import { assumeRecord } from './requests.ts';
 
 /** A link, as it stands in the body of a read. */
@@ -24,8 +24,7 @@ export interface Link {
  * @throws NotApplicable when it is an organisation without links, which D3 lists for persons only, or the list is empty
  */
 export async function linkOf(context: StepContext, operation: string, path: string): Promise<Link> {
-  const name = readOf(operation);
-  assume(name, `there is no read ${operation}`);
+  const name = readAt(operation);
   if (name === 'administrierbare') {
     const { entries, answer } = await administrableEntries(context);
     return { address: addressOf(valueAt(entries[0], path.split('.')), answer.url), answer };

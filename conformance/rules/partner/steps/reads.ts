@@ -2,7 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import type { Caller } from '../../../engine/credentials.ts';
 import { isObject } from '../../../engine/expect.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import type { Cover } from '../../../engine/rule.ts';
 import { recordIn } from './requests.ts';
 import { knownPartners, subject, type Subject } from './subjects.ts';
@@ -26,6 +26,17 @@ export const READ_NAMES = Object.keys(READS) as readonly ReadName[];
 /** The read that an operation is; undefined for a write. */
 export function readOf(operation: string): ReadName | undefined {
   return READ_NAMES.find((name) => operation === `GET ${READS[name].path}`);
+}
+
+/**
+ * The same of a place that only reads have.
+ *
+ * @throws Inconclusive when it is a write
+ */
+export function readAt(operation: string): ReadName {
+  const name = readOf(operation);
+  assume(name, `there is no read ${operation}`);
+  return name;
 }
 
 /** The read that the case of a rule stands for. */
