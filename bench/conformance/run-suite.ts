@@ -1,3 +1,4 @@
+import { systemClock } from '../../conformance/clock.ts';
 import type { Config } from '../../conformance/engine/config/schema.ts';
 import type { WireRequest } from '../../conformance/engine/transport.ts';
 import { REQUEST_TIMEOUT_MS } from '../peers/served.ts';
@@ -36,6 +37,7 @@ export async function runSuite(
       rules,
       suite: { name: 'bench', version: '0.0.0', contracts: {} },
       config,
+      startedAt: new Date(systemClock.now()),
       transport: (request, scope) => {
         requests += 1;
         onRequest(request);

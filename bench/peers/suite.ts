@@ -1,3 +1,4 @@
+import { systemClock } from '../../conformance/clock.ts';
 import type { Config } from '../../conformance/engine/config/schema.ts';
 import { judgeTarget } from '../../conformance/engine/judge-target.ts';
 import { httpTransport } from '../../conformance/engine/http-transport.ts';
@@ -69,6 +70,7 @@ async function judgeBy(rules: readonly Rule[], subject: Subject, askedFor?: Rule
     const report = await judgeTarget({
       rules,
       suite: { name: 'bench', version: '0.0.0', contracts: {} },
+      startedAt: new Date(systemClock.now()),
       config: patient(withoutNewer(subject.interface)(served.config)),
       transport: async (request, scope) => {
         const response = await http.send(request, scope);

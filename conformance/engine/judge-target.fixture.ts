@@ -39,6 +39,7 @@ export function judge(rules: readonly Rule[], options: Partial<JudgeOptions> = {
     config: { targets: TARGETS },
     transport: ok,
     suite: SUITE,
+    startedAt: new Date('2026-01-15T09:00:00Z'),
     sleep: async () => {},
     ...options,
   });

@@ -176,6 +176,7 @@ describe('the reference deployment', () => {
       suite: { name: 'suite', version: '0', contracts: {} },
       config: validateConfig(await deployment.configuration(ADDRESSES), (path) => path.join('.')),
       transport: hostsTransport(deployment.hosts),
+      startedAt: new Date(clock.now()),
       allowWrites: true,
       sleep: async (ms) => clock.advance(ms),
       ...(shard === undefined ? {} : { shard }),

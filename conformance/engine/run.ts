@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { systemClock } from '../clock.ts';
 import type { Config } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
@@ -50,8 +49,8 @@ export interface RunOptions {
   tightened?: TightenedContracts;
   /** Makes the identifiers that the suite invents; a new one by default. */
   seed?: string;
-  /** When the run is said to have been started; now by default. */
-  startedAt?: Date;
+  /** When the run is said to have been started. What has ended by then is not expected any more. */
+  startedAt: Date;
   sleep?: (ms: number) => Promise<void>;
   onInternalError?: (description: string) => void;
 }
@@ -68,7 +67,7 @@ export function createRun(options: RunOptions): Run {
     config,
     allowWrites,
     seed: options.seed ?? randomUUID(),
-    startedAt: options.startedAt ?? new Date(systemClock.now()),
+    startedAt: options.startedAt,
     transport,
     redactor,
     observations: createObservations(options.tightened),

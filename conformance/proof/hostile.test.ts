@@ -9,6 +9,7 @@ import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { answering, SILENT, WASTEFUL, type Hostility } from './hostile.fixture.ts';
 import { SATISFIED } from './satisfied.ts';
+import { START } from './in-process.ts';
 
 const rules = await loadRules();
 const REQUEST_TIMEOUT_MS = 200;
@@ -66,6 +67,7 @@ async function judgeAll(url: string, allowWrites = true): Promise<Judged> {
   const report = await judgeTarget({
     rules,
     suite: { name: 'proof', version: '0.0.0', contracts: {} },
+    startedAt: new Date(START),
     config: {
       ...config,
       timing: { pollMs: 10, patienceMs: 20, requestTimeoutMs: REQUEST_TIMEOUT_MS },

@@ -1,4 +1,4 @@
-import { dayAt, isOver, systemClock } from '../../conformance/clock.ts';
+import { dayAt, isOver } from '../../conformance/clock.ts';
 import type { Change } from './change.ts';
 import type { Contracts } from './contracts.ts';
 import { END_OF_LIFE, ratedChange } from './openapi-levels.ts';
@@ -25,11 +25,7 @@ interface Changed {
  * @returns sorted by interface, in the order of the tools inside one
  * @throws Error if a document cannot be compared
  */
-export async function compareContracts(
-  base: Contracts,
-  revision: Contracts,
-  today = dayAt(systemClock.now()),
-): Promise<Change[]> {
+export async function compareContracts(base: Contracts, revision: Contracts, today: string): Promise<Change[]> {
   const changed = [...revision].flatMap(([path, text]): Changed[] => {
     const before = base.get(path);
     return before === undefined || before === text ? [] : [{ path, id: idOf(path), base: before, revision: text }];

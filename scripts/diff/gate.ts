@@ -32,16 +32,17 @@ export function tooLow({ base, level, nextVersion }: DiffReport, planned: readon
  *
  * @param root - absolute path of the checkout
  * @param kept - what `releases/` keeps
+ * @param today - `YYYY-MM-DD`
  * @param options.published - also where the repository has the tag of the release: it was compared when it was made, and the rules may
  *   have changed since; the tag that is about to be published was not
- * @param options.today - `YYYY-MM-DD`
  * @returns a sentence; none if the version is high enough, or no tag of a release before is known
  * @throws Error if the two cannot be compared
  */
 export async function keptTooLow(
   root: string,
   kept: Base,
-  { published = false, today }: { published?: boolean; today?: string } = {},
+  today: string,
+  { published = false }: { published?: boolean } = {},
 ): Promise<string[]> {
   if (!published && (await releasedVersions(root)).includes(kept.version)) return [];
   const before = await releaseBefore(root, kept.version);

@@ -53,7 +53,7 @@ async function compare(
   const planned = check ? plannedReleases(await readPlan(root)) : [];
   const wrong = [
     ...tooLow(report, planned),
-    ...(check && name === undefined ? await keptTooLow(root, base, { today }) : []),
+    ...(check && name === undefined ? await keptTooLow(root, base, today) : []),
   ];
   write(json ? JSON.stringify({ ...report, ...(check && { planned, tooLow: wrong }) }, null, 2) : tableOf(report));
   for (const line of wrong) writeError(line);

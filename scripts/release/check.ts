@@ -16,16 +16,17 @@ import { manifestProblems, tagProblems } from './versions.ts';
  *
  * @param root - absolute path of the checkout
  * @param options.tag - the tag that is to be published, if there is one
+ * @param options.today - `YYYY-MM-DD`
  * @param options.write - takes one line of output
  * @returns what is wrong, one sentence each; none if the packages can be published
  */
 export async function checkRelease(
   root: string,
-  { tag, write }: { tag: string | undefined; write: (line: string) => void },
+  { tag, today, write }: { tag: string | undefined; today: string; write: (line: string) => void },
 ): Promise<string[]> {
   const first = [
-    manifestProblems(root),
-    ...(tag === undefined ? [] : [tagProblems(root, tag)]),
+    manifestProblems(root, today),
+    ...(tag === undefined ? [] : [tagProblems(root, tag, today)]),
     readLockfile(root).then(licenceProblems),
     tryBills(root),
   ];

@@ -26,7 +26,7 @@ export function run(argv: readonly string[], surroundings: Surroundings): Promis
 async function carryOut(wanted: ReleaseArguments, { root, today, write, writeError }: Surroundings): Promise<number> {
   switch (wanted.command) {
     case 'check': {
-      const problems = await checkRelease(root, { tag: wanted.tag, write });
+      const problems = await checkRelease(root, { tag: wanted.tag, today, write });
       for (const problem of problems) writeError(problem);
       if (problems.length === 0) write('Both packages can be published.');
       return problems.length === 0 ? 0 : 1;

@@ -7,6 +7,8 @@ import { ended } from '../output.fixture.ts';
 import { run } from './command.ts';
 import { manifestProblems, tagProblems } from './versions.ts';
 
+const TODAY = '2030-02-01';
+
 const release = ({ root }: Checkout, ...argv: string[]) =>
   ended((output) => run(argv, { root, today: '2030-02-01', ...output }));
 const read = ({ root }: Checkout, path: string) => readFile(join(root, path), 'utf8');
@@ -34,8 +36,8 @@ it('raises both packages, the root of the workspace among them, and all that goe
   expect(await readdir(join(checkout.root, 'releases'))).toEqual(['0.2.0']);
   expect(await read(checkout, 'releases/0.2.0/generated/things/openapi.json')).toBe(JSON.stringify(BROKEN_DOCUMENT));
 
-  expect(await manifestProblems(checkout.root)).toEqual([]);
-  expect(await tagProblems(checkout.root, 'v0.2.0')).toEqual([]);
+  expect(await manifestProblems(checkout.root, TODAY)).toEqual([]);
+  expect(await tagProblems(checkout.root, 'v0.2.0', TODAY)).toEqual([]);
   const silent = { root: checkout.root, today: '2030-01-01', write: () => undefined, writeError: () => undefined };
   expect(await diff(['--check'], silent)).toBe(0);
 });
@@ -68,7 +70,7 @@ it('changes nothing when the changelog has no place for the version', async () =
 it('gives the first release, which no changeset announces, its place in the changelog', async () => {
   const checkout = await makeCheckout();
   await checkout.write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- A thing.\n');
-  expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
+  expect(await tagProblems(checkout.root, 'v0.1.0', TODAY)).toEqual([
     'CHANGELOG.md has no heading for 0.1.0: run `npm run release:version` first.',
   ]);
   expect((await release(checkout, 'version')).output).toContain('push the tag v0.1.0');
@@ -76,7 +78,10 @@ it('gives the first release, which no changeset announces, its place in the chan
     '# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2030-02-01\n\n- A thing.\n',
   );
   expect(await json(checkout, 'package.json')).toMatchObject({ version: '0.1.0' });
-  expect([...(await manifestProblems(checkout.root)), ...(await tagProblems(checkout.root, 'v0.1.0'))]).toEqual([]);
+  expect([
+    ...(await manifestProblems(checkout.root, TODAY)),
+    ...(await tagProblems(checkout.root, 'v0.1.0', TODAY)),
+  ]).toEqual([]);
 });
 
 it('leaves in releases/ what is no release', async () => {

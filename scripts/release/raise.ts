@@ -53,7 +53,7 @@ async function versionProblems(root: string, plan: Plan, contracts: Contracts, t
   const base = await lastRelease(root);
   if (base === undefined) return [];
   const report = reportOf(base, await compareContracts(base.contracts, contracts, today));
-  return [...tooLow(report, plannedReleases(plan)), ...(await keptTooLow(root, base, { today }))];
+  return [...tooLow(report, plannedReleases(plan)), ...(await keptTooLow(root, base, today))];
 }
 
 function raisedLockfile(lockfile: Lockfile, version: string): string {

@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { BROKEN_DOCUMENT, makeCheckout } from '../diff/checkout.fixture.ts';
 import { manifestProblems, tagProblems } from './versions.ts';
 
+const TODAY = '2030-02-01';
+
 const MANIFEST = {
   name: 'platform-conformance',
   version: '0.1.0',
@@ -12,7 +14,7 @@ const MANIFEST = {
 };
 
 it('finds nothing in this checkout', async () => {
-  expect(await manifestProblems(resolve(import.meta.dirname, '../..'))).toEqual([]);
+  expect(await manifestProblems(resolve(import.meta.dirname, '../..'), TODAY)).toEqual([]);
 });
 
 describe('finds', () => {
@@ -39,14 +41,14 @@ describe('finds', () => {
   ])('what is wrong with %s: %j', async (path, content, problem) => {
     const checkout = await makeCheckout();
     await checkout.write(path, content);
-    expect((await manifestProblems(checkout.root)).join('\n')).toContain(problem);
+    expect((await manifestProblems(checkout.root, TODAY)).join('\n')).toContain(problem);
   });
 });
 
 it('finds that releases/ keeps another version', async () => {
   const checkout = await makeCheckout();
   await rename(join(checkout.root, 'releases/0.1.0'), join(checkout.root, 'releases/0.2.0'));
-  expect(await manifestProblems(checkout.root)).toEqual([
+  expect(await manifestProblems(checkout.root, TODAY)).toEqual([
     'releases/ keeps 0.2.0, but the packages have the version 0.1.0.',
   ]);
 });
@@ -54,14 +56,16 @@ it('finds that releases/ keeps another version', async () => {
 describe('a tag', () => {
   it('must be the version of the packages', async () => {
     const { root } = await makeCheckout();
-    expect(await tagProblems(root, 'v0.1.0')).toEqual([]);
-    expect(await tagProblems(root, '0.1.0')).toEqual(['The tag 0.1.0 is not v0.1.0, the version of the packages.']);
+    expect(await tagProblems(root, 'v0.1.0', TODAY)).toEqual([]);
+    expect(await tagProblems(root, '0.1.0', TODAY)).toEqual([
+      'The tag 0.1.0 is not v0.1.0, the version of the packages.',
+    ]);
   });
 
   it('must have the contracts that are kept for it', async () => {
     const checkout = await makeCheckout();
     await checkout.changeDocument(BROKEN_DOCUMENT);
-    expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
+    expect(await tagProblems(checkout.root, 'v0.1.0', TODAY)).toEqual([
       'The contracts are not those of releases/0.1.0: run `npm run release:version` first.',
     ]);
   });
@@ -69,7 +73,7 @@ describe('a tag', () => {
   it('must leave no changeset pending', async () => {
     const checkout = await makeCheckout();
     await checkout.announce({ 'platform-contracts': 'patch' });
-    expect(await tagProblems(checkout.root, 'v0.1.0')).toEqual([
+    expect(await tagProblems(checkout.root, 'v0.1.0', TODAY)).toEqual([
       '.changeset/ holds changes that are not released with v0.1.0: run `npm run release:version` first.',
     ]);
   });
@@ -81,9 +85,9 @@ describe('a tag', () => {
     await checkout.write('releases/1.0.1/generated/things/openapi.json', JSON.stringify(BROKEN_DOCUMENT));
     const sentence =
       'releases/1.0.1: its contracts have major changes since v1.0.0, so its version must be 2.0.0 at least.';
-    expect((await manifestProblems(checkout.root)).join()).toContain(sentence);
+    expect((await manifestProblems(checkout.root, TODAY)).join()).toContain(sentence);
     checkout.tag('v1.0.1');
-    expect(await manifestProblems(checkout.root)).toEqual([]);
-    expect((await tagProblems(checkout.root, 'v1.0.1')).join()).toContain(sentence);
+    expect(await manifestProblems(checkout.root, TODAY)).toEqual([]);
+    expect((await tagProblems(checkout.root, 'v1.0.1', TODAY)).join()).toContain(sentence);
   });
 });

@@ -16,9 +16,10 @@ const RAISE = 'run `npm run release:version` first.';
  * Tells what in the manifests does not fit together: versions, what npm is told about publishing, licences.
  *
  * @param root - absolute path of the checkout
+ * @param today - `YYYY-MM-DD`
  * @returns sentences; none if all is in order
  */
-export async function manifestProblems(root: string): Promise<string[]> {
+export async function manifestProblems(root: string, today: string): Promise<string[]> {
   const lockfile = await readLockfile(root);
   const { version } = await readManifest(root, 'platform-contracts');
   const licence = await readFile(join(root, 'LICENSE'), 'utf8');
@@ -37,7 +38,7 @@ export async function manifestProblems(root: string): Promise<string[]> {
       ...problem(manifest.publishConfig?.provenance !== true, `${name}: publishConfig.provenance is not on.`),
     ];
   });
-  return [...(await Promise.all(problems)).flat(), ...(await releaseProblems(root, version))];
+  return [...(await Promise.all(problems)).flat(), ...(await releaseProblems(root, version, today))];
 }
 
 /**
@@ -45,9 +46,10 @@ export async function manifestProblems(root: string): Promise<string[]> {
  * before; the changelog must know it, no changeset may be pending, and the contracts must be those that `releases/` keeps for it.
  *
  * @param root - absolute path of the checkout
+ * @param today - `YYYY-MM-DD`
  * @returns sentences; none if all is in order
  */
-export async function tagProblems(root: string, tag: string): Promise<string[]> {
+export async function tagProblems(root: string, tag: string, today: string): Promise<string[]> {
   const { version } = await readManifest(root, 'platform-contracts');
   const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
   const pending = (await readPlan(root)).releases.changesets.length;
@@ -58,15 +60,22 @@ export async function tagProblems(root: string, tag: string): Promise<string[]> 
   ];
   const base = await lastRelease(root);
   if (base === undefined) return wrong;
-  const changes = await compareContracts(base.contracts, await readContracts(join(root, 'generated')));
+  const changes = await compareContracts(base.contracts, await readContracts(join(root, 'generated')), today);
   const stale = `The contracts are not those of ${base.from}: ${RAISE}`;
-  return [...wrong, ...problem(changes.length > 0, stale), ...(await keptTooLow(root, base, { published: true }))];
+  return [
+    ...wrong,
+    ...problem(changes.length > 0, stale),
+    ...(await keptTooLow(root, base, today, { published: true })),
+  ];
 }
 
-async function releaseProblems(root: string, version: string): Promise<string[]> {
+async function releaseProblems(root: string, version: string, today: string): Promise<string[]> {
   const kept = await lastRelease(root);
   const keeps = `${RELEASES}/ keeps ${String(kept?.version)}, but the packages have the version ${version}.`;
-  return [...problem(kept?.version !== version, keeps), ...(kept === undefined ? [] : await keptTooLow(root, kept))];
+  return [
+    ...problem(kept?.version !== version, keeps),
+    ...(kept === undefined ? [] : await keptTooLow(root, kept, today)),
+  ];
 }
 
 function problem(found: boolean, sentence: string): string[] {

@@ -65,6 +65,7 @@ async function judgeOverHttp(wire: Wire, rules: readonly Rule[]): Promise<Judged
       suite: { name: 'proof', version: '0.0.0', contracts: {} },
       config: validateConfig(await deployment.configuration(urls), (path) => path.join('.')),
       transport: send,
+      startedAt: new Date(clock.now()),
       allowWrites: true,
       sleep: async (ms) => clock.advance(ms),
     });
