@@ -8,6 +8,8 @@ const LARGEST_CODE_POINT = 0x10ffff;
 
 const [PERCENT, BACKSLASH, AMPERSAND, NUMBER_SIGN, SEMICOLON, LOWER_U] = [0x25, 0x5c, 0x26, 0x23, 0x3b, 0x75];
 const LOWER_X = 0x78;
+/** With what an escape begins. */
+const BEGINNINGS = [PERCENT, BACKSLASH, AMPERSAND];
 /** What the character behind a backslash stands for. */
 const AFTER_BACKSLASH: ReadonlyMap<number, number> = new Map(
   Object.entries({ '\\': '\\', '/': '/', '"': '"', "'": "'", b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }).map(
@@ -74,7 +76,10 @@ export function withUnescaped(text: Buffer): readonly Buffer[] {
 
 /** A text unescaped once, twice and so on, as long as that changes it. */
 function* passesOver(original: Buffer): Generator<Unescaped> {
-  let view: Unescaped = { bytes: original, starts: Uint32Array.from(original.keys()) };
+  if (!BEGINNINGS.some((byte) => original.includes(byte))) return;
+  const starts = new Uint32Array(original.length);
+  for (let at = 0; at < starts.length; at += 1) starts[at] = at;
+  let view: Unescaped = { bytes: original, starts };
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const next = unescaped(view);
     if (next.bytes.length === view.bytes.length) return;
@@ -103,7 +108,7 @@ function unescaped({ bytes, starts }: Unescaped): Unescaped {
       length += escape.value < 0x80 ? 1 : plain.write(String.fromCodePoint(escape.value), length, 'utf8');
       at += escape.length;
     }
-    from.fill(start, written, length);
+    for (let index = written; index < length; index += 1) from[index] = start;
   }
   return { bytes: plain.subarray(0, length), starts: from.subarray(0, length) };
 }

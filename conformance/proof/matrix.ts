@@ -6,6 +6,7 @@ import { faultById } from '../reference/faults.ts';
 import { KINDS_WITH } from '../rules/report/steps/request-properties.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import { judgeInProcess } from './in-process.ts';
+import { touches } from './touched.ts';
 
 /** What one rule made of a fault. */
 export type Finding = Pick<RuleResult, 'id' | 'level' | 'status' | 'reason'>;
@@ -54,9 +55,9 @@ const withFewKinds = (config: Config): Config => ({
 });
 
 /**
- * Judges one fault by all rules of its interface that can fail or warn: together, as an operator would, and each of those
- * that are left out by default alone. A fault of reports is judged by a few kinds, and by all of them where those do not show it:
- * most faults are alike for every kind, and all kinds make half of the requests of a run.
+ * Judges one fault by all rules of its interface that can fail or warn and whose evidence it changes: together, as an operator would,
+ * and each of those that are left out by default alone. A fault of reports is judged by a few kinds, and by all of them where those
+ * do not show it: most faults are alike for every kind, and all kinds make half of the requests of a run.
  *
  * @param fault - id of a fault: `report/no-location`
  * @param rules - every rule of the suite
@@ -65,32 +66,60 @@ const withFewKinds = (config: Config): Config => ({
 export async function judgeFault(fault: string, rules: readonly Rule[]): Promise<MatrixRow> {
   const { interface: id } = faultById(fault);
   if (!isInterfaceId(id)) throw new RangeError(`${fault} is a fault of no interface`);
-  const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
-  const versions = withoutNewer(id);
-  const row = await judgeBy(own, fault, (config) => withFewKinds(versions(config)));
-  return id !== 'report' || row.survived.length === 0 ? row : judgeBy(own, fault, versions);
+  const judges = judgesOf.get(rules) ?? new Map<string, ReturnType<typeof judgesFor>>();
+  judgesOf.set(rules, judges);
+  const all = judges.get(id) ?? judgesFor(id, rules);
+  judges.set(id, all);
+  let row: MatrixRow | undefined;
+  for (const judge of await all) {
+    row = await judge(fault);
+    if (row.survived.length === 0) break;
+  }
+  if (row === undefined) throw new RangeError(`there is nobody to judge ${fault}`);
+  return row;
 }
 
-async function judgeBy(own: readonly Rule[], fault: string, configure: (config: Config) => Config): Promise<MatrixRow> {
-  const { name, interface: id } = faultById(fault);
+type Judge = (fault: string) => Promise<MatrixRow>;
+
+/** What was prepared to judge faults by some rules, by interface: it takes a run without any fault. */
+const judgesOf = new WeakMap<readonly Rule[], Map<string, Promise<readonly Judge[]>>>();
+
+async function judgesFor(id: InterfaceId, rules: readonly Rule[]): Promise<readonly Judge[]> {
+  const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
+  const versions = withoutNewer(id);
+  const configurations = id === 'report' ? [(config: Config) => withFewKinds(versions(config)), versions] : [versions];
+  return Promise.all(configurations.map((configure) => judgeBy(own, configure)));
+}
+
+async function judgeBy(own: readonly Rule[], configure: (config: Config) => Config): Promise<Judge> {
   const together = own.filter(({ optIn }) => optIn === undefined);
-  const alone = own.filter((rule) => !together.includes(rule));
-  const results: RuleResult[] = [];
-  for (const company of [together, ...alone.map((rule) => [rule])]) {
-    results.push(...(await judgeInProcess({ rules: company, fault, configure })).rules);
-  }
-  const naming = new Set(own.filter(({ brokenBy }) => brokenBy.includes(name)).map((rule) => rule.id));
-  const findings = (named: boolean, failed: boolean): Finding[] =>
-    results
-      .filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed)
-      .map(({ id: rule, level, status, reason }) => ({
-        id: rule,
-        level,
-        status,
-        ...(reason === undefined ? {} : { reason }),
-      }));
-  const caught = findings(true, true);
-  const expected = await reasonsOf(id);
-  const misread = caught.filter(({ id: rule, reason = '' }) => expected(rule)?.test(reason) !== true);
-  return { fault, caught, misread, survived: findings(true, false), blamed: findings(false, true) };
+  const alone = own.filter((rule) => !together.includes(rule)).map((rule) => [rule]);
+  const companies = await Promise.all(
+    [together, ...alone].map(async (rules) => ({ rules, touchedBy: await touches({ rules, configure }) })),
+  );
+  return async (fault) => {
+    const { name, interface: id, wrap, host } = faultById(fault);
+    const naming = new Set(own.filter(({ brokenBy }) => brokenBy.includes(name)).map((rule) => rule.id));
+    const results: RuleResult[] = [];
+    for (const { rules, touchedBy } of companies) {
+      const touched = await touchedBy((next, own) => (own === host ? wrap(next) : next));
+      const concerned = rules.filter(
+        ({ id: rule, effect }) => naming.has(rule) || touched.has(rule) || effect === 'observes',
+      );
+      results.push(...(await judgeInProcess({ rules: concerned, fault, configure })).rules);
+    }
+    const findings = (named: boolean, failed: boolean): Finding[] =>
+      results
+        .filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed)
+        .map(({ id: rule, level, status, reason }) => ({
+          id: rule,
+          level,
+          status,
+          ...(reason === undefined ? {} : { reason }),
+        }));
+    const caught = findings(true, true);
+    const expected = await reasonsOf(id);
+    const misread = caught.filter(({ id: rule, reason = '' }) => expected(rule)?.test(reason) !== true);
+    return { fault, caught, misread, survived: findings(true, false), blamed: findings(false, true) };
+  };
 }

@@ -44,11 +44,7 @@ async function judgeMutants(subject: string): Promise<MutantsRow> {
   const deriving = derived.get(id) ?? mutantsOf(id);
   derived.set(id, deriving);
   const { mutants, unseen, judge } = await deriving;
-  const results: MutantResult[] = [];
-  for (const [index, mutant] of mutants.entries()) {
-    if (index % MUTANT_PARTS === Number(part)) results.push(await judge(mutant));
-  }
-  return { results, unseen };
+  return { results: await judge(mutants.filter((_, index) => index % MUTANT_PARTS === Number(part))), unseen };
 }
 
 const perform: { [K in TaskKind]: (subject: string, rules: readonly Rule[]) => Promise<Outcomes[K]> } = {

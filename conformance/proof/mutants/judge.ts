@@ -4,33 +4,38 @@ import { bearer, credentialHeaders } from '../../engine/credentials.ts';
 import { isObject } from '../../engine/expect.ts';
 import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform.ts';
 import { loadRules } from '../../engine/load-rules.ts';
-import type { RuleResult } from '../../engine/report.ts';
-import type { Rule } from '../../engine/rule.ts';
+import type { Report, RuleResult } from '../../engine/report.ts';
+import { casesOf, type Rule } from '../../engine/rule.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { deriveMutants } from './derive.ts';
 import { permissionOf } from './permitted.ts';
-import type { Mutant, MutantResult } from './mutant.ts';
-import { observe, type Observed, type RulesFor } from './observed.ts';
+import type { Mutant, MutantResult, MutantTools } from './mutant.ts';
+import { observe, type Observed } from './observed.ts';
 
-/** The mutants of an interface, and how to judge one of them. */
+/** The mutants of an interface, and how to judge them. */
 export interface MutantsOfInterface {
   mutants: readonly Mutant[];
   /** The declared answers that no rule sees: `report: GET /mtvreport/{reportId} 404`. */
   unseen: readonly string[];
-  judge(mutant: Mutant): Promise<MutantResult>;
+  /** Judges some of them; the results come in the same order. */
+  judge(mutants: readonly Mutant[]): Promise<MutantResult[]>;
 }
+
+/** How many rules are tried before those that speak of an answer. */
+const MOST_KILLERS = 2;
 
 /** Derives the mutants of an interface from its contract and from what the suite sees of the reference deployment. */
 export async function mutantsOf(id: InterfaceId): Promise<MutantsOfInterface> {
   const contract = loadContract(id);
   const rules = (await loadRules()).filter((rule) => rule.interface === id);
+  const byDefault = rules.filter(({ optIn }) => optIn === undefined);
   const observed = await observe(id, contract, rules);
   return {
     mutants: deriveMutants(id, contract, observed),
     unseen: unseenOf(id, contract, observed),
-    judge: async (mutant) => judgeMutant(mutant, observed.rulesFor(mutant.operation, mutant.status)),
+    judge: (mutants) => judgeMutants(mutants, byDefault, observed),
   };
 }
 
@@ -42,22 +47,99 @@ function unseenOf(id: InterfaceId, { operations }: Contract, { answers }: Observ
   });
 }
 
-/** Judges a mutant by one run after the other, until a rule fails. */
-async function judgeMutant(mutant: Mutant, rules: RulesFor): Promise<MutantResult> {
-  const permission = permissionOf(mutant);
-  const { speaking, asking, optional } = rules;
-  let run = { failed: [] as readonly RuleResult[], reached: false };
-  // No rule may fail for what is permitted, so that there is no use in asking some of them first.
-  if (permission === undefined && speaking.length > 0) run = await runAgainst(mutant, speaking);
-  if (run.failed.length === 0 && asking.length > 0) run = await runAgainst(mutant, asking);
-  // What the suite finds out by itself is sought in vain when it is missing; an operator can name it.
-  if (permission === undefined && run.failed.length === 0 && INTERFACES[mutant.interface].family === 'offers') {
-    const named = await runAgainst(mutant, asking, withNames);
-    run = { ...named, reached: run.reached || named.reached };
+/** Judges mutants; those that nothing forbids together, as far as they can be. */
+async function judgeMutants(
+  mutants: readonly Mutant[],
+  rules: readonly Rule[],
+  observed: Observed,
+): Promise<MutantResult[]> {
+  const spared = new Set<Mutant>();
+  const permitted = mutants.filter((mutant) => permissionOf(mutant) !== undefined);
+  for (const group of ofDifferentOperations(permitted)) await addSpared(spared, group, rules, observed.statuses);
+  const killers = new Map<string, readonly Rule[]>();
+  const results: MutantResult[] = [];
+  for (const mutant of mutants) {
+    results.push(
+      spared.has(mutant)
+        ? resultOf(mutant, { failed: [], reached: true })
+        : await judgeMutant(mutant, observed, killers),
+    );
   }
+  return results;
+}
+
+/** Groups mutants so that no two of a group change the same operation. */
+function ofDifferentOperations(mutants: readonly Mutant[]): Mutant[][] {
+  const groups: Mutant[][] = [];
+  const taken = new Map<string, number>();
+  for (const mutant of mutants) {
+    const at = taken.get(mutant.operation) ?? 0;
+    taken.set(mutant.operation, at + 1);
+    (groups[at] ??= []).push(mutant);
+  }
+  return groups;
+}
+
+/**
+ * Adds those of a group that a server may have all at once without any rule coming to something else. Where one does, the halves of
+ * the group are tried; what is left is judged alone.
+ */
+async function addSpared(
+  spared: Set<Mutant>,
+  group: readonly Mutant[],
+  rules: readonly Rule[],
+  statuses: Observed['statuses'],
+): Promise<void> {
+  if (group.length < 2) return;
+  const { changed, report } = await judgeServer(group, rules);
+  const withCases = new Set(rules.filter((rule) => casesOf(rule).length > 0).map(({ id }) => id));
+  // What keeps one case of a rule from being judged keeps no case about another operation from it.
+  const asBefore = ({ id, status }: RuleResult) =>
+    status === statuses.get(id) || (status === 'inconclusive' && withCases.has(id));
+  if (report.rules.every((result) => result.level === 'info' || asBefore(result))) {
+    for (const mutant of group) if (changed.has(mutant)) spared.add(mutant);
+    return;
+  }
+  const half = Math.ceil(group.length / 2);
+  for (const part of [group.slice(0, half), group.slice(half)]) await addSpared(spared, part, rules, statuses);
+}
+
+/**
+ * Judges a mutant by one run after the other, until a rule fails.
+ *
+ * @param killers - by operation and status, the rules that have failed for other mutants; they are tried first
+ */
+async function judgeMutant(
+  mutant: Mutant,
+  { rulesFor }: Observed,
+  killers: Map<string, readonly Rule[]>,
+): Promise<MutantResult> {
+  const answer = `${mutant.operation} ${mutant.status}`;
+  const forbidden = permissionOf(mutant) === undefined;
+  const { first, speaking, asking, optional } = rulesFor(mutant.operation, mutant.status);
+  let run: Run = { failed: [], reached: false };
+  const next = async (rules: readonly Rule[], configure?: (own: Config) => Config) => {
+    if (run.failed.length > 0 || rules.length === 0) return;
+    const { failed, reached } = await runAgainst(mutant, rules, configure);
+    run = { failed, reached: run.reached || reached };
+  };
+  // No rule may fail for what is permitted, so that there is no use in asking some of them first.
+  if (forbidden) {
+    await next([...new Set([...first, ...(killers.get(answer) ?? [])])]);
+    await next(speaking);
+  }
+  await next(asking);
+  // What the suite finds out by itself is sought in vain when it is missing; an operator can name it.
+  if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(asking, withNames);
   // What is left out by default takes long, and is asked only about answers that the other rules do not see.
-  for (const rule of optional) if (!run.reached) run = await runAgainst(mutant, [rule]);
-  const { failed, reached } = run;
+  for (const rule of optional) if (!run.reached) await next([rule]);
+  const failed = asking.filter(({ id, effect }) => effect !== 'observes' && run.failed.some((one) => one.id === id));
+  killers.set(answer, [...new Set([...failed.slice(0, 1), ...(killers.get(answer) ?? [])])].slice(0, MOST_KILLERS));
+  return resultOf(mutant, run);
+}
+
+function resultOf(mutant: Mutant, { failed, reached }: Run): MutantResult {
+  const permission = permissionOf(mutant);
   const { id, interface: of, operation, kind, status, detail } = mutant;
   const [failing, unharmed] =
     permission === undefined ? (['killed', 'survived'] as const) : (['accused', 'spared'] as const);
@@ -75,28 +157,46 @@ async function judgeMutant(mutant: Mutant, rules: RulesFor): Promise<MutantResul
   };
 }
 
-/** Judges a mutant by some rules; says which of them failed, and whether it has changed an answer at all. */
-async function runAgainst(
-  mutant: Mutant,
+/** Which rules failed, and whether a mutant has changed an answer at all. */
+interface Run {
+  failed: readonly RuleResult[];
+  reached: boolean;
+}
+
+async function runAgainst(mutant: Mutant, rules: readonly Rule[], configure?: (own: Config) => Config): Promise<Run> {
+  const { changed, report } = await judgeServer([mutant], rules, (own) => {
+    const few = onlyKindOf(mutant, own);
+    return configure?.(few) ?? few;
+  });
+  return {
+    failed: report.rules.filter(({ level, status }) => status === 'failed' && level !== 'info'),
+    reached: changed.has(mutant),
+  };
+}
+
+/** Judges a server that deviates as some mutants of one interface do; says which of them have changed an answer. */
+async function judgeServer(
+  mutants: readonly Mutant[],
   rules: readonly Rule[],
   configure: (own: Config) => Config = (own) => own,
-): Promise<{ failed: readonly RuleResult[]; reached: boolean }> {
-  let reached = false;
+): Promise<{ changed: ReadonlySet<Mutant>; report: Report }> {
+  const changed = new Set<Mutant>();
   let login: Handler | undefined;
   let config: Config | undefined;
-  const tools = {
-    changed: () => void (reached = true),
+  const toolsFor = (mutant: Mutant): MutantTools => ({
+    changed: () => void changed.add(mutant),
     credential: async () => (config === undefined ? [] : credentialOf(mutant.interface, config, login)),
-  };
+  });
   const report = await judgeInProcess({
     rules,
-    configure: (own) => (config = configure(onlyKindOf(mutant, own))),
+    configure: (own) => (config = configure(own)),
     around: (next, host) => {
       if (host === 'login') login = next;
-      return host === INTERFACES[mutant.interface].host ? mutant.wrap(next, tools) : next;
+      const own = mutants.filter((mutant) => INTERFACES[mutant.interface].host === host);
+      return own.reduce((handler, mutant) => mutant.wrap(handler, toolsFor(mutant)), next);
     },
   });
-  return { failed: report.rules.filter(({ level, status }) => status === 'failed' && level !== 'info'), reached };
+  return { changed, report };
 }
 
 /** A configuration that names what results are known by, too. */

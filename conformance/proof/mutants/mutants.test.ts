@@ -42,25 +42,27 @@ describe('a mutant', () => {
   const original = find('login: POST /login 200 member-dropped access_token');
 
   it('is killed by the rules that it breaks', async () => {
-    const result = await login?.judge(original);
+    const [result] = (await login?.judge([original])) ?? [];
     expect(result).toMatchObject({ outcome: 'killed', level: 'must' });
     expect(result?.killedBy).toContain('login/token-by-form');
   });
 
   it('that changes nothing is not reached', async () => {
     const idle: Mutant = { ...original, wrap: (next) => next };
-    expect(await login?.judge(idle)).toMatchObject({ outcome: 'not-reached', killedBy: [] });
+    expect(await login?.judge([idle])).toMatchObject([{ outcome: 'not-reached', killedBy: [] }]);
   });
 
   it('that no rule sees survives, or is spared where that is explained', async () => {
     const unseen: Mutant = { ...original, wrap: changing({ status: 200 }, withHeader('X-Unseen', 'yes')) };
-    expect(await login?.judge(unseen)).toMatchObject({ outcome: 'survived' });
+    expect(await login?.judge([unseen])).toMatchObject([{ outcome: 'survived' }]);
     const permission = { reason: 'no statement gives an order', open: original.open };
-    expect(await login?.judge({ ...unseen, kind: 'items-reversed' })).toMatchObject({ outcome: 'spared', permission });
+    expect(await login?.judge([{ ...unseen, kind: 'items-reversed' }])).toMatchObject([
+      { outcome: 'spared', permission },
+    ]);
   });
 
   it('that is permitted and fails a rule all the same is accused', async () => {
-    expect(await login?.judge({ ...original, kind: 'items-reversed' })).toMatchObject({ outcome: 'accused' });
+    expect(await login?.judge([{ ...original, kind: 'items-reversed' }])).toMatchObject([{ outcome: 'accused' }]);
   });
 });
 
@@ -72,6 +74,6 @@ describe('the security of an operation', () => {
     ['consumer-loan-offers: POST /angebote 403 credential-not-checked', 'consumer-loan-offers'],
   ] as const)('is missed: %s', async (id, of) => {
     const mutant = all.find((one) => one.id === id);
-    expect(mutant && (await derived.get(of)?.judge(mutant))).toMatchObject({ outcome: 'killed', level: 'must' });
+    expect(mutant && (await derived.get(of)?.judge([mutant]))).toMatchObject([{ outcome: 'killed', level: 'must' }]);
   });
 });

@@ -2,6 +2,7 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { INTERFACES } from '../../../generated/platform.ts';
 import { isAsked } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
+import type { Status } from '../../engine/outcome.ts';
 import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
 import { judgeInProcess } from '../in-process.ts';
 import { jsonOf } from './answers.ts';
@@ -25,12 +26,16 @@ export interface SeenAnswer {
 /** What the suite sees of the reference deployment. */
 export interface Observed {
   answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
+  /** What each rule comes to on the reference deployment, by its id. */
+  statuses: ReadonlyMap<string, Status>;
   /** The rules that can tell a server whose answers to an operation (its key) with a status differ. */
   rulesFor(operation: string, status: number): RulesFor;
 }
 
-/** Rules by what they have to do with an answer; those that judge what others saw are among the first two. */
+/** Rules by what they have to do with an answer; those that judge what others saw are among the first three. */
 export interface RulesFor {
+  /** The quickest that gets such an answer, and those that judge what it saw. */
+  first: readonly Rule[];
   /** Those that declare to speak of it; empty when there are none. */
   speaking: readonly Rule[];
   /** All that ask the operation. */
@@ -48,6 +53,8 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   const answers = new Map<Operation, SeenAnswer[]>();
   const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
   const asking = new Map<string, Set<string>>();
+  const statuses = new Map<string, Status>();
+  const efforts = new Map<string, number>();
   let writes = 0;
   for (const group of runsOf(rules)) {
     const report = await judgeInProcess({
@@ -76,16 +83,22 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
     });
     for (const { id: rule, level, status, reason, exchanges } of report.rules) {
       if (status === 'failed' && level !== 'info') throw new Error(`the reference deployment fails ${rule}: ${reason}`);
+      statuses.set(rule, status);
+      efforts.set(rule, exchanges.length);
       for (const index of exchanges) {
-        const { request } = report.exchanges[index] ?? {};
+        const { request, response } = report.exchanges[index] ?? {};
         const operation =
           request === undefined ? undefined : operationOf(new Request(request.url, { method: request.method }));
-        if (operation !== undefined) asking.set(operation.key, (asking.get(operation.key) ?? new Set()).add(rule));
+        if (operation === undefined) continue;
+        for (const key of [operation.key, answerOf(operation.key, response?.status)]) {
+          asking.set(key, (asking.get(key) ?? new Set()).add(rule));
+        }
       }
     }
   }
   return {
     answers,
+    statuses,
     rulesFor: (operation, status) => {
       const own = contract.operations.find(({ key }) => key === operation)?.id;
       const all = rules.flatMap((rule) => {
@@ -94,7 +107,13 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       });
       const byDefault = all.filter(({ optIn }) => optIn === undefined);
       const speaks = ({ covers }: Rule) => covers.some((cover) => cover.operation === own && declares(cover, status));
+      const getting = asking.get(answerOf(operation, status)) ?? new Set();
+      const [quickest] = byDefault
+        .filter((rule) => getting.has(rule.id))
+        .sort((a, b) => (efforts.get(a.id) ?? 0) - (efforts.get(b.id) ?? 0));
       return {
+        first:
+          quickest === undefined ? [] : byDefault.filter((rule) => rule.effect === 'observes' || rule === quickest),
         speaking: byDefault.some(speaks) ? byDefault.filter((rule) => rule.effect === 'observes' || speaks(rule)) : [],
         asking: byDefault,
         optional: all.filter(({ optIn }) => optIn !== undefined),
@@ -102,6 +121,8 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
     },
   };
 }
+
+const answerOf = (operation: string, status: number | undefined) => `${operation} ${status}`;
 
 /** A rule that judges what others saw, with its cases about one operation; none where it has only others. */
 function aboutOperation(rule: Rule, operation: string): Rule[] {

@@ -59,16 +59,39 @@ export function observing<Id extends InterfaceId>({
         place === undefined
           ? context.case.split(': ')
           : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
-      assume(context.seen().length > 0, 'needs an answer to look at; run it with the other rules of the interface');
-      if (!context.seen().some(isInService))
-        throw new NotApplicable('no answer shows that the interface is in service');
-      const meant = context.seen().filter((seen) => seen.operation === operation && isMeant(seen, part));
+      const { total, inService, byOperation } = sortedOut(context.seen());
+      assume(total > 0, 'needs an answer to look at; run it with the other rules of the interface');
+      if (!inService) throw new NotApplicable('no answer shows that the interface is in service');
+      const meant = (byOperation.get(operation) ?? []).filter((seen) => isMeant(seen, part));
       if (meant.length === 0) throw new NotApplicable(`no ${of} were seen`);
       for (const seen of meant) judge(context, seen, part);
       for (const text of new Set(note === undefined ? [] : meant.map(note))) context.note(text);
       return Promise.resolve();
     },
   });
+}
+
+/** What was seen of an interface, as a rule with many cases asks for it. */
+interface SortedOut {
+  total: number;
+  inService: boolean;
+  byOperation: ReadonlyMap<string | undefined, readonly Seen[]>;
+}
+
+const known = new WeakMap<readonly Seen[], SortedOut>();
+
+function sortedOut(seen: readonly Seen[]): SortedOut {
+  const before = known.get(seen);
+  if (before?.total === seen.length) return before;
+  const byOperation = new Map<string | undefined, Seen[]>();
+  for (const one of seen) {
+    const own = byOperation.get(one.operation);
+    if (own === undefined) byOperation.set(one.operation, [one]);
+    else own.push(one);
+  }
+  const now = { total: seen.length, inService: seen.some(isInService), byOperation };
+  known.set(seen, now);
+  return now;
 }
 
 /** Tells whether an answer is one of an interface in service: what is retired neither serves anybody nor asks who comes. */
