@@ -61,6 +61,8 @@ export interface Redactor {
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
   const forms = new Set<string>();
   let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
+  /** Finds out in one pass whether a text holds any form: hardly any does. */
+  let anyForm: RegExp | undefined;
   const learnt = new Set<string>();
   const behindEscapes: Buffer[] = [];
   const memories: Map<string, string>[] = [];
@@ -86,6 +88,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
     longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
+    anyForm = undefined;
     for (const remembered of memories) remembered.clear();
   };
   for (const secret of secrets) learn(secret);
@@ -94,6 +97,8 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const known = remembering((text) => {
     // Escapes first: a secret in another one's plain part would leave the escaped part behind.
     let clean = replaceEscaped(text, behindEscapes, REDACTED);
+    anyForm ??= patternOf(longestFirst.map(([form]) => form));
+    if (!anyForm.test(clean)) return clean;
     for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
     return clean;
   });
@@ -138,6 +143,12 @@ export function secretsIn(headers: readonly (readonly [string, string])[]): stri
     return [value, rest, pair.slice(pair.indexOf(':') + 1)];
   });
 }
+
+/** Matches a text that holds one of some others; nothing where there are none. */
+const patternOf = (texts: readonly string[]) =>
+  new RegExp(
+    texts.length === 0 ? '(?!)' : texts.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'),
+  );
 
 const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
 

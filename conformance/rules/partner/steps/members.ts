@@ -70,8 +70,19 @@ interface Member {
   value: unknown;
 }
 
+const known = new WeakMap<Seen, Map<string, readonly Member[]>>();
+
 /** What the body of an answer has for a path: of each entry where it is a list, or holds one. */
-export function membersIn({ answer }: Seen, path: string): Member[] {
+export function membersIn(seen: Seen, path: string): readonly Member[] {
+  // Several rules ask every answer for every path.
+  const own = known.get(seen) ?? new Map<string, readonly Member[]>();
+  known.set(seen, own);
+  const before = own.get(path) ?? findMembers(seen, path);
+  own.set(path, before);
+  return before;
+}
+
+function findMembers({ answer }: Seen, path: string): readonly Member[] {
   if (!SUCCESS.has(answer.status)) return [];
   const ofEntries = path.startsWith('_embedded.partner.');
   const body = answer.json();
