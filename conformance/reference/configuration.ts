@@ -55,7 +55,11 @@ export async function configurationOf(
       ...(await issued(tokens)),
     },
     fixtures: {
-      report: { kinds: KINDS, partnerId: partnerFixtures.partnerId },
+      report: {
+        kinds: KINDS,
+        partnerId: partnerFixtures.partnerId,
+        readyReport: `/${report.readyReport.kind}/${report.readyReport.id}`,
+      },
       offers: offersFixtures,
       cases: casesFixtures,
       applications: applicationsFixtures,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Kind } from './kinds.ts';
+import { readyReport } from './seed.ts';
 
 const STATES = ['REQUESTED', 'PROCESSING', 'READY'] as const;
 export type State = (typeof STATES)[number];
@@ -27,7 +28,7 @@ export interface Jobs {
  * however slowly it asks.
  */
 export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
-  const jobs = new Map<string, Job>();
+  const jobs = new Map<string, Job>([[readyReport.id, { kind: readyReport.kind, since: 0, reads: STATES.length }]]);
   return {
     request: (kind) => {
       const id = randomUUID();

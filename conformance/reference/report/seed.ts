@@ -4,6 +4,9 @@ export const authorization = 'Jahresabschluss-7d0f4c1e9a52';
 /** The value of the Authorization header of a known caller who may request no report (R25). */
 export const authorizationWithoutPermission = 'Besucherausweis-c81b6e37f400';
 
+/** A report that has been ready all along. */
+export const readyReport = { kind: 'rohdaten', id: '5f1d7a52-3c0e-4b8a-9d64-7e2b10c9a6f8' } as const;
+
 /** Tells whether a request carries a credential that nobody was given. */
 export function isInvented(request: Request): boolean {
   const value = request.headers.get('authorization');

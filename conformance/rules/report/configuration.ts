@@ -28,6 +28,12 @@ export const fixtures = {
       description: 'A partner that the caller may report on: three capital letters and two digits.',
       examples: ['ABC12'],
     },
+    readyReport: {
+      ...text,
+      pattern: `^/(${LISTS.kind.join('|')})/[^/?#]+$`,
+      description: 'A report that is ready, by the Location of its request: a run that may order none reads it.',
+      examples: ['/rohdaten/2b0c3d1e'],
+    },
   },
 } as const satisfies SettingGroups;
 

@@ -23,6 +23,8 @@ describe('a run that only reads', () => {
         'preflight-needs-no-credential',
         'read-needs-credential',
         'read-without-permission-refused',
+        'ready-body-is-text',
+        'ready-with-location',
         'report-preflight',
         'root-preflight',
       ),

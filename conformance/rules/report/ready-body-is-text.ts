@@ -8,7 +8,7 @@ export default rule({
   source: ['R17'],
   interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
   brokenBy: ['ready-with-object', 'ready-with-array', 'ready-with-status'],

@@ -12,7 +12,7 @@ export default rule({
   source: ['R16'],
   interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
   brokenBy: [],

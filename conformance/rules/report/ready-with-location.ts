@@ -8,7 +8,7 @@ export default rule({
   source: ['R15'],
   interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
   brokenBy: ['ready-without-location', 'ready-with-empty-location', 'ready-with-content-location'],

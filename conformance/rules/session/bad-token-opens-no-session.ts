@@ -22,7 +22,7 @@ export default rule({
   interfaces: ['session'],
   covers: [],
   at: '* /login',
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state'],
   cases: [...CASES.keys()],
   brokenBy: [

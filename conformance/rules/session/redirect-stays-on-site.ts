@@ -12,7 +12,7 @@ export default rule({
   interfaces: ['session'],
   covers: [],
   at: '* /login',
-  effect: 'creates',
+  effect: 'reads',
   needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [],

@@ -7,7 +7,7 @@ export default rule({
   source: ['S33'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state'],
   brokenBy: [],
   async check(context) {

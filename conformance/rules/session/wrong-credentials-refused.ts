@@ -9,7 +9,7 @@ export default rule({
   source: ['S09'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
-  effect: 'creates',
+  effect: 'reads',
   needs: ['state', 'credentials.session'],
   cases: [...placesByCase('session', 'S09').values()].map(({ values = '' }) => values),
   brokenBy: [
