@@ -49,7 +49,7 @@ export interface ProofTime {
 }
 
 /** Enough for whatever gets ready: the reference deployment has everything ready after 100 ms. */
-const PATIENCE_MS = 400;
+const PATIENCE_MS = 200;
 
 const FEW_CALLS: Quota = { calls: 25, windowS: 60 };
 

@@ -4,7 +4,7 @@ import { judgeInProcess } from './in-process.ts';
 import { simulatedTime } from './steadiness-time.ts';
 
 /** How many runs have to come to the same. */
-export const STEADY_RUNS = 20;
+export const STEADY_RUNS = 12;
 
 /** The longest that an answer is delayed, in milliseconds of simulated time: a report takes 100 to get ready. */
 const LONGEST_DELAY_MS = 40;

@@ -125,7 +125,9 @@ async function judgeMutant(
   };
   // No rule may fail for what is permitted, so that there is no use in asking some of them first.
   if (forbidden) {
-    await next([...new Set([...first, ...(killers.get(answer) ?? [])])]);
+    const known = killers.get(answer) ?? [];
+    if (known.length > 0) await next([...new Set([...known, ...first.filter(({ effect }) => effect !== 'observes')])]);
+    await next(first);
     await next(speaking);
   }
   await next(asking);
@@ -133,7 +135,7 @@ async function judgeMutant(
   if (forbidden && INTERFACES[mutant.interface].family === 'offers') await next(asking, withNames);
   // What is left out by default takes long, and is asked only about answers that the other rules do not see.
   for (const rule of optional) if (!run.reached) await next([rule]);
-  const failed = asking.filter(({ id, effect }) => effect !== 'observes' && run.failed.some((one) => one.id === id));
+  const failed = asking.filter(({ id }) => run.failed.some((one) => one.id === id));
   killers.set(answer, [...new Set([...failed.slice(0, 1), ...(killers.get(answer) ?? [])])].slice(0, MOST_KILLERS));
   return resultOf(mutant, run);
 }
