@@ -37,13 +37,17 @@ export function expected(
   );
 }
 
+/** Between them, they send and get every kind of body. */
+const READING: readonly string[] = ['report', 'session', 'applications', 'consumer-loan-offers'];
+
 let touching: Promise<Touched> | undefined;
 
 /**
- * The rules that a variant makes a difference to. All of them, where it does so by time, by what is configured, on the wire, or for
- * what is asked only of such a deployment.
+ * The rules that a variant makes a difference to. All of them, where it does so by time, by what is configured, or for what is asked
+ * only of such a deployment; on the wire, those of a few interfaces, since the connection is the same for all.
  */
-async function concerned({ around, configure }: Variant, group: string): Promise<readonly Rule[]> {
+async function concerned({ around, configure, wire }: Variant, group: string): Promise<readonly Rule[]> {
+  if (wire !== undefined) return rules.filter((rule) => READING.includes(rule.interface));
   if (around === undefined || configure !== undefined || group === 'timing') return rules;
   touching ??= touches({ rules: rules.filter(({ optIn }) => optIn === undefined) });
   const touched = await (await touching)(around);
