@@ -135,8 +135,8 @@ export function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string
     '## Faults',
     [
       `${faults.length} named faults of the reference deployment, one small deviation each: \`npm run list -- --faults\` shows them.`,
-      'Every fault is judged by all rules of its interface at once: each rule that names it has to fail, and no other must- or',
-      'should-rule may. None is listed as equivalent.',
+      'Every fault is judged by the rules of its interface that name it, and by all whose evidence it changes, at once: each rule',
+      'that names it has to fail, and no other must- or should-rule may. None is listed as equivalent.',
     ].join('\n'),
     faultsTable(figures, 'interface'),
     faultsTable(figures, 'kind'),
