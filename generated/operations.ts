@@ -197,10 +197,10 @@ export const OPERATIONS: Readonly<Record<InterfaceId, readonly Operation[]>> = {
     {"id":"createAccessToken","method":"POST","path":"/login","answers":["2XX","default"],"credential":"none","effect":"reads"},
   ],
   "session": [
-    {"id":"createSession","method":"POST","path":"/login.do","answers":["200","401","default"],"credential":"none","effect":"reads"},
+    {"id":"createSession","method":"POST","path":"/login.do","answers":["200","401","default"],"credential":"none","effect":"creates"},
     {"id":"deleteSession","method":"POST","path":"/logout","answers":["302","default"],"credential":"session","effect":"changes"},
     {"id":"signOn","method":"GET","path":"/login","answers":["302","default"],"credential":"none","effect":"reads","probe":{"query":{"redirectTo":"/"}}},
-    {"id":"signOnWithHeader","method":"POST","path":"/login","answers":["302","default"],"credential":"none","effect":"reads"},
+    {"id":"signOnWithHeader","method":"POST","path":"/login","answers":["302","default"],"credential":"none","effect":"creates"},
     {"id":"getPartnerLoginBox","method":"GET","path":"/partner-login-box.html","answers":["2XX","default"],"credential":"none","effect":"reads","probe":{"query":{}}},
   ],
 };

@@ -31,8 +31,6 @@ const SHORTEST_LEARNT = 12;
 const LONGEST_REMEMBERED = 256;
 /** How many such texts are remembered. */
 const MOST_REMEMBERED = 2000;
-/** How many texts are searched for one form after the other, until a pattern of all of them pays. */
-const SEARCHES_BEFORE_PATTERN = 200;
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)(eyJ[\w.-]*)/g;
@@ -63,15 +61,6 @@ export interface Redactor {
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
   const forms = new Set<string>();
   let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
-  /** Finds out in one pass whether a text holds any form, which hardly any does. To make it takes as long as to read many texts. */
-  let anyForm: RegExp | undefined;
-  let searched = 0;
-  const holdsAny = (text: string) => {
-    searched += 1;
-    if (searched < SEARCHES_BEFORE_PATTERN) return longestFirst.some(([form]) => text.includes(form));
-    anyForm ??= patternOf(longestFirst.map(([form]) => form));
-    return anyForm.test(text);
-  };
   const learnt = new Set<string>();
   const behindEscapes: Buffer[] = [];
   const memories: Map<string, string>[] = [];
@@ -97,8 +86,6 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     for (const form of encodingsOf(secret)) forms.add(form);
     // Longest first, so that a secret which holds another one goes as a whole.
     longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
-    anyForm = undefined;
-    searched = 0;
     for (const remembered of memories) remembered.clear();
   };
   for (const secret of secrets) learn(secret);
@@ -107,7 +94,6 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const known = remembering((text) => {
     // Escapes first: a secret in another one's plain part would leave the escaped part behind.
     let clean = replaceEscaped(text, behindEscapes, REDACTED);
-    if (!holdsAny(clean)) return clean;
     for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
     return clean;
   });
@@ -152,12 +138,6 @@ export function secretsIn(headers: readonly (readonly [string, string])[]): stri
     return [value, rest, pair.slice(pair.indexOf(':') + 1)];
   });
 }
-
-/** Matches a text that holds one of some others; nothing where there are none. */
-const patternOf = (texts: readonly string[]) =>
-  new RegExp(
-    texts.length === 0 ? '(?!)' : texts.map((text) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')).join('|'),
-  );
 
 const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
 

@@ -1,5 +1,6 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { Config } from '../engine/config/schema.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { httpTransport } from '../engine/http-transport.ts';
@@ -12,8 +13,8 @@ import { SATISFIED } from './satisfied.ts';
 import { judgeInProcess, START } from './in-process.ts';
 
 const rules = await loadRules();
-/** Enough of them to read answers of every kind: what a body takes is the same for each rule. */
-const SOME = rules.filter((rule) => ['report', 'consumer-loan-offers'].includes(rule.interface));
+/** Those that read answers of every kind: JSON, GraphQL, HTML, links and cookies. */
+const SOME = rules.filter((rule) => ['report', 'session', 'partner', 'consumer-loan-offers'].includes(rule.interface));
 const REQUEST_TIMEOUT_MS = 200;
 const HTML_TYPE = { 'Content-Type': 'text/html' };
 
@@ -56,6 +57,12 @@ interface Judged {
   mistakes: string[];
 }
 
+/** No token comes from such servers, and what needs one has to be judged too. */
+const withToken = (config: Config): Config => ({
+  ...config,
+  credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-v2-host' } },
+});
+
 /** Judges a server by rules, all of them by default, with every credential and fixture, as if it were all six hosts. */
 async function judgeAll(url: string, judging = rules): Promise<Judged> {
   const targets = Object.fromEntries(HOSTS.map((host) => [host, url])) as Record<Host, string>;
@@ -72,10 +79,8 @@ async function judgeAll(url: string, judging = rules): Promise<Judged> {
     suite: { name: 'proof', version: '0.0.0', contracts: {} },
     startedAt: new Date(START),
     config: {
-      ...config,
+      ...withToken(config),
       timing: { pollMs: 10, patienceMs: 20, requestTimeoutMs: REQUEST_TIMEOUT_MS },
-      // No token comes from such a server, and what needs one has to be judged too.
-      credentials: { ...config.credentials, v2: { accessToken: 'token-of-the-v2-host' } },
     },
     transport: transport.send,
     allowWrites: true,
@@ -119,7 +124,7 @@ describe('a server that answers every request alike', () => {
 
   it.each(runs)('$status, $how: passes only what asks for that', async ({ status, allowWrites }) => {
     const page = () => new Response(status === 204 ? null : '<p>Hallo', { status, headers: HTML_TYPE });
-    const report = await judgeInProcess({ rules, allowWrites, around: () => page });
+    const report = await judgeInProcess({ rules, allowWrites, configure: withToken, around: () => page });
     const satisfied = SATISFIED[status] ?? {};
     const passed = report.rules.filter((one) => one.level === 'must' && one.status === 'passed');
     const unexplained = passed.filter(({ source }) => source.some((id) => !(id in satisfied)));

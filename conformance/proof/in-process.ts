@@ -133,7 +133,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
   });
 }
 
-/** The rules of one interface that ask for themselves; those that observe the others have a proof of their own. */
+/** The rules of one interface that ask for themselves; those that observe the others are judged together with them, by the matrix. */
 export async function rulesOf(id: InterfaceId): Promise<Rule[]> {
   return (await loadRules()).filter((rule) => rule.interface === id && rule.effect !== 'observes');
 }

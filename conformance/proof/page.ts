@@ -144,7 +144,10 @@ export function pageOf(rules: readonly Rule[], figures: Figures, lastRun: string
       .map(([kind, says]) => `- \`${kind}\`: ${says}`)
       .join('\n'),
     '## Variants',
-    'Right but unusual ways to answer, none of which any rule may hold against a server.',
+    [
+      'Right but unusual ways to answer, none of which any rule may hold against a server. Each is judged by the rules of the',
+      'interfaces that it makes a difference to.',
+    ].join('\n'),
     ...Object.entries(VARIANTS).map(
       ([about, all]) => `### About ${about}\n\n${all.map(({ name, says }) => `- \`${name}\`: ${says}`).join('\n')}`,
     ),

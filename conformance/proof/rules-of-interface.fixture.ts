@@ -15,7 +15,7 @@ export interface TestedInterface {
   rules: readonly Rule[];
   /** The rules that ask for themselves, those that are left out by default included. */
   all: readonly Rule[];
-  /** The rules that judge what those got, which have a proof of their own. */
+  /** The rules that judge what those got. */
   observing: readonly Rule[];
   /** Judges a fresh reference deployment, by `rules` unless the options name others. */
   judge(options?: Partial<InProcessOptions>): Promise<Report>;

@@ -1,13 +1,14 @@
+import { withHeader } from '../reference/faulty.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import type { Handler } from '../servers/handler.ts';
 import { judgeInProcess, type InProcessOptions } from './in-process.ts';
 
 /** A request or an answer, to be read any number of times. */
 interface Kept<Message extends Request | Response> {
-  /** The same object until somebody has read it. */
+  /** The same object until somebody has read or changed it. */
   fresh(): Message;
-  /** All of it. */
-  text: string;
+  /** Tells whether a message says the same. */
+  is(message: Message | undefined): Promise<boolean>;
 }
 
 /** What was asked of the reference deployment, and what it answered. */
@@ -15,8 +16,8 @@ interface Seen {
   host: Host;
   request: Kept<Request>;
   response: Kept<Response>;
-  /** The ids of the rules that it is evidence for. */
-  rules: ReadonlySet<string>;
+  /** The ids of the rules that it is evidence for; none where the suite puts the target back. */
+  rules: Set<string>;
 }
 
 /**
@@ -25,6 +26,9 @@ interface Seen {
  * @param around - what is laid over each host
  */
 export type Touched = (around: NonNullable<InProcessOptions['around']>) => Promise<ReadonlySet<string>>;
+
+/** Says in each recorded answer which of them it is: what the report keeps of it is redacted. */
+const INDEX = 'x-recorded';
 
 /**
  * Judges the reference deployment by some rules, and keeps what it was asked and answered. A fault or a variant is laid over that: a
@@ -46,60 +50,72 @@ export async function touches(options: InProcessOptions): Promise<Touched> {
       if (handler === undefined || handler === answers) continue;
       at = one;
       passedOn = [];
-      const answer = await Promise.resolve(handler(one.request.fresh())).catch(() => undefined);
+      const answer = await ask(handler, one.request.fresh());
       const [passed, ...more] = passedOn;
-      const isAsked = more.length === 0 && (await isKept(passed, one.request));
-      if (!isAsked || !(await isKept(answer, one.response))) for (const rule of one.rules) touched.add(rule);
+      const isAsked = more.length === 0 && (await one.request.is(passed));
+      if (!isAsked || !(await one.response.is(answer))) for (const rule of one.rules) touched.add(rule);
     }
     return touched;
   };
 }
 
-/** What the rules ask of the reference deployment, in order. */
+/** The answer; undefined where there is none. */
+async function ask(handler: Handler, request: Request): Promise<Response | undefined> {
+  try {
+    return await handler(request);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What the rules ask of the reference deployment, in order.
+ *
+ * @throws Error when evidence of the report is none of what was recorded
+ */
 async function recorded(options: InProcessOptions): Promise<Seen[]> {
-  const seen: (Omit<Seen, 'rules'> & { key: string })[] = [];
+  const seen: (Seen | undefined)[] = [];
   const record = async (host: Host, request: Request, next: Handler) => {
-    const kept = await keep(request);
-    const { method, url } = request;
-    const key = keyOf(method, url, await request.clone().text());
+    const index = seen.push(undefined) - 1;
+    const asked = await keep(request.clone());
     const response = await next(request);
-    seen.push({ host, key, request: kept, response: await keep(response) });
-    return response;
+    seen[index] = { host, request: asked, response: await keep(response.clone()), rules: new Set() };
+    return withHeader(INDEX, String(index))(response, request);
   };
   const report = await judgeInProcess({ ...options, around: (next, host) => (request) => record(host, request, next) });
-  const rules = new Map<string, Set<string>>();
   for (const { id, exchanges } of report.rules) {
-    for (const { request } of exchanges.flatMap((index) => report.exchanges[index] ?? [])) {
-      const key = keyOf(request.method, request.url, request.body);
-      rules.set(key, (rules.get(key) ?? new Set()).add(id));
+    for (const index of exchanges) {
+      const one = seen[Number(report.exchanges[index]?.response?.headers[INDEX])];
+      if (one === undefined) throw new Error(`${id}: exchange ${index} was not recorded`);
+      one.rules.add(id);
     }
   }
-  // What puts the target back is nobody's evidence.
-  return seen.map(({ key, ...one }) => ({ ...one, rules: rules.get(key) ?? new Set() }));
+  return seen.filter((one) => one !== undefined);
 }
 
-const keyOf = (method: string, url: string, body = '') => `${method} ${url} ${body}`;
-
-async function keep<Message extends Request | Response>(message: Message): Promise<Kept<Message>> {
-  const original = message.clone() as Message;
-  let current = original.clone() as Message;
+async function keep<Message extends Request | Response>(original: Message): Promise<Kept<Message>> {
+  const copy = () => original.clone() as Message;
+  const head = headOf(original);
+  const body = await bodyOf(copy());
+  let current = copy();
   return {
-    text: await textOf(message.clone()),
-    fresh: () => (current.bodyUsed ? (current = original.clone() as Message) : current),
+    fresh: () => {
+      if (current.bodyUsed || headOf(current) !== head) current = copy();
+      return current;
+    },
+    is: async (message) => {
+      if (message === undefined || headOf(message) !== head) return false;
+      return message === current || (await bodyOf(message)) === body;
+    },
   };
 }
 
-/** Tells whether a message is one that is kept; whether it is another one that says the same is found out by reading it. */
-async function isKept<Message extends Request | Response>(
-  message: Message | undefined,
-  kept: Kept<Message>,
-): Promise<boolean> {
-  return message !== undefined && (message === kept.fresh() || (await textOf(message)) === kept.text);
+function headOf(message: Request | Response): string {
+  const start = message instanceof Request ? [message.method, message.url] : [message.status];
+  return JSON.stringify([...start, ...message.headers]);
 }
 
-async function textOf(message: Request | Response): Promise<string> {
-  const start = message instanceof Request ? [message.method, message.url] : [message.status];
-  // A text would have lost its byte order mark.
-  const body = message.bodyUsed ? '' : Buffer.from(await message.arrayBuffer()).toString('latin1');
-  return JSON.stringify([...start, ...message.headers, body]);
+/** The body byte by byte: a text would have lost its byte order mark. */
+async function bodyOf(message: Request | Response): Promise<string> {
+  return message.bodyUsed ? '' : Buffer.from(await message.arrayBuffer()).toString('latin1');
 }

@@ -5,14 +5,14 @@ import { isObject } from '../../engine/expect.ts';
 import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform.ts';
 import { loadRules } from '../../engine/load-rules.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { casesOf, type Rule } from '../../engine/rule.ts';
+import type { Rule } from '../../engine/rule.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { deriveMutants } from './derive.ts';
 import { permissionOf } from './permitted.ts';
 import type { Mutant, MutantResult, MutantTools } from './mutant.ts';
-import { observe, type Observed } from './observed.ts';
+import { casesIn, observe, type Observed } from './observed.ts';
 
 /** The mutants of an interface, and how to judge them. */
 export interface MutantsOfInterface {
@@ -55,7 +55,7 @@ async function judgeMutants(
 ): Promise<MutantResult[]> {
   const spared = new Set<Mutant>();
   const permitted = mutants.filter((mutant) => permissionOf(mutant) !== undefined);
-  for (const group of ofDifferentOperations(permitted)) await addSpared(spared, group, rules, observed.statuses);
+  for (const group of ofDifferentOperations(permitted)) await addSpared(spared, group, rules, observed);
   const killers = new Map<string, readonly Rule[]>();
   const results: MutantResult[] = [];
   for (const mutant of mutants) {
@@ -88,20 +88,25 @@ async function addSpared(
   spared: Set<Mutant>,
   group: readonly Mutant[],
   rules: readonly Rule[],
-  statuses: Observed['statuses'],
+  observed: Observed,
 ): Promise<void> {
   if (group.length < 2) return;
+  const { statuses, operationOf } = observed;
   const { changed, report } = await judgeServer(group, rules);
-  const withCases = new Set(rules.filter((rule) => casesOf(rule).length > 0).map(({ id }) => id));
-  // What keeps one case of a rule from being judged keeps no case about another operation from it.
-  const asBefore = ({ id, status }: RuleResult) =>
-    status === statuses.get(id) || (status === 'inconclusive' && withCases.has(id));
-  if (report.rules.every((result) => result.level === 'info' || asBefore(result))) {
+  const mutated = new Set(group.map(({ operation }) => operation));
+  const isAloneIn = (exchanges: readonly number[]) => {
+    const asked = exchanges.flatMap((index) => report.exchanges[index] ?? []).map(operationOf);
+    return new Set(asked.filter((operation) => operation !== undefined && mutated.has(operation))).size === 1;
+  };
+  // What keeps a case from being judged may hide what another one of the group would make of it, unless it is the only one there.
+  const isAsBefore = ({ id, status, exchanges }: ReturnType<typeof casesIn>[number]) =>
+    status === statuses.get(id) || (status !== 'failed' && isAloneIn(exchanges));
+  if (report.rules.every((result) => result.level === 'info' || casesIn(result).every(isAsBefore))) {
     for (const mutant of group) if (changed.has(mutant)) spared.add(mutant);
     return;
   }
   const half = Math.ceil(group.length / 2);
-  for (const part of [group.slice(0, half), group.slice(half)]) await addSpared(spared, part, rules, statuses);
+  for (const part of [group.slice(0, half), group.slice(half)]) await addSpared(spared, part, rules, observed);
 }
 
 /**

@@ -75,7 +75,7 @@ export interface MutantResult extends Pick<Mutant, 'id' | 'interface' | 'operati
   outcome: MutantOutcome;
   /** Ids of the must- and should-rules that failed. */
   killedBy: readonly string[];
-  /** The strongest level among them. */
+  /** The strongest level among them; no more rules are asked once some have failed. */
   level?: Exclude<Level, 'info'>;
   /** Why the mutant contradicts no statement of the sources, and the open statements that say so. */
   permission?: Permission;

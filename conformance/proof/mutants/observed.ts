@@ -2,7 +2,9 @@ import type { InterfaceId } from '../../../generated/platform.ts';
 import { INTERFACES } from '../../../generated/platform.ts';
 import { isAsked } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
+import type { Exchange } from '../../engine/evidence.ts';
 import type { Status } from '../../engine/outcome.ts';
+import type { RuleResult } from '../../engine/report.ts';
 import { casesOf, type Cover, type Rule } from '../../engine/rule.ts';
 import { judgeInProcess } from '../in-process.ts';
 import { jsonOf } from './answers.ts';
@@ -26,8 +28,10 @@ export interface SeenAnswer {
 /** What the suite sees of the reference deployment. */
 export interface Observed {
   answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
-  /** What each rule comes to on the reference deployment, by its id. */
+  /** What each case of a rule comes to on the reference deployment: `<rule>#<case>`, or the rule where it has no cases. */
   statuses: ReadonlyMap<string, Status>;
+  /** The operation that an exchange asks (its key); undefined when it is one of another interface. */
+  operationOf(exchange: Exchange): string | undefined;
   /** The rules that can tell a server whose answers to an operation (its key) with a status differ. */
   rulesFor(operation: string, status: number): RulesFor;
 }
@@ -52,6 +56,7 @@ export interface RulesFor {
 export async function observe(id: InterfaceId, contract: Contract, rules: readonly Rule[]): Promise<Observed> {
   const answers = new Map<Operation, SeenAnswer[]>();
   const operationOf = (request: Request) => contract.operations.find((operation) => isAsked(operation, request));
+  const asked = ({ url, method }: Exchange['request']) => operationOf(new Request(url, { method }));
   const asking = new Map<string, Set<string>>();
   const statuses = new Map<string, Status>();
   const efforts = new Map<string, number>();
@@ -81,14 +86,14 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
         return response;
       },
     });
-    for (const { id: rule, level, status, reason, exchanges } of report.rules) {
+    for (const result of report.rules) {
+      const { id: rule, level, status, reason, exchanges } = result;
       if (status === 'failed' && level !== 'info') throw new Error(`the reference deployment fails ${rule}: ${reason}`);
-      statuses.set(rule, status);
+      for (const one of casesIn(result)) statuses.set(one.id, one.status);
       efforts.set(rule, exchanges.length);
       for (const index of exchanges) {
         const { request, response } = report.exchanges[index] ?? {};
-        const operation =
-          request === undefined ? undefined : operationOf(new Request(request.url, { method: request.method }));
+        const operation = request === undefined ? undefined : asked(request);
         if (operation === undefined) continue;
         for (const key of [operation.key, answerOf(operation.key, response?.status)]) {
           asking.set(key, (asking.get(key) ?? new Set()).add(rule));
@@ -99,6 +104,7 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   return {
     answers,
     statuses,
+    operationOf: ({ request }) => asked(request)?.key,
     rulesFor: (operation, status) => {
       const own = contract.operations.find(({ key }) => key === operation)?.id;
       const all = rules.flatMap((rule) => {
@@ -120,6 +126,17 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
       };
     },
   };
+}
+
+/** What the cases of a rule came to; the rule itself where it has none. */
+export function casesIn({
+  id,
+  status,
+  exchanges,
+  cases,
+}: RuleResult): Pick<RuleResult, 'id' | 'status' | 'exchanges'>[] {
+  if (cases === undefined) return [{ id, status, exchanges }];
+  return cases.map((one) => ({ id: `${id}#${one.name}`, status: one.status, exchanges: one.exchanges }));
 }
 
 const answerOf = (operation: string, status: number | undefined) => `${operation} ${status}`;

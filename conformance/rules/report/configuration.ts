@@ -30,8 +30,9 @@ export const fixtures = {
     },
     readyReport: {
       ...text,
-      pattern: `^/(${LISTS.kind.join('|')})/[^/?#]+$`,
-      description: 'A report that is ready, by the Location of its request: a run that may order none reads it.',
+      pattern: `(^|/)(${LISTS.kind.join('|')})/[^/?#]+$`,
+      description:
+        'A report that is ready, by the Location of its request. It is read in place of one that is requested, so that a run without writes can judge it.',
       examples: ['/rohdaten/2b0c3d1e'],
     },
   },

@@ -22,7 +22,7 @@ export default rule({
   interfaces: ['session'],
   covers: [],
   at: '* /login',
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state'],
   cases: [...CASES.keys()],
   brokenBy: [

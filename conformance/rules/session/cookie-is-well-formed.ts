@@ -13,7 +13,7 @@ export default rule({
   interfaces: ['session'],
   covers: [],
   at: ['POST /login.do', '* /login'],
-  effect: 'reads',
+  effect: 'creates',
   needs: [],
   cases: OPENING,
   brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice'],

@@ -14,7 +14,7 @@ export default rule({
   source: ['S43', 'N71'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...Object.keys(BODIES), 'another origin'],
   brokenBy: ['login-form-in-other-order-refused', 'encoded-login-form-refused', 'login-of-another-origin-refused'],

@@ -8,7 +8,7 @@ export default rule({
   source: ['S27'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['credentials.session'],
   brokenBy: ['form-login-as-json', 'form-login-as-page', 'form-login-untyped', 'bodies-without-type'],
   async check(context) {

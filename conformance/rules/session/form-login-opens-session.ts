@@ -7,7 +7,7 @@ export default rule({
   source: ['S08', 'S28', 'S29'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['credentials.session'],
   brokenBy: [
     'form-login-204',

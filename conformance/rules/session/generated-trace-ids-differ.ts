@@ -8,7 +8,7 @@ export default rule({
   source: ['P169'],
   interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state'],
   brokenBy: ['sign-on-by-post-replaces-trace-id'],
   async check(context) {

@@ -12,7 +12,7 @@ export default rule({
   source: ['S14', 'S52'],
   interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: [],
   cases: Object.keys(CASES),
   brokenBy: [

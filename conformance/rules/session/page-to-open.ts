@@ -11,7 +11,7 @@ export default rule({
   source: ['S10'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['credentials.session'],
   cases: ['with oeffne', 'without oeffne'],
   brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page', 'page-to-open-demanded'],

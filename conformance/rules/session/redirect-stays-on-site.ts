@@ -12,7 +12,7 @@ export default rule({
   interfaces: ['session'],
   covers: [],
   at: '* /login',
-  effect: 'reads',
+  effect: 'creates',
   needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [],

@@ -11,7 +11,7 @@ export default rule({
   interfaces: ['session'],
   covers: [],
   at: ['POST /login.do', '* /login'],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: OPENING.map((operation) => `${operation} wrong`),
   brokenBy: ['login-without-challenge', 'sign-on-without-challenge'],

@@ -9,7 +9,7 @@ export default rule({
   source: ['S32'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...placesByCase('session', 'S32').values()].map(({ values = '' }) => values),
   brokenBy: ['wrong-login-opens-session', 'wrong-password-opens-session', 'wrong-login-refused-with-session'],

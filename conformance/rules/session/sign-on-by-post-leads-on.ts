@@ -7,7 +7,7 @@ export default rule({
   source: ['S39'],
   interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: [],
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [

@@ -7,7 +7,7 @@ export default rule({
   source: ['S37', 'S38'],
   interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: [],
   brokenBy: ['sign-on-by-post-without-location', 'sign-on-by-post-without-cookie', 'sign-on-by-post-other-cookie'],
   async check(context) {

@@ -8,7 +8,7 @@ export default rule({
   source: ['S40'],
   interfaces: ['session'],
   covers: [{ operation: 'signOn', status: 302 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: [],
   cases: ['GET', 'POST'],
   brokenBy: [],

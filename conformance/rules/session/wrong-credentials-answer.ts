@@ -7,7 +7,7 @@ export default rule({
   source: ['S33'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state'],
   brokenBy: [],
   async check(context) {

@@ -9,7 +9,7 @@ export default rule({
   source: ['S09'],
   interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
-  effect: 'reads',
+  effect: 'creates',
   needs: ['state', 'credentials.session'],
   cases: [...placesByCase('session', 'S09').values()].map(({ values = '' }) => values),
   brokenBy: [

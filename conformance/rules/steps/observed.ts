@@ -122,6 +122,9 @@ export function bodiesAreTyped<Id extends InterfaceId>({ interfaces, brokenBy = 
   });
 }
 
+/** The statuses that speak of what was asked for, and not of who asks. */
+const ABOUT_THE_THING = new Set([400, 404, 409, 410, 422]);
+
 const UNKNOWN_CALLERS: readonly Came[] = ['none', 'wrong'];
 
 /** The rule that a 401 carries a challenge (N25); of the scheme Bearer where the interface is said to take a Bearer token (N43). */
@@ -166,8 +169,9 @@ export function tokenIsTaken<Id extends InterfaceId>({
     judge: (context, { operation, answer }) => {
       const own = context.seen().filter((one) => one.operation === operation);
       const isTaken = own.some((one) => one.came === 'given' && one.answer.status !== 401);
-      // What only the token gets past shows that it is taken, whatever else is wrong with the request.
-      if (!isTaken || !own.some((one) => one.came !== 'given' && one.answer.status === 401)) {
+      // Where an invented token is refused, and the own one gets to what was asked for, it is taken, whatever else is wrong with that.
+      const getsThrough = own.some(({ came, answer: { status } }) => came === 'given' && ABOUT_THE_THING.has(status));
+      if (!getsThrough || !own.some((one) => one.came === 'wrong' && one.answer.status === 401)) {
         const some = (isGiven: boolean, succeeds: boolean) =>
           context
             .seen()

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext, Context } from '../../../engine/context.ts';
+import { decode } from '../../../engine/decode.ts';
 import { isObject, jsonType, type StatusRange } from '../../../engine/expect.ts';
 import { assume, Inconclusive, NotApplicable } from '../../../engine/outcome.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
@@ -55,15 +56,15 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
 }
 
 /**
- * The 303 of a report of a kind: of one that is requested for this run or, where that is not allowed, of one that the operator names.
+ * The 303 of a report of a kind: of the one that the operator names, or of one that is requested for this run.
  *
  * @throws Inconclusive when the report does not get ready
  */
 export async function readyReport(context: StepContext, kind: ReportKind): Promise<Answer> {
-  const [, named, reportId = ''] = context.config.fixtures?.report?.readyReport?.split('/') ?? [];
-  if (!context.mayWrite && named === kind) {
+  const [named, reportId = ''] = context.config.fixtures?.report?.readyReport?.split('/').slice(-2) ?? [];
+  if (named === kind) {
     const answer = await context.once('report of the operator read', ({ target }) =>
-      target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId } }),
+      target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: decode(reportId) } }),
     );
     assume(
       answer.status === 303,
