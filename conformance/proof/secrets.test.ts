@@ -244,14 +244,12 @@ describe('a Location', () => {
   });
 
   it.each([201, 202, 301, 302, 303, 307, 308])('elsewhere, with %i: is not followed', async (status) => {
-    expect(
-      (
-        await judge(
-          leading(status, () => ELSEWHERE),
-          led,
-        )
-      ).astray,
-    ).toEqual([]);
+    // One of them by all rules: some may follow only where a server sends them away unasked.
+    const { astray } = await judge(
+      leading(status, () => ELSEWHERE),
+      status === 302 ? rules : led,
+    );
+    expect(astray).toEqual([]);
   });
 
   it.each([

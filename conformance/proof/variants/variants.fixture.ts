@@ -53,7 +53,10 @@ async function concerned({ around, configure, wire }: Variant, group: string): P
   touching ??= touches({ rules: rules.filter(({ optIn }) => optIn === undefined) });
   const touched = await (await touching)(around);
   const interfaces = new Set(rules.filter(({ id }) => touched.has(id)).map((rule) => rule.interface));
-  return interfaces.size === 0 ? rules : rules.filter((rule) => interfaces.has(rule.interface));
+  // The rules of all interfaces ask for tokens.
+  return interfaces.size === 0 || interfaces.has('login')
+    ? rules
+    : rules.filter((rule) => interfaces.has(rule.interface));
 }
 
 /** Judges every second group of variants; two files do, so that two cores can share the work. */

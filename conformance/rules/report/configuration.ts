@@ -32,7 +32,7 @@ export const fixtures = {
       ...text,
       pattern: `(^|/)(${LISTS.kind.join('|')})/[^/?#]+$`,
       description:
-        'A report that is ready, by the Location of its request. It is read in place of one that is requested, so that a run without writes can judge it.',
+        'A report that is ready, by the Location of its request. A run without writes reads it; with writes, reports are requested.',
       examples: ['/rohdaten/2b0c3d1e'],
     },
   },
