@@ -1,5 +1,6 @@
 import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
+import { secretsInAuthorization } from './redact.ts';
 
 /** Who asks: a credential of the configuration, or nobody. */
 export type Caller = CredentialName | 'none';
@@ -75,7 +76,7 @@ export function secretsOf({ credentials = {} }: Config): string[] {
     .map(textsOf)
     .flatMap((parts) => [
       ...Object.entries(parts).flatMap(([part, value]) =>
-        isSecretPart(part) ? [value, withoutScheme(part, value)] : [],
+        isSecretPart(part) ? (isAuthorization(part) ? secretsInAuthorization(value) : [value]) : [],
       ),
       ...(parts['password'] === undefined ? [] : [basic(parts)]),
     ]);
@@ -86,7 +87,5 @@ function basic({ username = '', password = '' }: Parts): string {
   return Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
 }
 
-/** The secret behind the scheme, where a part is the whole value of the header. */
-function withoutScheme(part: string, value: string): string {
-  return CREDENTIAL_HEADERS[part]?.header === 'Authorization' ? value.replace(/^\S+\s+/, '') : value;
-}
+/** Whether a part is the whole value of a header, with its scheme. */
+const isAuthorization = (part: string) => CREDENTIAL_HEADERS[part]?.header === 'Authorization';

@@ -1,55 +1,53 @@
-import { withUnescaped } from './escapes.ts';
-
 /** Shortest part of a base64 text that is looked for: a shorter one would stand in ordinary words. */
 const SHORTEST_CORE = 8;
+/** Shortest part of a token that is looked for by itself, in characters. */
+const SHORTEST_PART = 12;
+const JWT = /^[\w-]+\.([\w-]+)\.([\w-]*)$/;
 
 /**
- * The ways in which a server may write a secret that it was sent, apart from escapes: as it is, as a form does, in base64
- * and in hexadecimal digits, also as part of a longer text that was encoded as a whole. Where single characters may be
- * escaped or not, {@link textsBehindEscapes} are looked for.
+ * The ways in which a server may write a secret that it was sent, apart from escapes, letter case, and white space: as it is, by other
+ * bytes for the same characters, as a form does, in base64 and in hexadecimal digits, also as part of a longer text that was
+ * encoded as a whole.
  */
 export function encodingsOf(secret: string): readonly string[] {
-  const bytes = Buffer.from(secret, 'utf8');
-  const base64 = bytes.toString('base64');
-  return [
-    ...new Set([
-      ...writingsOf(secret),
-      bytes.toString('hex'),
-      bytes.toString('hex').toUpperCase(),
-      base64,
-      bytes.toString('base64url'),
-      Buffer.from(base64, 'utf8').toString('base64'),
-      ...writingsOf(secret)
-        .flatMap((text) => coresOf(Buffer.from(text, 'utf8')))
-        .flatMap((core) => [core, core.replaceAll('+', '-').replaceAll('/', '_')]),
-    ]),
-  ];
-}
-
-/** What is looked for in addresses, JSON and HTML, where any character may be escaped or not: a secret, and its base64. */
-export function textsBehindEscapes(secret: string): readonly Buffer[] {
-  const bytes = Buffer.from(secret, 'utf8');
+  const writings = [secret, formEncoded(secret), encodeURIComponent(wellFormed(secret)), misread(secret)];
+  const base64 = utf8(secret).toString('base64');
   const texts = [
-    secret,
-    readAsLatin1(secret),
+    ...[secret, secret.toLowerCase(), secret.toUpperCase()].flatMap(charactersOf),
+    ...writings,
     secret.replaceAll(' ', '+'),
-    bytes.toString('base64'),
-    ...coresOf(bytes),
+    ...partsOf(secret),
+    ...[utf8(secret), latin1(secret)].flatMap((bytes) => [bytes.toString('hex'), bytes.toString('base64')]),
+    ...[...writings.map(utf8), latin1(secret), utf8(base64)].flatMap(coresOf),
   ];
-  return [...new Set(texts)].flatMap((text) => withUnescaped(Buffer.from(text, 'utf8')));
+  return [...new Set(texts)];
 }
 
-/** A secret as it stands in a header, in an address and in the body of a form, which are encoded again as a whole. */
-const writingsOf = (secret: string) => [
-  secret,
-  readAsLatin1(secret),
-  // Through UTF-8, which has no half of a surrogate pair: what cannot be encoded would throw.
-  encodeURIComponent(Buffer.from(secret, 'utf8').toString('utf8')),
-  new URLSearchParams({ v: secret }).toString().slice(2),
+/** The same characters composed and decomposed, and what a reader makes of their bytes in another encoding than it expects. */
+const charactersOf = (text: string) => [
+  text.normalize('NFC'),
+  text.normalize('NFD'),
+  misread(text),
+  latin1(text).toString('utf8'),
+  Buffer.from(text, 'utf16le').toString('utf8'),
+  bigEndian(text).toString('utf8'),
 ];
 
+/** The parts of a JSON Web Token that are secret by themselves; its header is the same in many. */
+function partsOf(secret: string): string[] {
+  const [, payload = '', signature = ''] = JWT.exec(secret) ?? [];
+  return [payload, signature].filter(({ length }) => length >= SHORTEST_PART);
+}
+
+const utf8 = (text: string) => Buffer.from(text, 'utf8');
+/** What has no place in Latin-1 is left out, so that nothing else is taken for it. */
+const latin1 = (text: string) => Buffer.from(text.replaceAll(/[^\0-\u00ff]/g, ''), 'latin1');
+const bigEndian = (text: string) => Buffer.from(text, 'utf16le').swap16();
+const formEncoded = (text: string) => new URLSearchParams({ v: text }).toString().slice(2);
 /** What a reader makes of it who takes its UTF-8 for Latin-1, as readers of `Basic` credentials do. */
-const readAsLatin1 = (secret: string) => Buffer.from(secret, 'utf8').toString('latin1');
+const misread = (text: string) => utf8(text).toString('latin1');
+/** Half of a surrogate pair cannot be encoded. */
+const wellFormed = (text: string) => utf8(text).toString('utf8');
 
 const coresOf = (bytes: Buffer) =>
   ([0, 1, 2] as const).map((before) => base64Core(bytes, before)).filter(({ length }) => length >= SHORTEST_CORE);

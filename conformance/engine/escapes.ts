@@ -1,151 +1,196 @@
+import { decodeHTMLStrict } from 'entities';
+
 /** How often a text is unescaped: it may be an address in an address, or JSON in JSON in HTML. */
 const MOST_PASSES = 5;
 /** A text without any of these holds no escape. */
-const ESCAPE = /%[0-9a-f]{2}|\\[\\/"'bfnrtu]|&(?:#|amp;|lt;|gt;|quot;|apos;)/i;
-/** Shortest text that is looked for, in bytes: a shorter one stands everywhere. */
-const SHORTEST = 3;
+const ESCAPE = /%[0-9a-f]{2}|\\[\\/"'bfnrtux]|&[#a-z]/i;
+/** A text without any of these is not written as quoted-printable. */
+const QUOTED_PRINTABLE = /=(?:[0-9a-f]{2}|\r?\n)/i;
 const LARGEST_CODE_POINT = 0x10ffff;
+/** Longest name of a character reference in HTML, in characters. */
+const LONGEST_ENTITY = 32;
 
-const [PERCENT, BACKSLASH, AMPERSAND, NUMBER_SIGN, SEMICOLON, LOWER_U] = [0x25, 0x5c, 0x26, 0x23, 0x3b, 0x75];
-const LOWER_X = 0x78;
-/** With what an escape begins. */
-const BEGINNINGS = [PERCENT, BACKSLASH, AMPERSAND];
+const [PERCENT, BACKSLASH, AMPERSAND, EQUALS] = [0x25, 0x5c, 0x26, 0x3d];
+const [NUMBER_SIGN, SEMICOLON, LOWER_U, LOWER_X] = [0x23, 0x3b, 0x75, 0x78];
+const [LEFT_BRACE, RIGHT_BRACE, CARRIAGE_RETURN, LINE_FEED] = [0x7b, 0x7d, 0x0d, 0x0a];
 /** What the character behind a backslash stands for. */
 const AFTER_BACKSLASH: ReadonlyMap<number, number> = new Map(
   Object.entries({ '\\': '\\', '/': '/', '"': '"', "'": "'", b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' }).map(
     ([written, meant]) => [written.charCodeAt(0), meant.charCodeAt(0)],
   ),
 );
-const ENTITIES: ReadonlyMap<string, number> = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }).map(([name, meant]) => [
-    name,
-    meant.charCodeAt(0),
-  ]),
-);
-const LONGEST_ENTITY = Math.max(...[...ENTITIES.keys()].map(({ length }) => length));
 
-/** Bytes, and where in the original text each of them begins. */
-interface Unescaped {
+/** A text as a reader may understand it, in bytes, and where in the original each of them begins and ends. */
+export interface View {
   bytes: Buffer;
   starts: Uint32Array;
+  ends: Uint32Array;
 }
 
-/** Where a secret stands in the original text, in bytes, and whether any of it is escaped there. */
-interface Found {
-  from: number;
-  to: number;
-  escaped: boolean;
-}
-
-/** What an escape stands for, a byte or a code unit, and how many bytes it takes. */
+/** What an escape stands for, as UTF-8 or as a single byte, and how many bytes it takes. */
 interface Escape {
-  value: number;
+  bytes: Uint8Array;
   length: number;
 }
 
 /**
- * Replaces texts of which some characters are escaped, once or several times: as in addresses (`%2B`), in JSON (`\u002B`,
- * `\/`) or in HTML (`&#43;`, `&amp;`). Every writer escapes other characters, and whoever passes a text on escapes some more
- * of it, so that no list of encodings holds them all. What stands there without any escape is left as it is.
- *
- * @param text - any text
- * @param secrets - what to look for, in UTF-8, each of them with its {@link withUnescaped} forms
- * @param mask - what stands in place of each of them
+ * A text as it stands, unescaped once, twice and so on, as long as that changes it, and read as quoted-printable: as in addresses
+ * (`%2B`), in JSON and programs (`\u002B`, `\x2b`, `\/`), in HTML (`&#43;`, `&uuml;`) or in mail (`=2B`). Every writer escapes
+ * other characters, and whoever passes a text on escapes some more of it, so that no list of encodings holds them all.
  */
-export function replaceEscaped(text: string, secrets: readonly Buffer[], mask: string): string {
-  if (!ESCAPE.test(text)) return text;
-  const original = Buffer.from(text, 'utf8');
-  const ranges: Found[] = [];
-  for (const { bytes, starts } of passesOver(original)) {
-    for (const secret of secrets) {
-      for (let at = bytes.indexOf(secret); at >= 0; at = bytes.indexOf(secret, at + secret.length)) {
-        const from = starts[at] ?? 0;
-        const to = starts[at + secret.length] ?? original.length;
-        ranges.push({ from, to, escaped: to - from !== secret.length });
-      }
+export function* viewsOf(text: string): Generator<View> {
+  const original = plainView(text);
+  yield original;
+  if (ESCAPE.test(text)) {
+    let view = original;
+    for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+      const next = rewritten(view, escapeAt);
+      if (next.bytes.length === view.bytes.length) break;
+      view = next;
+      yield view;
     }
   }
-  return ranges.some(({ escaped }) => escaped) ? withoutRanges(original, ranges, mask) : text;
+  if (QUOTED_PRINTABLE.test(text)) yield rewritten(original, quotedAt);
 }
 
-/** A text, and what is left of it when the escapes go that it holds itself: who unescapes all around it takes these, too. */
-export function withUnescaped(text: Buffer): readonly Buffer[] {
-  const forms = [text, ...[...passesOver(text)].map(({ bytes }) => bytes)];
-  return forms.filter(({ length }) => length >= SHORTEST);
-}
-
-/** A text unescaped once, twice and so on, as long as that changes it. */
-function* passesOver(original: Buffer): Generator<Unescaped> {
-  if (!BEGINNINGS.some((byte) => original.includes(byte))) return;
-  const starts = new Uint32Array(original.length);
-  for (let at = 0; at < starts.length; at += 1) starts[at] = at;
-  let view: Unescaped = { bytes: original, starts };
-  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
-    const next = unescaped(view);
-    if (next.bytes.length === view.bytes.length) return;
-    view = next;
-    yield view;
+function plainView(text: string): View {
+  const bytes = Buffer.from(text, 'utf8');
+  const starts = new Uint32Array(bytes.length);
+  const ends = new Uint32Array(bytes.length);
+  for (let at = 0; at < bytes.length; at += 1) {
+    starts[at] = at;
+    ends[at] = at + 1;
   }
+  return { bytes, starts, ends };
 }
 
-function unescaped({ bytes, starts }: Unescaped): Unescaped {
-  // No escape is shorter than what it stands for.
-  const plain = Buffer.allocUnsafe(bytes.length);
-  const from = new Uint32Array(bytes.length);
+/**
+ * A view with every byte written another way.
+ *
+ * @param table - what becomes of each byte; a negative number drops it
+ */
+export function translated({ bytes, starts, ends }: View, table: Int16Array): View {
+  const to: View = {
+    bytes: Buffer.allocUnsafe(bytes.length),
+    starts: new Uint32Array(bytes.length),
+    ends: new Uint32Array(bytes.length),
+  };
   let length = 0;
-  for (let at = 0; at < bytes.length;) {
-    const byte = bytes[at] ?? 0;
-    const start = starts[at] ?? 0;
-    const escapedByte = byte === PERCENT ? hexadecimal(bytes, at + 1, 2) : Number.NaN;
-    const escape = byte === BACKSLASH || byte === AMPERSAND ? characterAt(bytes, at) : undefined;
-    const written = length;
-    if (escape === undefined) {
-      plain[length] = Number.isNaN(escapedByte) ? byte : escapedByte;
-      length += 1;
-      at += Number.isNaN(escapedByte) ? 1 : 3;
-    } else {
-      if (escape.value < 0x80) plain[length] = escape.value;
-      length += escape.value < 0x80 ? 1 : plain.write(String.fromCodePoint(escape.value), length, 'utf8');
-      at += escape.length;
-    }
-    for (let index = written; index < length; index += 1) from[index] = start;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = table[bytes[at] ?? 0] ?? -1;
+    if (byte < 0) continue;
+    to.bytes[length] = byte;
+    to.starts[length] = starts[at] ?? 0;
+    to.ends[length] = ends[at] ?? 0;
+    length += 1;
   }
-  return { bytes: plain.subarray(0, length), starts: from.subarray(0, length) };
+  return cutTo(to, length);
 }
 
-/** The character that is escaped here; two escapes when each of them is half of a surrogate pair. */
-function characterAt(bytes: Buffer, at: number): Escape | undefined {
-  const first = unitAt(bytes, at);
-  if (first === undefined || first.value < 0xd800 || first.value > 0xdbff) return first;
+function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape | undefined): View {
+  const { bytes, starts, ends } = view;
+  // No escape is shorter than what it stands for.
+  const to: View = {
+    bytes: Buffer.allocUnsafe(bytes.length),
+    starts: new Uint32Array(bytes.length),
+    ends: new Uint32Array(bytes.length),
+  };
+  let length = 0;
+  const put = (byte: number, start: number, end: number) => {
+    to.bytes[length] = byte;
+    to.starts[length] = start;
+    to.ends[length] = end;
+    length += 1;
+  };
+  for (let at = 0; at < bytes.length;) {
+    const escape = escapeOf(bytes, at);
+    const taken = escape?.length ?? 1;
+    const [start, end] = [starts[at] ?? 0, ends[at + taken - 1] ?? 0];
+    if (escape === undefined) put(bytes[at] ?? 0, start, end);
+    else for (const byte of escape.bytes) put(byte, start, end);
+    at += taken;
+  }
+  return cutTo(to, length);
+}
+
+function cutTo({ bytes, starts, ends }: View, length: number): View {
+  return { bytes: bytes.subarray(0, length), starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
+}
+
+function escapeAt(bytes: Buffer, at: number): Escape | undefined {
+  const first = bytes[at];
+  if (first === PERCENT) return byteAt(bytes, at, 1);
+  if (first !== BACKSLASH && first !== AMPERSAND) return undefined;
+  const unit = unitAt(bytes, at);
+  if (unit === undefined) return namedEntity(bytes, at);
+  const { value, length } = paired(bytes, at, unit);
+  return { bytes: Buffer.from(String.fromCodePoint(value), 'utf8'), length };
+}
+
+/** What `=` stands for in quoted-printable: a byte, or nothing where it breaks a line. */
+function quotedAt(bytes: Buffer, at: number): Escape | undefined {
+  if (bytes[at] !== EQUALS) return undefined;
+  const lineBreak = bytes[at + 1] === CARRIAGE_RETURN ? 2 : 1;
+  if (bytes[at + lineBreak] === LINE_FEED) return { bytes: new Uint8Array(0), length: lineBreak + 1 };
+  return byteAt(bytes, at, 1);
+}
+
+/** A byte that is written as two hexadecimal digits, so many bytes behind the beginning of the escape. */
+function byteAt(bytes: Buffer, at: number, before: number): Escape | undefined {
+  const value = hexadecimal(bytes, at + before, 2);
+  return Number.isNaN(value) ? undefined : { bytes: Uint8Array.of(value), length: before + 2 };
+}
+
+/** A code unit or a code point, and how many bytes its escape takes. */
+interface Unit {
+  value: number;
+  length: number;
+}
+
+/** The character of two escapes, where each of them is half of a surrogate pair; otherwise that of the first. */
+function paired(bytes: Buffer, at: number, first: Unit): Unit {
+  if (first.value < 0xd800 || first.value > 0xdbff) return first;
   const second = unitAt(bytes, at + first.length);
   if (second === undefined || second.value < 0xdc00 || second.value > 0xdfff) return first;
   const value = 0x10000 + (first.value - 0xd800) * 0x400 + (second.value - 0xdc00);
   return { value, length: first.length + second.length };
 }
 
-function unitAt(bytes: Buffer, at: number): Escape | undefined {
-  if (bytes[at] === AMPERSAND) return bytes[at + 1] === NUMBER_SIGN ? numericEntity(bytes, at) : namedEntity(bytes, at);
+function unitAt(bytes: Buffer, at: number): Unit | undefined {
+  if (bytes[at] === AMPERSAND) return bytes[at + 1] === NUMBER_SIGN ? numericEntity(bytes, at) : undefined;
   if (bytes[at] !== BACKSLASH) return undefined;
-  const value = bytes[at + 1] === LOWER_U ? hexadecimal(bytes, at + 2, 4) : AFTER_BACKSLASH.get(bytes[at + 1] ?? 0);
-  if (value === undefined || Number.isNaN(value)) return undefined;
-  return { value, length: bytes[at + 1] === LOWER_U ? 6 : 2 };
+  const letter = bytes[at + 1] ?? 0;
+  if (letter === LOWER_U && bytes[at + 2] === LEFT_BRACE) return number(bytes, at, at + 3, 16, RIGHT_BRACE);
+  const digits = letter === LOWER_U ? 4 : letter === LOWER_X ? 2 : 0;
+  const value = digits === 0 ? AFTER_BACKSLASH.get(letter) : hexadecimal(bytes, at + 2, digits);
+  return value === undefined || Number.isNaN(value) ? undefined : { value, length: 2 + digits };
 }
 
-function numericEntity(bytes: Buffer, at: number): Escape | undefined {
-  const base = ((bytes[at + 2] ?? 0) | 0x20) === LOWER_X ? 16 : 10;
-  const start = at + (base === 16 ? 3 : 2);
+function numericEntity(bytes: Buffer, at: number): Unit | undefined {
+  const isHexadecimal = ((bytes[at + 2] ?? 0) | 0x20) === LOWER_X;
+  return number(bytes, at, at + (isHexadecimal ? 3 : 2), isHexadecimal ? 16 : 10, SEMICOLON);
+}
+
+/** A number with its closing sign; undefined when it is none, or no code point. */
+function number(bytes: Buffer, at: number, start: number, base: number, closing: number): Unit | undefined {
   let end = start;
   let value = 0;
   for (; digit(bytes[end]) < base && value <= LARGEST_CODE_POINT; end += 1) value = value * base + digit(bytes[end]);
-  if (end === start || bytes[end] !== SEMICOLON || value > LARGEST_CODE_POINT) return undefined;
+  if (end === start || bytes[end] !== closing || value > LARGEST_CODE_POINT) return undefined;
   return { value, length: end + 1 - at };
 }
 
 function namedEntity(bytes: Buffer, at: number): Escape | undefined {
-  const window = bytes.toString('latin1', at + 1, Math.min(at + LONGEST_ENTITY + 2, bytes.length));
-  const name = window.slice(0, Math.max(0, window.indexOf(';')));
-  const value = ENTITIES.get(name.toLowerCase());
-  return value === undefined ? undefined : { value, length: name.length + 2 };
+  if (bytes[at] !== AMPERSAND) return undefined;
+  const window = bytes.toString('latin1', at, Math.min(at + LONGEST_ENTITY + 2, bytes.length));
+  const written = window.slice(0, window.indexOf(';') + 1);
+  if (written === '') return undefined;
+  // A name is known in whatever case: a server may have changed it.
+  for (const name of [written, written.toLowerCase()]) {
+    const meant = decodeHTMLStrict(name);
+    if (meant !== name) return { bytes: Buffer.from(meant, 'utf8'), length: written.length };
+  }
+  return undefined;
 }
 
 /** The value of so many hexadecimal digits; NaN when one of them is none. */
@@ -160,29 +205,4 @@ function digit(code = 0): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const lower = code | 0x20;
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : Number.NaN;
-}
-
-/** Masks what the ranges cover, where at least one of those that overlap holds an escape. */
-function withoutRanges(original: Buffer, ranges: readonly Found[], mask: string): string {
-  const kept: string[] = [];
-  let rest = 0;
-  for (const { from, to } of merged(ranges).filter(({ escaped }) => escaped)) {
-    kept.push(original.toString('utf8', rest, from), mask);
-    rest = to;
-  }
-  return [...kept, original.toString('utf8', rest)].join('');
-}
-
-function merged(ranges: readonly Found[]): readonly Found[] {
-  const apart: Found[] = [];
-  for (const range of ranges.toSorted((a, b) => a.from - b.from)) {
-    const last = apart.at(-1);
-    if (last === undefined || range.from >= last.to) {
-      apart.push({ ...range });
-    } else {
-      last.to = Math.max(last.to, range.to);
-      last.escaped ||= range.escaped;
-    }
-  }
-  return apart;
 }

@@ -1,7 +1,7 @@
 import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
+import { createHash } from 'node:crypto';
 import { decode } from './decode.ts';
-import { encodingsOf, textsBehindEscapes } from './encodings.ts';
-import { replaceEscaped } from './escapes.ts';
+import { createKnownSecrets, TooAlike } from './known-secrets.ts';
 
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
@@ -27,6 +27,10 @@ const JSON_MEMBER = new RegExp(`("(?:${SECRET_MEMBERS})"\\s*:\\s*)"(?:[^"\\\\]|\
 const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\]|\\.)*)"/gi;
 /** A target could name a common word as its token, and so blank out half of the evidence. */
 const SHORTEST_LEARNT = 12;
+/** Longest secret that is learnt from an answer, in characters: no header of a request could carry a longer one. */
+const LONGEST_LEARNT = 16 * 1024;
+/** How many secrets are learnt from answers; what comes later is still masked where its place tells that it is one. */
+const MOST_LEARNT = 500;
 /** Longest text whose redaction is remembered, in characters: most headers and addresses of a run come again and again. */
 const LONGEST_REMEMBERED = 256;
 /** How many such texts are remembered. */
@@ -59,10 +63,9 @@ export interface Redactor {
  * @param origins - origins whose queries are not secret as a whole; an address elsewhere may be signed, in whatever way
  */
 export function createRedactor(secrets: readonly string[] = [], origins: ReadonlySet<string> = new Set()): Redactor {
-  const forms = new Set<string>();
-  let longestFirst: readonly (readonly [form: string, mask: string])[] = [];
+  const known = createKnownSecrets([REDACTED_JWT, REDACTED]);
   const learnt = new Set<string>();
-  const behindEscapes: Buffer[] = [];
+  let missed = 0;
   const memories: Map<string, string>[] = [];
   /** Remembers what becomes of short texts, until a further secret is known. */
   const remembering = (redact: (value: string) => string): ((value: string) => string) => {
@@ -82,23 +85,22 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || learnt.has(secret)) return;
     learnt.add(secret);
-    behindEscapes.push(...textsBehindEscapes(secret));
-    for (const form of encodingsOf(secret)) forms.add(form);
-    // Longest first, so that a secret which holds another one goes as a whole.
-    longestFirst = longestOf(forms).map((form) => [form, IS_JWT.test(form) ? REDACTED_JWT : REDACTED]);
+    known.add(secret, IS_JWT.test(secret) ? 0 : 1);
     for (const remembered of memories) remembered.clear();
   };
   for (const secret of secrets) learn(secret);
 
   const address = (url: string) => maskAddress(url, origins);
-  const known = remembering((text) => {
-    // Escapes first: a secret in another one's plain part would leave the escaped part behind.
-    let clean = replaceEscaped(text, behindEscapes, REDACTED);
-    for (const [form, mask] of longestFirst) if (clean.includes(form)) clean = clean.replaceAll(form, mask);
-    return clean;
+  const masked = remembering((text) => {
+    try {
+      return known.mask(text);
+    } catch (error) {
+      if (error instanceof TooAlike) return withheld(text);
+      throw error;
+    }
   });
   const text = remembering((value) =>
-    known(value)
+    masked(value)
       .replace(JWT_INSIDE, maskToken)
       .replace(JSON_MEMBER, maskMember)
       .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
@@ -110,7 +112,9 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value = '']) => stringOf(value));
     const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));
     for (const secret of [...tokens, ...sessions]) {
-      if (secret.length >= SHORTEST_LEARNT) learn(secret);
+      if (secret.length < SHORTEST_LEARNT || learnt.has(secret)) continue;
+      if (secret.length <= LONGEST_LEARNT && learnt.size < secrets.length + MOST_LEARNT) learn(secret);
+      else missed += 1;
     }
   };
   return {
@@ -121,8 +125,8 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     headers: (headers) =>
       headers.map(([rawName, value]) => {
         // A server may say again what it was told in the name of a header, too.
-        const name = known(rawName);
-        if (SECRET_HEADER.test(name)) return [name, maskHeader(name, known(value))];
+        const name = masked(rawName);
+        if (SECRET_HEADER.test(name)) return [name, maskHeader(name, masked(value))];
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
   };
@@ -133,13 +137,21 @@ export function secretsIn(headers: readonly (readonly [string, string])[]): stri
   return headers.flatMap(([name, value]) => {
     if (!SECRET_HEADER.test(name)) return [];
     if (name.toLowerCase() === 'cookie') return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());
-    const [, scheme = '', rest = ''] = /^(\S+)\s+(.*)$/.exec(value) ?? [];
-    const pair = scheme.toLowerCase() === 'basic' ? Buffer.from(rest, 'base64').toString('utf8') : '';
-    return [value, rest, pair.slice(pair.indexOf(':') + 1)];
+    return secretsInAuthorization(value);
   });
 }
 
-const longestOf = (texts: ReadonlySet<string>) => [...texts].sort((a, b) => b.length - a.length);
+/** The secrets of a header that authorizes: its value, what stands behind its scheme, and what that is in the scheme Basic. */
+export function secretsInAuthorization(value: string): string[] {
+  const [, scheme = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(value) ?? [];
+  if (scheme.toLowerCase() !== 'basic') return [value, rest];
+  const pairs = (['utf8', 'latin1'] as const).map((encoding) => Buffer.from(rest, 'base64').toString(encoding));
+  return [value, rest, ...pairs.flatMap((pair) => [pair, pair.slice(pair.indexOf(':') + 1)])];
+}
+
+/** What is kept of a text that cannot be searched for secrets. */
+const withheld = (text: string) =>
+  `[withheld: ${text.length} characters, SHA-256 ${createHash('sha256').update(text).digest('hex')}]`;
 
 /** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */
 function stringOf(written: string): string {

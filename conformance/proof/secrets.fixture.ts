@@ -15,6 +15,10 @@ const eachUnit = (text: string, write: (unit: number) => string) =>
 const unicode = (unit: number) => `\\u${unit.toString(16).padStart(4, '0')}`;
 const HTML: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
+const NAMES: Readonly<Record<string, string>> = { ...HTML, "'": '&apos;', '/': '&sol;', ü: '&uuml;', '+': '&plus;' };
+const wrapped = (text: string, width: number) =>
+  text.replaceAll(new RegExp(`.{${String(width)}}(?=.)`, 'gsu'), '$&\r\n ');
+
 /**
  * What is the same in every base64 text that holds a secret behind so many other bytes: its first and last digits carry
  * bits of what stands beside it.
@@ -54,8 +58,20 @@ export const ENCODINGS: Readonly<Record<string, Encoding>> = {
   'JSON, every character escaped': (text) => eachUnit(text, unicode),
   'JSON inside JSON': (text) => json(json(text)),
   HTML: (text) => text.replaceAll(/[&<>"']/g, (character) => HTML[character] ?? character),
+  'HTML, named references': (text) => text.replaceAll(/[&<>"'/ü+]/g, (character) => NAMES[character] ?? character),
   'HTML, decimal references': (text) => eachUnit(text, (unit) => `&#${unit};`),
   'HTML, hexadecimal references': (text) => eachUnit(text, (unit) => `&#x${unit.toString(16)};`),
+  'in capitals': (text) => text.toUpperCase(),
+  'accents apart': (text) => text.normalize('NFD'),
+  'Latin-1, read as UTF-8': (text) => Buffer.from(text, 'latin1').toString('utf8'),
+  'UTF-16, read as UTF-8': (text) => Buffer.from(text, 'utf16le').toString('utf8'),
+  'UTF-16 of the other order, read as UTF-8': (text) => Buffer.from(text, 'utf16le').swap16().toString('utf8'),
+  wrapped: (text) => wrapped(text, 16),
+  'base64, wrapped': (text) => wrapped(base64(text), 16),
+  'hexadecimal with colons': (text) => [...bytesOf(text)].map(hex).join(':'),
+  'every byte escaped as in programs': (text) => [...bytesOf(text)].map((byte) => `\\x${hex(byte)}`).join(''),
+  'quoted-printable': (text) => [...bytesOf(text)].map((byte) => `=${hex(byte).toUpperCase()}`).join(''),
+  'with spaces between its characters': (text) => [...text].join(' '),
 };
 
 const secrets: string[] = [];
@@ -70,7 +86,7 @@ function canary(name: string, special = '/+=&<>"\'~?%'): string {
 /** A credential in every place, each one different. */
 export const CREDENTIALS = {
   report: { authorization: `Bearer ${canary('report')}` },
-  reportForbidden: { authorization: canary('verboten') },
+  reportForbidden: { authorization: `Basic ${base64(`ABC12:${canary('verboten')}`)}` },
   login: { username: 'ABC12', password: canary('anmeldung', '/+ü ß"\\€') },
   session: { username: 'mail@example.org', password: canary('sitzung', '<ä>&"\'/\t') },
   v2: { accessToken: canary('v2') },

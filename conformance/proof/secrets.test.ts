@@ -20,9 +20,9 @@ const encodings = Object.values(ENCODINGS);
 const LISTED = new Set(Object.values(ADDRESSES));
 const ELSEWHERE = 'http://elsewhere.test';
 
-/** How often secrets are said again in every encoding; from then on in a quarter of them in turn, or the answers would fill a gigabyte. */
-const WHOLLY = 8;
-const TURNS = 4;
+/** How often secrets are said again in every encoding; from then on in a sixth of them in turn, or the answers would fill a gigabyte. */
+const WHOLLY = 4;
+const TURNS = 6;
 
 /** Answers a request of the run; `echo` is what the request told, in several encodings. */
 type Answer = (request: WireRequest, echo: readonly string[]) => WireResponse;
@@ -180,11 +180,10 @@ const ECHOES: Readonly<Record<string, Answer>> = {
   }),
 };
 
-it('there are 28 encodings, and the secrets look different in most of them', () => {
-  expect(encodings).toHaveLength(28);
+it('the secrets look different in most encodings', () => {
   for (const beginning of BEGINNINGS) expect(beginning.length).toBeGreaterThanOrEqual(7);
   for (const secret of CANARIES) {
-    expect(new Set(encodings.map((encode) => encode(secret))).size).toBeGreaterThanOrEqual(20);
+    expect(new Set(encodings.map((encode) => encode(secret))).size).toBeGreaterThanOrEqual(encodings.length - 8);
   }
 });
 
@@ -203,7 +202,7 @@ describe('a server that says again what it is told', () => {
     const isSent = (secret: string) => [...told].some((text) => text.includes(secret));
     expect(CANARIES.filter((secret) => !isSent(secret))).toEqual([]);
     const printed = encodings.map((encode) => encode(CANARIES[0] ?? '')).join('\n');
-    expect(leaksIn({ ...judged, printed })).toHaveLength(28);
+    expect(leaksIn({ ...judged, printed })).toHaveLength(encodings.length);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { replaceEscaped, withUnescaped } from './escapes.ts';
+import { createKnownSecrets, TooAlike } from './known-secrets.ts';
 
 const MASK = '***';
 const SECRET = `p@ss wörd/42+"x"&<'y\\z'>😀`;
@@ -24,12 +24,11 @@ const html = (text: string, quote = '&#039;') =>
     .replaceAll("'", quote);
 const numeric = (text: string, form: (code: number) => string) =>
   [...text].map((character) => `&#${form(character.codePointAt(0) ?? 0)};`).join('');
-const masked = (text: string, ...secrets: string[]) =>
-  replaceEscaped(
-    text,
-    secrets.flatMap((secret) => withUnescaped(Buffer.from(secret))),
-    MASK,
-  );
+const masked = (text: string, ...secrets: string[]) => {
+  const known = createKnownSecrets([MASK]);
+  for (const secret of secrets) known.add(secret, 0);
+  return known.mask(text);
+};
 
 describe('a secret of which some characters are escaped', () => {
   it.each([
@@ -54,6 +53,8 @@ describe('a secret of which some characters are escaped', () => {
     ['an address whose JSON escapes the percent sign', encodeURIComponent(SECRET).replaceAll('%', '\\u0025')],
     ['JSON in an address', encodeURIComponent(php(SECRET))],
     ['JSON in HTML', html(dotNet(SECRET))],
+    ['the names of HTML', html(SECRET).replace('ö', '&ouml;').replace('/', '&sol;')],
+    ['escapes of bytes and of code points', SECRET.replace('+', '\\x2b').replace('😀', '\\u{1f600}')],
     ['a mixture', SECRET.replace('+', '\\u002b').replace('&', '&amp;').replace('@', '%40').replace('z', '&#x7a;')],
   ])('goes as a whole from %s', (_, written) => {
     expect(masked(`ä😀: ${written}, ü`, SECRET)).toBe(`ä😀: ${MASK}, ü`);
@@ -71,12 +72,61 @@ describe('a secret of which some characters are escaped', () => {
   });
 });
 
+describe('a secret that a server has written its own way', () => {
+  const WORDS = 'Grün ist der Wörter Übermaß 4711-0815-aB';
+  const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJBQkMxMiIsIm4iOjF9.Xk_3-9aZ0bC1dE2fG3hI4jK5lM6nO7pQ8rS9tU0vW';
+  const [, payload = '', signature = ''] = TOKEN.split('.');
+  const wrapped = (text: string, width: number, by: string) =>
+    text.replaceAll(new RegExp(`.{${String(width)}}(?=.)`, 'gsu'), `$&${by}`);
+  const quotedPrintable = (text: string) =>
+    wrapped(
+      [...Buffer.from(text)].map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(''),
+      60,
+      '=\r\n',
+    );
+  const bytes = (text: string, encoding: 'latin1' | 'utf16le') => Buffer.from(text, encoding);
+
+  it.each([
+    ['in capitals', WORDS.toUpperCase(), WORDS],
+    ['in lower case', WORDS.toLowerCase(), WORDS],
+    ['in a mixture of both', WORDS.replace('ö', 'Ö').replace('r', 'R'), WORDS],
+    ['with accents apart', WORDS.normalize('NFD'), WORDS],
+    ['in Latin-1 that is read as UTF-8', bytes(WORDS, 'latin1').toString('utf8'), WORDS],
+    ['in UTF-8 that is read as Latin-1', Buffer.from(WORDS).toString('latin1'), WORDS],
+    ['in UTF-16 that is read as UTF-8', bytes(WORDS, 'utf16le').toString('utf8'), WORDS],
+    ['in UTF-16 of the other order', bytes(WORDS, 'utf16le').swap16().toString('utf8'), WORDS],
+    ['in the base64 of Latin-1', bytes(WORDS, 'latin1').toString('base64'), WORDS],
+    ['in wrapped base64', wrapped(Buffer.from(WORDS).toString('base64'), 20, '\r\n '), WORDS],
+    ['in wrapped hexadecimal', wrapped(Buffer.from(WORDS).toString('hex'), 16, '\n'), WORDS],
+    ['in hexadecimal with colons', wrapped(Buffer.from(WORDS).toString('hex'), 2, ':'), WORDS],
+    ['wrapped', wrapped(WORDS, 7, '\n'), WORDS],
+    ['with a hyphen between its characters', [...WORDS].join('-'), WORDS],
+    ['as an array of its characters', JSON.stringify([...WORDS]).slice(2, -2), WORDS],
+    ['in parts that a program adds', WORDS.replace('ist', 'is" + "t'), WORDS],
+    ['in quoted-printable', quotedPrintable(WORDS), WORDS],
+    ['as a token in capitals', TOKEN.toUpperCase(), TOKEN],
+    ['as a wrapped token', wrapped(TOKEN, 40, '\n'), TOKEN],
+    ['as the payload of a token', payload, TOKEN],
+    ['as the signature of a token', signature, TOKEN],
+    ['as payload and signature', `${payload}.${signature}`, TOKEN],
+  ])('goes: %s', (_, written, secret) => {
+    expect(written).not.toBe(secret);
+    const said = masked(`§ ${written} §`, secret);
+    expect(said).toMatch(/^§ (\S{0,2}\*\*\*\S{0,2})+ §$/);
+  });
+
+  it('stays in a text that is made to look like it everywhere: the text cannot be shown', () => {
+    const secrets = Array.from({ length: 300 }, (_, index) => `${'a'.repeat(200)}${String(index)}`);
+    expect(() => masked('a'.repeat(100_000), ...secrets)).toThrow(TooAlike);
+  });
+});
+
 describe('a text without such a secret', () => {
   it.each([
-    ['nothing escaped', 'abc+def & 100 % \\o/'],
-    ['a secret without escapes', 'abc+def, but \\u0041 and %41 and &amp;'],
+    ['nothing escaped', 'abc * def & 100 % \\o/'],
+    ['other escapes', 'abc\\u0041def and %41 and &amp;'],
     ['half an escape', 'abc\\u002'],
-    ['broken escapes', 'abc\\u00g+def abc%2gdef abc&#x;def abc&#;def abc&#43 def abc&plus;def abc&#x110000;def'],
+    ['broken escapes', 'abc\\u00g+def abc%2gdef abc&#x;def abc&#;def abc&#43 def abc&#x110000;def'],
     ['an endless number', `abc&#${'9'.repeat(400)};def`],
     ['half of a surrogate pair', '\\ud83d \\ude00 &#xd83d; \\ud83d\\u0041'],
   ])('stays as it is: %s', (_, text) => {
