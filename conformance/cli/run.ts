@@ -49,8 +49,10 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const filters = filtersOf(flags, rules);
   const subject = documented(await subjectOf(flags, clock), flags.docs);
   for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
+  const { timing, limits } = subject.config;
   const transport = httpTransport({
-    requestTimeoutMs: subject.config.timing?.requestTimeoutMs ?? 10_000,
+    requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
+    ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   });
   const quiet = flags.quiet === true;

@@ -2,7 +2,7 @@ import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/pla
 import type { Config, CredentialName } from '../engine/config/schema.ts';
 import { textFixtures } from '../engine/config/text-fixtures.ts';
 import { credentialHeaders, partsOf } from '../engine/credentials.ts';
-import { quote } from '../engine/evidence.ts';
+import { quote } from '../engine/curl.ts';
 import { fromEachFolder } from '../reference/folders.ts';
 import type { SampleCall, SampleCalls } from '../reference/interface.ts';
 

@@ -1,3 +1,4 @@
+import { Inconclusive } from './outcome.ts';
 import type { WireResponse } from './transport.ts';
 
 /** One recorded answer, as a check reads it. */
@@ -7,7 +8,14 @@ export interface Answer {
   /** Address that was asked. */
   url: string;
   status: number;
+  /**
+   * The body.
+   *
+   * @throws Inconclusive when only the beginning of it was read
+   */
   body: string;
+  /** Why the body cannot be read as a whole; undefined when it can. */
+  incomplete: string | undefined;
   /** Media type without parameters, in lower case; '' when there is none (G4). */
   mediaType: string;
   /** First value of a header, case-insensitive (G4). */
@@ -30,7 +38,10 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
     exchange,
     url,
     status: response.status,
-    body: response.body,
+    get body() {
+      return wholeBody(response);
+    },
+    incomplete: response.incomplete,
     mediaType: (header('content-type')?.split(';', 1)[0] ?? '').trim().toLowerCase(),
     header,
     headers,
@@ -38,8 +49,13 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
       const location = header('location')?.trim() ?? '';
       return location !== '' && URL.canParse(location, url) ? new URL(location, url) : undefined;
     },
-    json: () => (parsed ??= { value: parse(response.body) }).value,
+    json: () => (parsed ??= { value: parse(wholeBody(response)) }).value,
   };
+}
+
+function wholeBody({ body, incomplete }: WireResponse): string {
+  if (incomplete !== undefined) throw new Inconclusive(incomplete);
+  return body;
 }
 
 function parse(body: string): unknown {

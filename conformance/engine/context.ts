@@ -52,7 +52,7 @@ export interface StepContext<Id extends InterfaceId = InterfaceId> {
   /**
    * Waits until the window of a rate limit ends, as an answer with 429 announces it.
    *
-   * @throws Inconclusive when that takes more than a minute
+   * @throws Inconclusive when that takes more than is left of `timing.budgetMs`
    */
   windowEnd(answer: Answer): Promise<void>;
   /** Whether requests that may change the target are allowed in this run. */
@@ -138,7 +138,7 @@ function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
       const attempts = Math.max(2, Math.ceil(run.timing.patienceMs / run.timing.pollMs));
       let reading = await read();
       for (let attempt = 1; attempt < attempts && !until(reading); attempt += 1) {
-        await run.sleep(run.timing.pollMs);
+        await run.stop.sleep(run.timing.pollMs);
         reading = await read();
       }
       return reading;

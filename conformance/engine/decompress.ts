@@ -1,26 +1,42 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 
-const DECODERS: Record<string, (data: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
-  gzip: promisify(gunzip),
-  'x-gzip': promisify(gunzip),
-  deflate: promisify(inflate),
-  br: promisify(brotliDecompress),
-};
+type Decoder = (data: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>;
+
+const DECODERS: ReadonlyMap<string, Decoder> = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['deflate', promisify(inflate)],
+  ['br', promisify(brotliDecompress)],
+]);
+
+/** A body that was encoded more often than this is not meant to be read. */
+const MOST_ENCODINGS = 4;
 
 /**
  * Undoes the Content-Encoding of a body, also of a server that compresses without having been asked to.
  *
- * @param encoding - value of Content-Encoding; an encoding that nobody knows leaves the body as it is
+ * @param encoding - value of Content-Encoding
  * @param maxBytes - largest decompressed size
- * @throws RangeError when the body is larger than that, Error when it is not what it says
+ * @throws RangeError when the body is larger than that, Error when it is not what it says, or in an encoding that is not known
  */
 export async function decompress(body: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
+  const names = encoding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'identity');
+  if (names.length > MOST_ENCODINGS) throw new Error(`the body is encoded ${names.length} times`);
   let data = body;
   // The last encoding that was applied stands last, so it is undone first.
-  for (const name of encoding.toLowerCase().split(',').toReversed()) {
-    const decode = DECODERS[name.trim()];
-    if (decode !== undefined && data.length > 0) data = await decode(data, { maxOutputLength: maxBytes });
+  for (const name of names.reverse()) {
+    if (data.length === 0) break;
+    const decode = DECODERS.get(name);
+    if (decode === undefined) throw new Error(`the body has the encoding «${name}», which is not known`);
+    data = await decode(data, { maxOutputLength: maxBytes }).catch((error: unknown) => {
+      if (!(error instanceof RangeError)) throw error;
+      throw new RangeError(`the body has more than ${maxBytes} bytes once it is decompressed: raise limits.bodyBytes`);
+    });
   }
   return data;
 }

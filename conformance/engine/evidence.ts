@@ -1,4 +1,5 @@
-import type { Redactor } from './redact.ts';
+import { curl } from './curl.ts';
+import { withheld, type Redactor } from './redact.ts';
 import type { WireRequest, WireResponse } from './transport.ts';
 
 /** One exchange as the report keeps it, free of secrets. */
@@ -6,7 +7,10 @@ export interface Exchange {
   /** The check or the shared step that asked. */
   scope: string;
   request: { method: string; url: string; headers: Record<string, string>; body?: string };
-  /** Absent when the target gave no answer; `error` says why. `bodyCut` marks a body of which only the beginning is kept. */
+  /**
+   * Absent when the target gave no answer; `error` says why. `bodyCut` marks a body of which only the beginning is kept, or, where it
+   * could not be searched for secrets, its length and digest.
+   */
   response?: {
     status: number;
     headers: Record<string, string>;
@@ -33,30 +37,34 @@ export interface Evidence {
   record(scope: string, request: WireRequest, outcome: WireResponse | Error, started: number): number;
 }
 
-/** Longest body that is kept, in characters: an ordinary one stays whole, so that it can be judged again. */
-const LONGEST_BODY = 1024 * 1024;
-/** All bodies of a run that are kept in this way, in characters; from then on only the beginning of a body is kept. */
-const ALL_BODIES = 32 * LONGEST_BODY;
-/** What is kept of a body beyond these limits, in characters. */
+/** All bodies of a run that are kept whole, in characters as JSON writes them; from then on only the beginning of a body is kept. */
+const ALL_BODIES = 32 * 1024 * 1024;
+/** What is kept of a body beyond this limit, in characters. */
 const BEGINNING = 16 * 1024;
+/** What is left out before the end of a body that was not read as a whole, in characters: half a secret is not recognised. */
+const LONGEST_SECRET = 16 * 1024;
 
 /** Creates the recorder of one run; everything is redacted before it is kept. */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
   const origin = performance.now();
   let kept = 0;
-  const shorten = (body: string): { body: string; bodyCut?: true } => {
-    if (body.length > LONGEST_BODY || kept + body.length > ALL_BODIES) {
-      return body.length <= BEGINNING ? { body } : { body: copyOf(body.slice(0, BEGINNING)), bodyCut: true };
+  const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): { body: string; bodyCut?: true } => {
+    if (undecodable === true) return { body: withheld(whole), bodyCut: true };
+    const body = redactor.text(whole);
+    const length = body.length <= BEGINNING ? body.length : JSON.stringify(body).length;
+    if (incomplete === undefined && (length <= BEGINNING || kept + length <= ALL_BODIES)) {
+      kept += length;
+      return { body };
     }
-    kept += body.length;
-    return { body };
+    const shown = incomplete === undefined ? BEGINNING : Math.min(BEGINNING, Math.max(0, body.length - LONGEST_SECRET));
+    return { body: copyOf(body.slice(0, shown)), bodyCut: true };
   };
   const keptOf = (outcome: WireResponse, own: [string, string][]): NonNullable<Exchange['response']> => ({
     status: outcome.status,
     headers: join(own),
     ...repeatedIn(own),
-    ...shorten(redactor.text(outcome.body)),
+    ...shorten(outcome),
   });
   return {
     exchanges,
@@ -89,9 +97,9 @@ function copyOf(part: string): string {
 }
 
 function join(headers: readonly (readonly [string, string])[]): Record<string, string> {
-  const joined: Record<string, string> = {};
-  for (const [name, value] of headers) joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
-  return joined;
+  const joined = new Map<string, string>();
+  for (const [name, value] of headers) joined.set(name, joined.has(name) ? `${joined.get(name)}, ${value}` : value);
+  return Object.fromEntries(joined);
 }
 
 /** The single values of headers that came more than once: a reader of the first one must find it again. */
@@ -99,16 +107,4 @@ function repeatedIn(headers: [string, string][]): { repeated?: [string, string][
   const names = headers.map(([name]) => name.toLowerCase());
   const repeated = headers.filter((_, at) => names.indexOf(names[at] ?? '') !== names.lastIndexOf(names[at] ?? ''));
   return repeated.length === 0 ? {} : { repeated };
-}
-
-function curl(method: string, url: string, headers: readonly (readonly [string, string])[], body?: string): string {
-  const parts = ['curl -gi', `-X ${method}`, quote(url)];
-  for (const [name, value] of headers) parts.push(`-H ${quote(`${name}: ${value}`)}`);
-  if (body !== undefined) parts.push(`--data-raw ${quote(body)}`);
-  return parts.join(' ');
-}
-
-/** Quotes a text for a shell. */
-export function quote(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -11,11 +11,13 @@ export interface Trace {
   exchanges: number[];
   /** How many identifiers it has invented. */
   drawn: number;
+  /** When it began, by the clock of performance.now(). */
+  readonly started: number;
 }
 
 /** A trace without exchanges. */
 export function newTrace(scope: string): Trace {
-  return { scope, exchanges: [], drawn: 0 };
+  return { scope, exchanges: [], drawn: 0, started: performance.now() };
 }
 
 /** An answer and its place in the evidence. */
@@ -26,16 +28,14 @@ export interface Recorded {
   before?: Recorded;
 }
 
-const BUSY = new Set([502, 503, 504]);
-/** Longest wait for a rate-limit window, in seconds; a longer one makes the check inconclusive at once. */
-const LONGEST_WINDOW_S = 60;
+const BUSY = new Set([408, 502, 503, 504]);
 
 /** The methods that may be sent twice: a gateway that answers 504 may have passed the request on. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Sends a request and records it. Overload is not the fault of a contract: 429 is repeated once after the window,
- * 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the last call of a window is
+ * 408, 502, 503 and 504 to a read once after a pause, then the check is inconclusive (G7). Where the last call of a window is
  * spent, the next request waits for the next window.
  *
  * @param overload - `judged` returns such an answer at once: it is what the rule is about
@@ -58,7 +58,7 @@ export async function exchange(
       `status ${first.response.status}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
-  await pause(run, first.response.status, wait);
+  await (first.response.status === 429 ? run.budget.wait(originOf(request.url), wait) : run.stop.sleep(wait));
   const second = await attempt(run, trace, request);
   if (pauseFor(run, request, second.response) === undefined) return { ...second, before: first };
   throw new Inconclusive(`status ${second.response.status}, also when asked again`);
@@ -67,29 +67,27 @@ export async function exchange(
 /**
  * Waits until the window of a rate limit ends, as an answer with 429 announces it.
  *
- * @throws Inconclusive when that takes more than a minute
+ * @throws Inconclusive when that takes more than is left of the budget of the run
  */
-export async function windowEnd(run: Run, { status, header }: Answer): Promise<void> {
-  await pause(run, status, announcedPause(run, header));
+export async function windowEnd(run: Run, { url, header }: Answer): Promise<void> {
+  await run.budget.wait(originOf(url), announcedPause(run, header));
 }
 
-async function pause(run: Run, status: number, ms: number): Promise<void> {
-  if (ms > LONGEST_WINDOW_S * 1000) {
-    throw new Inconclusive(`status ${status}: the window ends only in ${Math.ceil(ms / 1000)} s`);
-  }
-  await run.sleep(ms);
-}
+const originOf = (url: string) => new URL(url).origin;
 
 async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
-  if (run.stopped !== undefined) throw run.stopped;
+  if (run.stop.reason !== undefined) throw run.stop.reason;
   const started = performance.now();
+  if (started - trace.started > run.timing.ruleMs) {
+    throw new Inconclusive(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
+  }
   const keep = (outcome: WireResponse | Error) => {
     const index = run.evidence.record(trace.scope, request, outcome, started);
     trace.exchanges.push(index);
     return index;
   };
   try {
-    const response = await run.transport(request, trace.scope);
+    const response = await run.stop.answered(run.transport(request, trace.scope));
     run.redactor.learnFrom(response);
     run.quotas.learn(request.url, response);
     return { response, index: keep(response) };

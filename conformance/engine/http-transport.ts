@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
 import { decompress } from './decompress.ts';
+import { textOf } from './charset.ts';
 import { sparingOutages } from './outage.ts';
 import { NoAnswer, type Transport, type WireRequest } from './transport.ts';
 
@@ -9,7 +10,7 @@ import { NoAnswer, type Transport, type WireRequest } from './transport.ts';
 export interface HttpTransportOptions {
   /** Longest wait in ms for one whole answer. */
   requestTimeoutMs: number;
-  /** Largest body that is read, in bytes; a larger one counts as no answer. */
+  /** Largest body that is read, in bytes; of a larger one the beginning is, and its size. */
   maxBodyBytes?: number;
   /** Characters of all bodies together that are read; from then on only short bodies are. */
   maxAllBodies?: number;
@@ -26,6 +27,8 @@ export interface HttpTransport {
 const MEBIBYTE = 1024 * 1024;
 /** A body of this size, in bytes, is always read. */
 const SHORT_BODY = 64 * 1024;
+/** How much of a body is counted, in bytes; a larger one counts as no answer. */
+const MOST_COUNTED = 64 * MEBIBYTE;
 
 /**
  * Creates the transport that talks to real servers: HTTP/1.1 with keep-alive, no redirects, bounded in time and size.
@@ -33,7 +36,7 @@ const SHORT_BODY = 64 * 1024;
  * @throws NoAnswer from `send` when the target gives no complete answer inside the limits
  */
 export function httpTransport(options: HttpTransportOptions): HttpTransport {
-  const { requestTimeoutMs, maxBodyBytes = 10 * MEBIBYTE, maxAllBodies = 128 * MEBIBYTE, concurrency = 8 } = options;
+  const { requestTimeoutMs, maxBodyBytes = 2 * MEBIBYTE, maxAllBodies = 128 * MEBIBYTE, concurrency = 8 } = options;
   const agent = new Agent({
     connections: concurrency,
     connectTimeout: requestTimeoutMs,
@@ -80,15 +83,18 @@ async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs:
     const raw = response.headers as unknown as (string | Buffer)[];
     const headers: [string, string][] = [];
     for (let index = 0; index + 1 < raw.length; index += 2) headers.push([String(raw[index]), String(raw[index + 1])]);
-    const encoding = headers.filter(([name]) => name.toLowerCase() === 'content-encoding').map(([, value]) => value);
     const status = response.statusCode;
-    const bytes = await read(response.body, maxBodyBytes).catch((error: unknown) => {
+    const { bytes, size } = await read(response.body, maxBodyBytes).catch((error: unknown) => {
       // HTTP knows no content after these: a length that they announce all the same is there to be judged in the headers.
-      if (BODILESS.has(status) && !late) return Buffer.alloc(0);
+      if (BODILESS.has(status) && !late) return { bytes: Buffer.alloc(0), size: 0 };
       throw error;
     });
-    const body = await decompress(bytes, encoding.join(','), maxBodyBytes);
-    return { status, headers, body: body.toString('utf8') };
+    if (size > bytes.length) {
+      const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: raise limits.bodyBytes, or answer with less`;
+      return { status, headers, body: bytes.toString('utf8'), incomplete };
+    }
+    const body = await decompress(bytes, valueOf(headers, 'content-encoding'), maxBodyBytes);
+    return { status, headers, ...textOf(body, valueOf(headers, 'content-type')) };
   } catch (error) {
     throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}`);
   } finally {
@@ -96,17 +102,25 @@ async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs:
   }
 }
 
-function read(body: Readable, maxBytes: number): Promise<Buffer> {
+function valueOf(headers: readonly (readonly [string, string])[], name: string): string {
+  const values = headers.filter(([own]) => own.toLowerCase() === name).map(([, value]) => value);
+  return values.join(', ');
+}
+
+/** Reads the beginning of a body, and counts the rest. */
+function read(body: Readable, maxBytes: number): Promise<{ bytes: Buffer; size: number }> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
     body.on('data', (chunk: Buffer) => {
+      if (size < maxBytes) chunks.push(chunk.subarray(0, maxBytes - size));
       size += chunk.length;
-      if (size > maxBytes) body.destroy(new Error(`the body is larger than ${maxBytes} bytes`));
-      else chunks.push(chunk);
+      if (size > MOST_COUNTED) body.destroy(new Error(`the body is larger than ${MOST_COUNTED} bytes`));
     });
     body.once('error', reject);
-    body.once('end', () => resolve(chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)));
+    body.once('end', () =>
+      resolve({ bytes: chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks), size }),
+    );
   });
 }
 

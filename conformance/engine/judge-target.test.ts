@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, ok, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import type { Rule } from './rule.ts';
-import type { Transport } from './transport.ts';
+import type { Transport, WireResponse } from './transport.ts';
 
 describe('a run', () => {
   it('skips what is filtered out, what has no target, and the rest after --bail', async () => {
@@ -99,9 +99,12 @@ describe('a run', () => {
     expect(sent).toBeLessThan(50);
   });
 
-  it('keeps long bodies only in part', async () => {
+  it.each<[string, Partial<WireResponse>]>([
+    ['too long to be written', { body: '\0'.repeat(6 * 1024 * 1024) }],
+    ['read only in part', { body: 'x'.repeat(100_000), incomplete: 'the body is too long' }],
+  ])('keeps only the beginning of a body that was %s', async (_, answer) => {
     const report = await judge([options200], {
-      transport: async () => ({ status: 200, headers: [], body: 'x'.repeat(2_000_000) }),
+      transport: async () => ({ status: 200, headers: [], body: '', ...answer }),
     });
     expect(report.exchanges[0]?.response).toMatchObject({ bodyCut: true });
     expect(report.exchanges[0]?.response?.body).toHaveLength(16 * 1024);

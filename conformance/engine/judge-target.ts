@@ -9,15 +9,18 @@ import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { excludedBy, type Filters } from './selection.ts';
 import { shareOut, type Shard } from './shard.ts';
+import type { WindowWait } from './window-budget.ts';
 import { citationsOf } from './statements.ts';
 
 const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
+const OUT_OF_TIME = new Skipped('the run took longer than timing.runMs', { kind: 'stopped', by: 'time' });
 const BAILED = new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' });
 
 /** What happens during a run, for whoever prints it. */
 export type RunEvent =
   | { type: 'start'; selected: readonly Rule[] }
   | { type: 'judged'; result: RuleResult }
+  | { type: 'waiting'; wait: WindowWait }
   | { type: 'end'; report: Report };
 
 /** Everything that one run needs. */
@@ -43,7 +46,7 @@ export interface JudgeOptions extends RunOptions {
 export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const { filters = {}, shard, onEvent = () => {} } = options;
   const rules = [...options.rules, ...expectationRules(options.config)];
-  const run = createRun(options);
+  const run = createRun({ ...options, onWait: (wait) => onEvent({ type: 'waiting', wait }) });
   const started = performance.now();
   const results = new Map<string, RuleResult>();
   const selected: Rule[] = [];
@@ -55,15 +58,18 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   }
   onEvent({ type: 'start', selected });
 
-  options.signal?.addEventListener('abort', () => (run.stopped = INTERRUPTED), { once: true });
+  options.signal?.addEventListener('abort', () => run.stop.now(INTERRUPTED, 'soon'), { once: true });
+  const outOfTime = setTimeout(() => run.stop.now(OUT_OF_TIME), run.timing.runMs).unref();
   const judgeOne = async (rule: Rule) => {
-    const result = run.stopped === undefined ? await judge(run, rule) : skippedResult(rule, run.stopped);
-    if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stopped ??= BAILED;
+    const { reason } = run.stop;
+    const result = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
+    if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stop.now(BAILED);
     results.set(rule.id, result);
     onEvent({ type: 'judged', result });
   };
   await Promise.all(lanes(selected).map((lane) => judgeLane(lane, judgeOne)));
   for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
+  clearTimeout(outOfTime);
   const leftovers = await cleanUp(run);
 
   const ordered = rules.flatMap((rule) => results.get(rule.id) ?? []);
@@ -89,9 +95,22 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     statements: citationsOf(ordered),
     exchanges: run.evidence.exchanges,
     leftovers,
+    ...remarksOf(run),
   };
   onEvent({ type: 'end', report });
   return report;
+}
+
+/** What whoever reads the report should know of how it came about. */
+function remarksOf({ redactor }: Run): { remarks?: string[] } {
+  const missed = redactor.missed();
+  if (missed === 0) return {};
+  return {
+    remarks: [
+      `The target handed out more or longer tokens than are remembered (${missed} were not): a token is missing from the evidence only ` +
+        'where its place tells that it is one.',
+    ],
+  };
 }
 
 function lanes(rules: readonly Rule[]): Rule[][] {
@@ -106,10 +125,11 @@ async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promis
 }
 
 async function cleanUp(run: Run): Promise<string[]> {
-  run.stopped = undefined;
+  const hasTime = run.stop.cleanUp();
   const failures: string[] = [];
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {
+      if (!hasTime()) throw new Error('there was no time left');
       await undo();
     } catch (error) {
       const why = messageOf(error);

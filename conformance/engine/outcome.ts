@@ -53,7 +53,7 @@ export type SkippedBy =
   | { kind: 'opt-in' }
   /** The rule belongs to another shard. */
   | { kind: 'shard'; belongsTo: { index: number; count: number } }
-  | { kind: 'stopped'; by: 'interruption' | 'bail' }
+  | { kind: 'stopped'; by: 'interruption' | 'bail' | 'time' }
   /** It changes something, and that is not allowed: at all, or to a fixture. */
   | { kind: 'writes' }
   | { kind: 'no-target'; host: string }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createQuotas } from './quota.ts';
+import { createWindowBudget } from './window-budget.ts';
 
 const answer = (remaining: string, reset: string) => ({
   status: 200,
@@ -12,7 +13,12 @@ const answer = (remaining: string, reset: string) => ({
 
 function quotas() {
   const waits: number[] = [];
-  return { waits, ...createQuotas(async (ms) => void waits.push(ms), 2) };
+  const budget = createWindowBudget(
+    60_000,
+    async (ms) => void waits.push(ms),
+    () => {},
+  );
+  return { waits, ...createQuotas(budget, 2) };
 }
 
 describe('the quota of an origin', () => {

@@ -1,5 +1,6 @@
 import { answerOf } from './answer.ts';
 import type { WireResponse } from './transport.ts';
+import type { WindowBudget } from './window-budget.ts';
 
 /** Keeps a run inside the rate limits that its targets announce, so that it never provokes a 429 by itself. */
 export interface Quotas {
@@ -9,16 +10,13 @@ export interface Quotas {
   wait(url: string): Promise<void>;
 }
 
-/** Longest window that is waited for, in seconds; beyond it the requests are sent, and a 429 makes them inconclusive. */
-const LONGEST_WINDOW_S = 60;
-
 /**
  * Creates the memory of one run.
  *
- * @param sleep - waits for so many ms
+ * @param budget - what it may wait; beyond that the requests are sent, and a 429 makes them inconclusive
  * @param spare - calls that are left to requests under way, and to other users of the credential
  */
-export function createQuotas(sleep: (ms: number) => Promise<void>, spare: number): Quotas {
+export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const windows = new Map<string, { remaining: number; resetS: number }>();
   const waits = new Map<string, Promise<void>>();
   return {
@@ -30,9 +28,9 @@ export function createQuotas(sleep: (ms: number) => Promise<void>, spare: number
     wait: async (url) => {
       const origin = originOf(url);
       const known = windows.get(origin);
-      if (known === undefined || known.remaining > spare || known.resetS > LONGEST_WINDOW_S) return waits.get(origin);
+      if (known === undefined || known.remaining > spare || !budget.has(known.resetS * 1000)) return waits.get(origin);
       windows.delete(origin);
-      const wait = sleep(known.resetS * 1000).finally(() => waits.delete(origin));
+      const wait = budget.wait(origin, known.resetS * 1000).finally(() => waits.delete(origin));
       waits.set(origin, wait);
       return wait;
     },

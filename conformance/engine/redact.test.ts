@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { secretsOf } from './credentials.ts';
 import { createRedactor, REDACTED, REDACTED_JWT } from './redact.ts';
 
 const SECRET = 'p@ss wörd/42+"x"';
@@ -122,6 +123,29 @@ describe('the redactor', () => {
       .replaceAll('+', '\\u002B');
     expect(echo).toContain('\\');
     expect(createRedactor([secret]).text(echo)).toBe(`{"echo":"${REDACTED}"}`);
+  });
+
+  it('remembers so many tokens of answers, and counts the others', () => {
+    const { learnFrom, missed, text } = createRedactor();
+    const tokens = Array.from({ length: 24_000 }, (_, index) => `opaque-token-${String(index)}`);
+    const body = JSON.stringify(tokens.map((access_token) => ({ access_token })));
+    learnFrom({ headers: [['Set-Cookie', `sessionId=${'x'.repeat(20_000)}`]], body });
+    expect(missed()).toBe(24_001 - 500);
+    expect(text(tokens[0] ?? '')).toBe(REDACTED);
+    expect(text(body)).not.toContain('opaque');
+  });
+
+  it('keeps length and digest of a text that cannot be searched', () => {
+    const redactor = createRedactor(Array.from({ length: 300 }, (_, index) => `${'a'.repeat(200)}${String(index)}`));
+    expect(redactor.text('a'.repeat(100_000))).toMatch(/^\[withheld: 100000 characters, SHA-256 [\da-f]{64}\]$/);
+  });
+
+  it('knows the password inside a configured Basic credential', () => {
+    const secrets = secretsOf({
+      targets: {},
+      credentials: { report: { authorization: `Basic ${Buffer.from('ABC12:gehéim').toString('base64')}` } },
+    });
+    expect(createRedactor(secrets).text('for ABC12: gehéim')).toBe(`for ${REDACTED}`);
   });
 
   it('does not let an answer blank out common words', () => {

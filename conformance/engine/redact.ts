@@ -48,6 +48,8 @@ export interface Redactor {
   learn(secret: string): void;
   /** Remembers the tokens and session ids that an answer hands out, so that no later echo shows them. */
   learnFrom(response: { headers: readonly (readonly [string, string])[]; body: string }): void;
+  /** How many secrets of answers were not remembered, because they are too many or too long: only their place tells of them. */
+  missed(): number;
   /** Removes secrets from any text. */
   text(text: string): string;
   /** Removes secrets from an address or a relative reference, signed query strings included. */
@@ -120,6 +122,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   return {
     learn,
     learnFrom,
+    missed: () => missed,
     text,
     url: (url) => text(address(url)),
     headers: (headers) =>
@@ -150,7 +153,7 @@ export function secretsInAuthorization(value: string): string[] {
 }
 
 /** What is kept of a text that cannot be searched for secrets. */
-const withheld = (text: string) =>
+export const withheld = (text: string): string =>
   `[withheld: ${text.length} characters, SHA-256 ${createHash('sha256').update(text).digest('hex')}]`;
 
 /** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */

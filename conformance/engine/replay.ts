@@ -114,11 +114,15 @@ function bestMatch(candidates: readonly Exchange[], wire: WireRequest, redactor:
 
 function answerIn({ response, error }: Exchange): WireResponse {
   if (response === undefined) throw new NoAnswer(error ?? 'no answer was recorded');
-  if (response.bodyCut === true) throw new NoAnswer('of this body, the report holds the beginning only');
   const { repeated = [] } = response;
   const single = Object.entries(response.headers).filter(([name]) => !isAmong(repeated, name));
   const headers = [...single, ...repeated];
-  return { status: response.status, headers, body: response.body };
+  return {
+    status: response.status,
+    headers,
+    body: response.body,
+    ...(response.bodyCut === true ? { incomplete: 'the report does not hold the whole body' } : {}),
+  };
 }
 
 function isAmong(headers: readonly (readonly [string, string])[], name: string): boolean {

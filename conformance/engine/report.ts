@@ -82,6 +82,8 @@ export interface Report {
   exchanges: readonly Exchange[];
   /** What was left on the target because undoing it failed. */
   leftovers: readonly string[];
+  /** What a reader should know of how the report came about. */
+  remarks?: readonly string[];
 }
 
 /** Counts the results by level and status. */

@@ -3,10 +3,12 @@ import type { Config } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
-import type { Skipped } from './outcome.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
+import { createStop, type Stop } from './stop.ts';
+import type { TokenState } from './token.ts';
 import type { Transport } from './transport.ts';
+import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
 
 /** What all checks of one run share. */
 export interface Run {
@@ -22,13 +24,15 @@ export interface Run {
   quotas: Quotas;
   /** How the answers fit the contracts. */
   observations: Observations;
-  /** Waits `ms` milliseconds. */
-  sleep(ms: number): Promise<void>;
+  /** What the run may wait for the windows of rate limits. */
+  budget: WindowBudget;
   /** Told of a mistake of the suite itself. */
   onInternalError(description: string): void;
-  /** Ends every check that would send something more, while the run is being stopped. */
-  stopped: Skipped | undefined;
-  timing: { pollMs: number; patienceMs: number };
+  /** Ends the run before its time. */
+  stop: Stop;
+  timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs: number };
+  /** The tokens that issuers have given, by interface. */
+  tokens: Map<string, TokenState>;
   /** Steps that several checks share, by key. */
   steps: Map<string, Promise<unknown>>;
   /** The last change of everything that several interfaces change, by name. */
@@ -52,6 +56,8 @@ export interface RunOptions {
   /** When the run is said to have been started. What has ended by then is not expected any more. */
   startedAt: Date;
   sleep?: (ms: number) => Promise<void>;
+  /** Told before the run waits for the window of a rate limit. */
+  onWait?: (wait: WindowWait) => void;
   onInternalError?: (description: string) => void;
 }
 
@@ -61,7 +67,15 @@ const SPARE_CALLS = 8;
 /** Prepares a run; nothing is sent yet. */
 export function createRun(options: RunOptions): Run {
   const { config, transport, allowWrites = false } = options;
-  const sleep = options.sleep ?? ((ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+  const {
+    pollMs = 2000,
+    patienceMs = 20_000,
+    budgetMs = 120_000,
+    ruleMs = 600_000,
+    runMs = 3_600_000,
+  } = config.timing ?? {};
+  const stop = createStop(options.sleep);
+  const budget = createWindowBudget(budgetMs, stop.sleep, options.onWait ?? (() => {}));
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
   return {
     config,
@@ -72,11 +86,12 @@ export function createRun(options: RunOptions): Run {
     redactor,
     observations: createObservations(options.tightened),
     evidence: createEvidence(redactor),
-    sleep,
-    quotas: createQuotas(sleep, SPARE_CALLS),
+    budget,
+    quotas: createQuotas(budget, SPARE_CALLS),
     onInternalError: options.onInternalError ?? (() => {}),
-    stopped: undefined,
-    timing: { pollMs: config.timing?.pollMs ?? 2000, patienceMs: config.timing?.patienceMs ?? 20_000 },
+    stop,
+    timing: { pollMs, patienceMs, ruleMs, runMs },
+    tokens: new Map(),
     steps: new Map(),
     turns: new Map(),
     leftovers: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import type { RuleDefinition } from './rule.ts';
-import type { Transport, WireRequest } from './transport.ts';
+import type { Transport, WireRequest, WireResponse } from './transport.ts';
 
 describe('a request', () => {
   const login: WireRequest[] = [];
@@ -57,5 +57,67 @@ describe('a request', () => {
     expect(record.every(({ url }) => url.startsWith('https://v2.example'))).toBe(true);
     expect(record.every(({ headers }) => headers.some(([, value]) => value === 'Bearer eyJh.eyJz.c2ln'))).toBe(true);
     expect(JSON.stringify(report)).not.toMatch(/geheim|eyJh/);
+  });
+});
+
+describe('a token that expires', () => {
+  /** A host that takes only the tokens of a list, beside a login that hands out one after the other. */
+  function hosts(taken: readonly string[], refusal: Partial<WireResponse> = {}) {
+    const sent: string[] = [];
+    let issued = 0;
+    const transport: Transport = async ({ url, headers }) => {
+      if (url.startsWith('https://login.example')) {
+        issued += 1;
+        const body = JSON.stringify({ access_token: `token-number-${String(issued)}`, expires_in: 60 });
+        return { status: 200, headers: [['Date', 'Thu, 15 Jan 2026 09:00:00 GMT']], body };
+      }
+      const token = headers.find(([name]) => name === 'Authorization')?.[1].slice('Bearer token-number-'.length) ?? '';
+      sent.push(token);
+      if (taken.includes(token) && sent.filter((one) => one === token).length === 1)
+        return ok({ method: 'GET', url, headers: [] });
+      return { status: 401, headers: [['WWW-Authenticate', 'Bearer error="invalid_token"']], body: '', ...refusal };
+    };
+    return { sent, transport };
+  }
+
+  const asking = (times: number) =>
+    ruleOf('offers-v2/asks', {
+      aboutService: true,
+      check: async ({ target, expect: that }) => {
+        for (let time = 0; time < times; time += 1) {
+          that.status(
+            await target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
+              params: { ermittlungsId: '1' },
+            }),
+            200,
+          );
+        }
+      },
+    });
+  const config = { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'geheim' } } };
+
+  it.each<[string, Partial<WireResponse>]>([
+    ['the challenge says so', {}],
+    ['the body says so', { headers: [], body: '{"message":"Token is expired"}' }],
+    ['its time is over by the clock of the server', { headers: [['Date', 'Thu, 15 Jan 2026 09:01:00 GMT']] }],
+  ])('is renewed, and the request sent again: %s', async (_, refusal) => {
+    const { sent, transport } = hosts(['1', '2', '3'], refusal);
+    const report = await judge([asking(3)], { config, transport });
+    expect(report.rules[0]).toMatchObject({ status: 'passed' });
+    expect(sent).toEqual(['1', '1', '2', '2', '3']);
+  });
+
+  it('is not renewed where nothing says that it expired', async () => {
+    const { sent, transport } = hosts(['1', '2'], { headers: [['Date', 'Thu, 15 Jan 2026 09:00:59 GMT']] });
+    const report = await judge([asking(2)], { config, transport });
+    expect(report.rules[0]).toMatchObject({ status: 'failed', reason: 'expected status 200, got 401' });
+    expect(sent).toEqual(['1', '1']);
+  });
+
+  it('is renewed once where no token is taken', async () => {
+    const { sent, transport } = hosts([]);
+    const report = await judge([asking(1), { ...asking(1), id: 'offers-v2/again' }], { config, transport });
+    expect(report.rules.map(({ status }) => status)).toEqual(['failed', 'failed']);
+    expect(new Set(sent)).toEqual(new Set(['1', '2']));
   });
 });

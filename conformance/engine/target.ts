@@ -1,15 +1,13 @@
-import { OPERATIONS } from '../../generated/operations.ts';
 import { answerOf, type Answer } from './answer.ts';
-import { bearer, credentialHeaders, issuerOf, partsOf, targetOrigins, type Caller } from './credentials.ts';
+import { bearer, credentialHeaders, issuerOf, targetOrigins, type Caller } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import type { Came } from './contract/observations.ts';
-import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
-import { isObject } from './expect.ts';
+import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, Skipped } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
-import { sharedStep } from './shared-step.ts';
 import { isSafe } from './safety.ts';
+import { withToken } from './token.ts';
 import type { WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
@@ -62,13 +60,21 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (before !== undefined) await repeated(answerOf(request.url, before.response, before.index));
     return answerOf(request.url, response, index);
   };
-  const authorize = async (caller: Caller): Promise<[string, string][]> => {
-    if (caller === 'none') return [];
+  const targetOf = (own: Trace) => createTarget(run, own);
+  /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
+  const goAs = async (
+    caller: Caller,
+    requestWith: (credential: [string, string][]) => WireRequest,
+    ...how: [overload?: 'judged', repeated?: (answer: Answer) => Promise<void>]
+  ): Promise<Answer> => {
+    if (caller === 'none') return go(requestWith([]), ...how);
     const issuer = issuerOf(run.config, caller);
-    if (issuer !== undefined) return [bearer(await tokenFrom(run, trace, issuer))];
+    if (issuer !== undefined) {
+      return withToken(run, trace, issuer, targetOf, (token) => go(requestWith([bearer(token)]), ...how));
+    }
     const headers = credentialHeaders(run.config, caller);
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
-    return headers;
+    return go(requestWith(headers), ...how);
   };
   return {
     send: async (id, method, path, parts = {}) => {
@@ -76,14 +82,15 @@ export function createTarget(run: Run, trace: Trace): Target {
       if (!run.allowWrites && !isSafe(id, method, path, body?.text)) {
         throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`, { kind: 'writes' });
       }
-      const request = {
+      const url = address(run, id, path, parts);
+      const requestWith = (credential: [string, string][]) => ({
         method,
-        url: address(run, id, path, parts),
-        headers: headersOf(await authorize(parts.as ?? INTERFACES[id].caller), body?.type, parts.headers),
+        url,
+        headers: headersOf(credential, body?.type, parts.headers),
         ...(body === undefined ? {} : { body: body.text }),
-      };
+      });
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, cameWith(parts));
-      const answer = await go(request, parts.overload, observe);
+      const answer = await goAs(parts.as ?? INTERFACES[id].caller, requestWith, parts.overload, observe);
       await observe(answer);
       return answer;
     },
@@ -93,11 +100,11 @@ export function createTarget(run: Run, trace: Trace): Target {
       if (!targetOrigins(run.config).has(location.origin)) {
         throw new Inconclusive(`Location leads to ${location.origin}, which is none of the configured targets`);
       }
-      const read = await go({
+      const read = await goAs(as, (credential) => ({
         method: 'GET',
         url: location.href,
-        headers: headersOf(await authorize(as), undefined, undefined),
-      });
+        headers: headersOf(credential, undefined, undefined),
+      }));
       await run.observations.addByAddress(run.config, 'GET', read);
       return read;
     },
@@ -159,21 +166,4 @@ function headersOf(
   for (const [name, value] of credential) set(name, value);
   for (const [name, value] of Object.entries(extra)) set(name, value);
   return [...headers.values()];
-}
-
-/** Obtains one token per run from what issues it; later callers share it. */
-function tokenFrom(run: Run, trace: Trace, issuer: Issuer): Promise<string> {
-  return sharedStep(run, trace, `token from ${issuer.interface}`, async (own) => {
-    const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
-    if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
-    const { method, path } = operation;
-    const form = { ...partsOf(run.config, issuer.credential) };
-    const answer = await createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
-    const body = answer.json();
-    const token = isObject(body) ? body['access_token'] : undefined;
-    if (typeof token !== 'string' || token === '') {
-      throw new Inconclusive(`${issuer.interface} gave no token (status ${answer.status}); supply a token instead`);
-    }
-    return token;
-  });
 }

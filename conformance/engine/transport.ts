@@ -12,6 +12,10 @@ export interface WireResponse {
   status: number;
   headers: readonly (readonly [name: string, value: string])[];
   body: string;
+  /** Why `body` is only the beginning, or nothing at all; absent when it is the whole body. */
+  incomplete?: string;
+  /** Set where the bytes of the body are not text in the encoding that it names. */
+  undecodable?: true;
 }
 
 /**

@@ -71,6 +71,7 @@ function sectionsOf(report: Report): Section[] {
     { heading: 'Warnings', blocks: failures(false), separator: '\n\n' },
     { heading: 'Inconclusive', blocks: reasonBlocks(resultsOf(report, 'inconclusive')), ...list },
     { heading: 'Left behind on the target', blocks: report.leftovers.map((one) => line(codeSpan(one))), ...list },
+    { heading: 'Remarks', blocks: (report.remarks ?? []).map((one) => line(codeSpan(one))), ...list },
     { heading: 'Not applicable', blocks: reasonBlocks(resultsOf(report, 'not-applicable')), ...list },
     { heading: 'Skipped', blocks: reasonBlocks(resultsOf(report, 'skipped')), ...list },
     { heading: 'Observed', blocks: notes.map(line), ...list },

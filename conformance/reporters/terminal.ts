@@ -1,5 +1,6 @@
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
+import type { WindowWait } from '../engine/window-budget.ts';
 import { LEVELS, type Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
 import { checksOf, count, findingsOf, groupBy, notServed, selectedResults, statementsOf } from './results.ts';
@@ -35,11 +36,20 @@ export function terminalReporter({ stream, quiet }: TerminalOptions): (event: Ru
   return (event) => {
     if (event.type === 'start') progress?.start(event.selected);
     if (event.type === 'judged') progress?.judged(event.result);
+    if (event.type === 'waiting' && !quiet) {
+      progress?.clear();
+      stream.write(`${waitingLine(event.wait)}\n`);
+    }
     if (event.type === 'end') {
       progress?.clear();
       stream.write(quiet ? `${verdictLine(event.report, paint)}\n` : `${describeReport(event.report, paint)}\n`);
     }
   };
+}
+
+function waitingLine({ origin, ms, leftMs }: WindowWait): string {
+  const seconds = (time: number) => `${Math.ceil(time / 1000)} s`;
+  return `Waiting ${seconds(ms)} for the rate limit of ${origin}; ${seconds(leftMs)} of timing.budgetMs are left.`;
 }
 
 function liveProgress(stream: NodeJS.WriteStream) {
@@ -75,12 +85,15 @@ function describeReport(report: Report, paint: Paint): string {
     skipped(shown('skipped'), paint),
     observations(report, paint),
     summaryTable(report, paint),
-    ...(report.leftovers.length === 0
-      ? []
-      : [`Left behind\n${report.leftovers.map((one) => `  ${visible(one)}`).join('\n')}`]),
+    listed('Left behind', report.leftovers),
+    listed('Remarks', report.remarks),
     verdictLine(report, paint),
   ];
   return sections.filter((section) => section !== '').join('\n\n');
+}
+
+function listed(heading: string, all: readonly string[] = []): string {
+  return all.length === 0 ? '' : [heading, ...all.map((one) => `  ${visible(one)}`)].join('\n');
 }
 
 function failures(report: Report, paint: Paint): string {

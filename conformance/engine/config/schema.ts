@@ -55,6 +55,36 @@ const general = {
         description: 'Longest wait for one whole answer; default 10000.',
         examples: [10_000],
       },
+      budgetMs: {
+        ...milliseconds,
+        description:
+          'How long a run may wait for the windows of rate limits, altogether; default 120000. What would need more is inconclusive.',
+        examples: [120_000],
+      },
+      ruleMs: {
+        ...milliseconds,
+        description: 'Longest time for one case of a rule; default 600000. What takes longer is inconclusive.',
+        examples: [600_000],
+      },
+      runMs: {
+        ...milliseconds,
+        description: 'Longest time for a run; default 3600000. Rules that are not judged by then are skipped.',
+        examples: [3_600_000],
+      },
+    },
+  },
+  limits: {
+    type: 'object',
+    description: 'How much of an answer is read.',
+    additionalProperties: false,
+    properties: {
+      bodyBytes: {
+        type: 'integer',
+        minimum: 1024,
+        description:
+          'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and what depends on it is inconclusive.',
+        examples: [2_097_152],
+      },
     },
   },
   capabilities: {
@@ -98,6 +128,7 @@ export const configSchema = {
     $schema: general.$schema,
     targets,
     timing: general.timing,
+    limits: general.limits,
     capabilities: general.capabilities,
     credentials: {
       type: 'object',

@@ -70,6 +70,7 @@ export async function fitsOf(
   answer: Answer,
   tightened: TightenedContracts,
 ): Promise<{ sources?: Fit | undefined; tightened?: Fit | undefined }> {
+  if (answer.incomplete !== undefined) return {};
   const sources = fitOf(await responseContract(id), operation, answer);
   const own = tightened[id];
   return own === undefined || sources === undefined

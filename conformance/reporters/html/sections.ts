@@ -21,7 +21,8 @@ ${failures(
   failed.filter(({ level }) => level !== 'must'),
 )}
 ${byReason(report, 'inconclusive', 'Inconclusive', 'What would have to be there to judge these rules:')}
-${leftovers(report)}
+${listed('leftovers', 'Left behind on the target', report.leftovers)}
+${listed('remarks', 'Remarks', report.remarks)}
 ${observations(report)}
 ${byReason(report, 'not-applicable', 'Not applicable', 'What shows that these rules do not concern this target:')}
 ${byReason(report, 'skipped', 'Skipped', undefined)}
@@ -60,10 +61,10 @@ ${same.map((result) => foldedRule(report, result))}</div>\n`,
   );
 }
 
-function leftovers({ leftovers: all }: Report): Markup | undefined {
+function listed(id: string, title: string, all: readonly string[] = []): Markup | undefined {
   if (all.length === 0) return undefined;
   const items = all.map((one) => markup`<li>${one}</li>\n`);
-  return section('leftovers', 'Left behind on the target', all.length, markup`<ul>${items}</ul>`);
+  return section(id, title, all.length, markup`<ul>${items}</ul>`);
 }
 
 function observations({ rules }: Report): Markup | undefined {

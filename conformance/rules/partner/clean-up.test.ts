@@ -81,15 +81,15 @@ describe('the clean-up', () => {
     });
     expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/HSE01'))).toEqual([]);
     expect(report.leftovers).toContainEqual(
-      expect.stringMatching(/«Check .*» below HSE01 was created, but its address is not known/),
+      expect.stringMatching(/«.*» below HSE01 was created, but its address is not known; block it by hand$/),
     );
   });
 
   it.each([
-    ['not answered', () => Promise.reject(new NoAnswer('no answer'))],
+    ['not answered', () => Promise.reject<Response>(new NoAnswer('no answer'))],
     ['answered with 504', () => new Response(null, { status: 504 })],
     ['answered with 500', () => new Response(null, { status: 500 })],
-  ])('names a partner that may have been created: a creation is %s', async (_, lose) => {
+  ])('finds a partner that may have been created, and blocks it: a creation is %s', async (_, lose) => {
     const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
     const names: string[] = [];
     const report = await judgeInProcess({
@@ -103,14 +103,26 @@ describe('the clean-up', () => {
       },
     });
     expect(names).toHaveLength(2);
-    expect([...report.leftovers].sort()).toEqual(
-      names
-        .map(
-          (name) =>
-            `partner/creation-answers-201: could not be undone: «${name}» below HSE01 was asked for without a definite ` +
-            'answer; look for it and block it by hand',
-        )
-        .sort(),
-    );
+    const blocked = changesThat(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}');
+    expect(blocked).toHaveLength(2);
+    expect(report.leftovers).toHaveLength(2);
+    for (const line of report.leftovers) expect(line).toMatch(/: partner \w+ was created and is blocked$/);
+  });
+
+  it('names a partner that may have been created where no list names it', async () => {
+    const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
+    const report = await judgeInProcess({
+      rules: rule === undefined ? [] : [rule],
+      around: (next) => async (request) => {
+        if (request.method === 'POST') throw new NoAnswer('no answer');
+        return next(request);
+      },
+    });
+    expect(report.leftovers).toHaveLength(2);
+    for (const line of report.leftovers) {
+      expect(line).toMatch(
+        /«.+» below HSE01 was asked for without a definite answer; look for it and block it by hand$/,
+      );
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { OpenAPI3, ParameterObject } from 'openapi-typescript';
-import { quote } from '../../../conformance/engine/evidence.ts';
+import { quote } from '../../../conformance/engine/curl.ts';
 import { isObject } from '../../../conformance/json.ts';
 import { resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import { credentialHeaders, TOKEN_EXAMPLE } from '../../sweep/credentials.ts';

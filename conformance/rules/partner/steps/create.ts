@@ -6,6 +6,7 @@ import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { heldRights } from './caller-rights.ts';
 import type { Typ } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
+import { searchLists } from './search.ts';
 import {
   assumeAccepted,
   assumeRecord,
@@ -234,12 +235,11 @@ interface Wanted {
 async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
   const asked = `«${who.name}» below ${who.parent}`;
   const unclear = `${asked} was asked for without a definite answer; look for it and block it by hand`;
-  if (outcome === 'lost') throw new Error(unclear);
-  if (outcome.status >= 400 && outcome.status < 500) return;
-  const read = who.found.id === undefined ? await lookFor(context, outcome, who) : undefined;
-  const { id } = who.found;
+  if (outcome !== 'lost' && outcome.status >= 400 && outcome.status < 500) return;
+  const read = outcome === 'lost' || who.found.id !== undefined ? undefined : await lookFor(context, outcome, who);
+  const id = who.found.id ?? (await searchLists(context, who.mark));
   if (id === undefined) {
-    if (!SUCCESS.has(outcome.status)) throw new Error(unclear);
+    if (outcome === 'lost' || !SUCCESS.has(outcome.status)) throw new Error(unclear);
     throw new Error(`${asked} was created, but its address is not known; block it by hand`);
   }
   if (read === undefined || !isBlocked(read)) {

@@ -1,4 +1,4 @@
-import { quote } from '../../../../../conformance/engine/evidence.ts';
+import { quote } from '../../../../../conformance/engine/curl.ts';
 import type { TriedAnswer, TriedOperation, TriedParameter } from './model.ts';
 
 /** A request as it is sent. */

@@ -1,0 +1,29 @@
+import type { WireResponse } from './transport.ts';
+
+const CHARSET = /;\s*charset\s*=\s*"?([\w.:+-]+)/i;
+/** JSON is UTF-8, whatever its media type adds (RFC 8259, 8.1 and 11). */
+const JSON_TYPE = /^\s*application\/([\w.-]+\+)?json\b/i;
+/** What people and programs read as text. */
+const TEXT_TYPE = /^\s*(text\/|application\/(([\w.-]+\+)?(json|xml)|graphql|javascript|x-www-form-urlencoded)\b|$)/i;
+
+/**
+ * The text of a body, by the encoding that its media type names; UTF-8 where it names none.
+ *
+ * @param contentType - value of Content-Type; '' when there is none
+ */
+export function textOf(bytes: Buffer, contentType: string): Pick<WireResponse, 'body' | 'undecodable'> {
+  const named = JSON_TYPE.test(contentType) ? undefined : CHARSET.exec(contentType)?.[1];
+  const decoder = decoderOf(named ?? 'utf-8');
+  // A byte order mark stays: a rule judges it.
+  const body = decoder === undefined ? bytes.toString('utf8') : decoder.decode(bytes);
+  const isText = decoder !== undefined && (TEXT_TYPE.test(contentType) || !body.includes('\uFFFD'));
+  return isText ? { body } : { body, undecodable: true };
+}
+
+function decoderOf(name: string): TextDecoder | undefined {
+  try {
+    return new TextDecoder(name, { ignoreBOM: true });
+  } catch {
+    return undefined;
+  }
+}

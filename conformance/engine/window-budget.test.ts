@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { createWindowBudget, type WindowWait } from './window-budget.ts';
+
+function budgetOf(ms: number) {
+  const time = { now: 1000 };
+  const said: WindowWait[] = [];
+  const budget = createWindowBudget(
+    ms,
+    async () => {},
+    (wait) => said.push(wait),
+    () => time.now,
+  );
+  return { time, said, wait: (long: number) => budget.wait('https://a.example', long) };
+}
+
+describe('the budget for rate limits', () => {
+  it('is said before it is spent, and refuses what it does not suffice for', async () => {
+    const { time, said, wait } = budgetOf(100_000);
+    await wait(60_000);
+    time.now += 60_000;
+    await expect(wait(60_000)).rejects.toThrow(
+      'the window of the rate limit of https://a.example ends only in 60 s, and the run may wait 40 s more: raise timing.budgetMs',
+    );
+    await wait(40_000);
+    expect(said).toEqual([
+      { origin: 'https://a.example', ms: 60_000, leftMs: 40_000 },
+      { origin: 'https://a.example', ms: 40_000, leftMs: 0 },
+    ]);
+  });
+
+  it('is spent once by requests that wait side by side', async () => {
+    const { said, wait } = budgetOf(60_000);
+    await Promise.all([wait(50_000), wait(50_000), wait(60_000)]);
+    expect(said.map(({ leftMs }) => leftMs)).toEqual([10_000, 0]);
+  });
+});
