@@ -1,5 +1,6 @@
 import eslint from '@eslint/js';
 import { defineConfig } from 'eslint/config';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { direction as directionRule } from './scripts/eslint-plugin/direction.js';
 
@@ -65,6 +66,16 @@ export default defineConfig(
   },
   // Plain JavaScript carries its types in JSDoc, which this rule cannot read; the compiler checks them.
   { files: ['**/*.js'], rules: { '@typescript-eslint/explicit-module-boundary-types': 'off' } },
+  {
+    // What a target, a file or a network sends must not keep a pattern busy: time is in proportion to the length of a text.
+    files: ['{clients,conformance}/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   { plugins: { tree: { rules: { direction: directionRule } } } },
   direction('specs', COMMON),
   direction('clients', ['generated']),

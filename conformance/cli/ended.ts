@@ -10,7 +10,7 @@ import { allEnded, ENDED_STATUSES, ENDING, type Ended } from '../servers/ended.t
  * @throws InvalidArgumentError naming what is possible
  */
 export function parseEnded(value: string, previous: Ended): Ended {
-  const [, id, digits] = /^(?:(.*)=)?(.*)$/.exec(value) ?? [];
+  const [, id, digits] = /^(?:([^=]*)=)?([^=]*)$/.exec(value) ?? [];
   const status = ENDED_STATUSES.find((one) => String(one) === digits);
   if (status === undefined) {
     throw new InvalidArgumentError(`Write one of ${ENDED_STATUSES.join(', ')}, or INTERFACE=STATUS.`);

@@ -1,3 +1,4 @@
+import { withParameters } from '../contracts/path-pattern.ts';
 import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import type { Config, CredentialName } from '../engine/config/schema.ts';
 import { textFixtures } from '../engine/config/text-fixtures.ts';
@@ -36,7 +37,7 @@ function commandOf(config: Config, id: InterfaceId, { request, query = [], as, j
   const fixture = (name: string) =>
     given(fixtures.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1], `the fixture ${name} of ${family}`);
   const [method = '', template = ''] = request.split(' ');
-  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => fixture(name));
+  const path = withParameters(template, fixture);
   const search = new URLSearchParams(query.map((name) => [name, fixture(name)])).toString();
   const name = (as ?? caller) as CredentialName | 'none';
   const credential = name === 'none' ? [] : given(credentialHeaders(config, name), `credentials.${name}`);

@@ -1,3 +1,4 @@
+import { withoutSlashAtEnd } from './config/base-url.ts';
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import { INTERFACE_IDS, INTERFACES, type Host, type InterfaceId } from '../../generated/platform.ts';
 import type { Config } from './config/schema.ts';
@@ -59,6 +60,6 @@ export function operationAt(targets: Config['targets'], method: string, url: str
     const target = targets[host];
     if (target === undefined) return false;
     const base = new URL(target);
-    return base.origin === origin && base.pathname.replace(/\/+$/, '') === prefix;
+    return base.origin === origin && withoutSlashAtEnd(base.pathname) === prefix;
   });
 }

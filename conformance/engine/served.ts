@@ -1,3 +1,4 @@
+import { parametersOf } from '../contracts/path-pattern.ts';
 import { dayAt, isOver } from '../clock.ts';
 import type { Answer } from './answer.ts';
 import type { Config } from './config/schema.ts';
@@ -47,11 +48,10 @@ export function probesOf(id: InterfaceId): Operation[] {
 }
 
 /** The parameters of a path: the fixtures of that name, whatever the case of its letters, as far as the configuration has them. */
-function parametersOf(config: Config, id: InterfaceId, path: string): Record<string, string> {
+function valuesOf(config: Config, id: InterfaceId, path: string): Record<string, string> {
   const known = Object.entries(textFixtures(config, INTERFACES[id].family));
-  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const valueOf = (name: string) => known.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? UNKNOWN;
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
+  return Object.fromEntries(parametersOf(path).map((name) => [name, valueOf(name)]));
 }
 
 /**
@@ -107,7 +107,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     for (const operation of operations) {
       const { method, path, probe } = operation;
       const body = method === 'GET' ? {} : { json: {} };
-      const parts = { as, params: parametersOf(run.config, id, path), query: probe?.query ?? {}, ...body };
+      const parts = { as, params: valuesOf(run.config, id, path), query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       all.push({ operation, status: answer.status, answer });
     }

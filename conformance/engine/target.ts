@@ -1,3 +1,5 @@
+import { withParameters } from '../contracts/path-pattern.ts';
+import { withoutSlashAtEnd } from './config/base-url.ts';
 import { answerOf, type Answer } from './answer.ts';
 import { bearer, credentialHeaders, issuerOf, targetOrigins, type Caller } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
@@ -119,7 +121,7 @@ export function createTarget(run: Run, trace: Trace): Target {
 export function requireTarget(run: Run, id: InterfaceId): string {
   const base = run.config.targets[INTERFACES[id].host];
   if (base === undefined) throw noTarget(INTERFACES[id].host);
-  return base.replace(/\/+$/, '');
+  return withoutSlashAtEnd(base);
 }
 
 /** With what credential a request comes: what a check sends beside «none» is one that nobody was given. */
@@ -130,7 +132,7 @@ function cameWith({ as, headers = {} }: Parts): Came {
 }
 
 function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {
-  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
+  const path = withParameters(template, (name) => {
     const value = parts.params?.[name];
     if (value === undefined) throw new TypeError(`${template}: no value for the path parameter ${name}`);
     // Encoded or not, these two would be taken for steps in the path.

@@ -1,3 +1,4 @@
+import { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 import { CREDENTIAL_HEADERS, type Credential } from '../../generated/platform.ts';
 import { configSchema, type Config } from '../engine/config/schema.ts';
 import { candidatesFor, type Candidate } from '../engine/operation-at.ts';
@@ -17,7 +18,7 @@ export interface Places {
 export function placesOf(targets: Config['targets']): Places {
   const named = Object.entries(targets).map(([host, url]) => {
     const { host: authority, hostname, pathname } = new URL(url);
-    return { host, authority, hostname, prefix: pathname.replace(/\/+$/, '') };
+    return { host, authority, hostname, prefix: withoutSlashAtEnd(pathname) };
   });
   return {
     attribute: (call) => {

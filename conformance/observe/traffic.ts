@@ -53,7 +53,7 @@ export function addressOf(url: string): Pick<RecordedCall, 'authority' | 'path'>
     const { protocol, host, pathname } = new URL(url);
     return /^https?:$/.test(protocol) ? { authority: host, path: withoutEnd(pathname) } : undefined;
   }
-  return url.startsWith('/') ? { path: withoutEnd(url.replace(/[?#][^]*$/, '')) } : undefined;
+  return url.startsWith('/') ? { path: withoutEnd(url.split(/[?#]/, 1)[0] ?? '') } : undefined;
 }
 
 /** A slash at the end makes no other operation. */

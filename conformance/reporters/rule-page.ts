@@ -1,3 +1,4 @@
+import { withoutSlashAtEnd } from '../engine/config/base-url.ts';
 import { isBaseUrl } from '../engine/config/base-url.ts';
 import type { Report } from '../engine/report.ts';
 
@@ -14,5 +15,5 @@ export function rulePage({ configuration }: Report, id: string): string | undefi
   const { docs } = configuration;
   if (typeof docs !== 'string' || !isBaseUrl(docs)) return undefined;
   const path = id.split('/').map(encodeURIComponent).join('/');
-  return `${docs.replace(/\/+$/, '')}/rules/${path}.html`;
+  return `${withoutSlashAtEnd(docs)}/rules/${path}.html`;
 }

@@ -7,3 +7,8 @@ export function isBaseUrl(text: string): boolean {
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
+
+/** An address or a path without slashes at its end. */
+export function withoutSlashAtEnd(text: string): string {
+  return text.replace(/(?<!\/)\/+$/, '');
+}

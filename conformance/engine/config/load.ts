@@ -47,7 +47,7 @@ export function parseConfig(
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   // The excerpt behind a message may hold a secret.
   const broken = document.errors.map(
-    ({ message, pos: [start] }) => `${name}:${lines.linePos(start).line}: ${message.replace(/:? *"[^]*$/, '')}`,
+    ({ message, pos: [start] }) => `${name}:${lines.linePos(start).line}: ${beforeQuote(message)}`,
   );
   if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
   const line = (offset: number) => lines.linePos(offset).line;
@@ -114,4 +114,10 @@ function lineOf(document: Document, path: readonly string[], line: (offset: numb
     }
   }
   return 1;
+}
+
+/** A message without the excerpt at its end. */
+function beforeQuote(message: string): string {
+  const quote = message.indexOf('"');
+  return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');
 }

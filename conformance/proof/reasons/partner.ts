@@ -1,7 +1,7 @@
 import type { Reasons } from './reasons.ts';
 
 export default {
-  'addresses-are-references': /expected URI references in (_links|avatarUrl), got \[".* .*"\]$/,
+  'addresses-are-references': /expected URI references in (_links|avatarUrl), got \["[^ ]* .*"\]$/,
   'allow-names-methods': /expected a non-empty header Allow, got none$/,
   'blocks-are-lifted': /(block lifted|itself blocked): expected gesperrtTransitiv false, got true$/,
   'broken-json-refused': /(^|: )expected status 4xx, got [25]00$/,

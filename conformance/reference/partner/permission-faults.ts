@@ -44,7 +44,7 @@ const makingElsewhere: Wrap = (next) => async (request) => {
   return next(request);
 };
 
-const belowParent = (path: string) => path.replace(/[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
+const belowParent = (path: string) => path.replace(/(?<=\/)[^/]+(?=\/untergeordnetePartner$)/, parentPartnerId);
 
 const isWithoutRight = (request: Request) => request.headers.get('x-apikey') === partnerWithoutCreateRight.apiKey;
 

@@ -64,7 +64,7 @@ export const records: readonly Fault[] = [
     name: 'read-answers-caller',
     kind: 'wrong-meaning',
     says: 'A read of a partner answers with the record of the caller.',
-    wrap: elsewhere(KNOWN, (path) => path.replace(/[^/]+$/, partnerCredentials.partner.partnerId)),
+    wrap: elsewhere(KNOWN, (path) => path.replace(/(?<=\/)[^/]+$/, partnerCredentials.partner.partnerId)),
   },
   rewriting(
     'read-shows-unset-as-null',

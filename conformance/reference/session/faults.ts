@@ -118,7 +118,7 @@ function signOnFaults(way: string, method: string): Fault[] {
       kind: 'wrong-redirect',
       says: `A sign-on by ${method} redirects to the wanted path without its query.`,
       wrap: onResponse(where, (response, request) =>
-        withHeader('Location', (response.headers.get('Location') ?? '').replace(/\?.*$/, ''))(response, request),
+        withHeader('Location', response.headers.get('Location')?.split('?', 1)[0] ?? '')(response, request),
       ),
     },
     {

@@ -86,5 +86,6 @@ function exchangeLinks(report: Report, { exchanges }: RuleResult): Markup | unde
 }
 
 function pathOf(url = ''): string {
-  return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '') || '/';
+  const [path = ''] = url.replace(/^[a-z]+:\/\/[^/]*/i, '').split(/[?#]/, 1);
+  return path || '/';
 }

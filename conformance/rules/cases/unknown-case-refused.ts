@@ -2,7 +2,7 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { statusOf } from '../steps/access.ts';
-import { parametersOf } from '../steps/identifiers.ts';
+import { parametersOf } from '../../contracts/path-pattern.ts';
 import { identifiersFor, needsOf, readResource, sendTo, type CaseInterface } from './steps/case-interface.ts';
 import { READS_OF } from './steps/reads.ts';
 

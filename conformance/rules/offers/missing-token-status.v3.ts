@@ -1,6 +1,6 @@
 import { rule } from '../../engine/rule.ts';
 import { askEach, byStatus } from '../steps/by-status.ts';
-import { parametersOf } from '../steps/identifiers.ts';
+import { parametersOf } from '../../contracts/path-pattern.ts';
 import { READS } from './steps/v3/result-list.ts';
 import { SAVED } from './steps/v3/saved-offers.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
-import { parametersOf } from '../steps/identifiers.ts';
+import { parametersOf } from '../../contracts/path-pattern.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { isWaiting, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';
 import { readSaved, SAVED, savedParamsOf, type SavedName } from './steps/v3/saved-offers.ts';

@@ -83,6 +83,7 @@ describe('unusual but conforming answers', () => {
   it.each([
     ['<input name=u><input type=PASSWORD><input type=submit>', [1, 1, 1]],
     ['<INPUT TYPE="email"><input type=\'password\'><button>Los</button><input type="hidden">', [1, 1, 1]],
+    ['<input type="&#112;assword"><script>"<input type=password>"</script><a role=button>Los', [1, 0, 1]],
     ['<!-- <input type="password"><button> --><input title="a>b" type="text">', [0, 1, 0]],
   ])('the login box %s', (html, counts) => {
     expect(Object.values(controlsIn(html))).toEqual(counts);

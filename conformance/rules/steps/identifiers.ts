@@ -16,8 +16,3 @@ export function identifierNamed(value: unknown, name: string): string | undefine
   }
   return undefined;
 }
-
-/** The names of the parameters of a path template, in their order. */
-export function parametersOf(template: string): string[] {
-  return [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-}

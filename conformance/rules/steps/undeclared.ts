@@ -1,3 +1,4 @@
+import { withoutSlashAtEnd } from '../../engine/config/base-url.ts';
 import type { Answer } from '../../engine/answer.ts';
 import type { Host } from '../../../generated/platform.ts';
 import type { StepContext } from '../../engine/context.ts';
@@ -20,6 +21,6 @@ export function readUndeclared(
 ): Promise<Answer> {
   const base = config.targets[host];
   if (base === undefined) throw noTarget(host);
-  const address = new URL(base.replace(/\/+$/, '') + path);
+  const address = new URL(withoutSlashAtEnd(base) + path);
   return target.follow({ ...known, location: () => address }, as);
 }

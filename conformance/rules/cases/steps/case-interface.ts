@@ -9,7 +9,8 @@ import type { Need } from '../../../engine/rule.ts';
 import type { Method, Parts } from '../../../engine/target.ts';
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
-import { identifierNamed, parametersOf } from '../../steps/identifiers.ts';
+import { parametersOf } from '../../../contracts/path-pattern.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
 
 const BASES = { 'cases-v1': '/v1/vorgaenge', 'cases-v2': '/v2/vorgaenge', 'cases-v3': '/v3/vorgaenge' } as const;
 

@@ -94,7 +94,7 @@ export const UNKNOWN_IN: Readonly<Record<string, string>> = Object.fromEntries(
   TYPE_NAMES.map((type) => {
     const field = fieldsAlone().find(({ name }) => name.startsWith(`${type}.`));
     // The innermost field of the smallest selection is replaced.
-    const selection = field?.selection.replace(/[\w]+(?=[ }]*$)/, UNKNOWN_FIELD) ?? UNKNOWN_FIELD;
+    const selection = field?.selection.replace(/\b\w+(?=[ }]*$)/, UNKNOWN_FIELD) ?? UNKNOWN_FIELD;
     return [type, type === 'Angebot' ? UNKNOWN_FIELD : selection];
   }),
 );

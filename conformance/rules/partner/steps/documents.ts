@@ -90,7 +90,7 @@ function documentOf(values: readonly (readonly [path: string, value: unknown])[]
 
 /** The path with another case, which is that of no attribute: `Anrede`, `anschrift.Plz`. */
 export function misspelt(path: string): string {
-  return path.replace(/\w+$/, (name) => name.slice(0, 1).toUpperCase() + name.slice(1));
+  return path.replace(/\b\w+$/, (name) => name.slice(0, 1).toUpperCase() + name.slice(1));
 }
 
 /** A document whose attributes have values, under names of another case. */

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
+import { tagsIn, type Tag } from './tags.ts';
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);
 
@@ -34,24 +35,23 @@ const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color'
 
 /** Counts the controls of a page; what stands in comments does not count. */
 export function controlsIn(html: string): Controls {
-  const page = html.replaceAll(/<!--[\s\S]*?-->/g, '');
-  const types = [...page.matchAll(/<input\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi)].map(([tag]) =>
-    (/\btype\s*=\s*["']?([\w-]+)/i.exec(tag)?.[1] ?? 'text').toLowerCase(),
-  );
+  const tags = tagsIn(html);
+  const types = tags
+    .filter(({ name }) => name === 'input')
+    .map(({ attributes }) => (attributes.get('type') ?? 'text').trim().toLowerCase());
   const isButton = (type: string) => ['submit', 'button', 'image'].includes(type);
+  const isLikeButton = ({ name, attributes }: Tag) =>
+    name === 'button' || attributes.get('role')?.trim().toLowerCase() === 'button';
   return {
     passwords: types.filter((type) => type === 'password').length,
     otherInputs: types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length,
-    buttons:
-      types.filter(isButton).length + [...page.matchAll(/<button\b|<[a-z]+\b[^>]*\brole\s*=\s*["']?button\b/gi)].length,
+    buttons: types.filter(isButton).length + tags.filter(isLikeButton).length,
   };
 }
 
 /** The methods of the forms of a page that has fields for passwords: `get` where a form names none. */
 export function formMethodsIn(html: string): string[] {
-  const forms = html.replaceAll(/<!--[\s\S]*?-->/g, '').matchAll(/<form\b((?:"[^"]*"|'[^']*'|[^'">])*)>/gi);
-  return [...forms].map(([, attributes = '']) => {
-    const method = /\bmethod\s*=\s*["']?([a-z]+)/i.exec(attributes)?.[1]?.toLowerCase();
-    return method ?? 'get';
-  });
+  return tagsIn(html)
+    .filter(({ name }) => name === 'form')
+    .map(({ attributes }) => attributes.get('method')?.trim().toLowerCase() ?? 'get');
 }

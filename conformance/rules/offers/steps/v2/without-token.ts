@@ -53,7 +53,9 @@ export function isLetIn({ withToken, withoutToken }: Pair): boolean {
 /** Where a redirect leads, but for the last segment, which names one of many, and the query. */
 function placeOf(answer: Answer): string | undefined {
   const location = answer.location();
-  return location === undefined ? undefined : location.origin + location.pathname.replace(/[^/]*$/, '');
+  return location === undefined
+    ? undefined
+    : location.origin + location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1);
 }
 
 const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;

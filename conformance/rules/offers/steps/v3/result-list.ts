@@ -4,7 +4,8 @@ import { SUCCESS } from '../../../../engine/expect.ts';
 import { assume, NotApplicable, Skipped } from '../../../../engine/outcome.ts';
 import { assumeCredential } from '../../../steps/access.ts';
 import { namedIn, type Named } from '../../../steps/expect-read.ts';
-import { identifierNamed, parametersOf } from '../../../steps/identifiers.ts';
+import { parametersOf } from '../../../../contracts/path-pattern.ts';
+import { identifierNamed } from '../../../steps/identifiers.ts';
 import { ACCESS } from './access.ts';
 import { determined } from './determine.ts';
 

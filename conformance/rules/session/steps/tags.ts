@@ -1,0 +1,54 @@
+import { Tokenizer } from 'htmlparser2';
+
+/** An opening tag of a page, with its name and the names of its attributes in lower case. */
+export interface Tag {
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+}
+
+const nothing = () => {};
+
+/**
+ * The opening tags of a page, in their order; what stands in comments, scripts and styles is none. Only tags are read, not the tree
+ * that they make: what a target sends may be nested as deep as it likes.
+ */
+export function tagsIn(html: string): Tag[] {
+  const tags: Tag[] = [];
+  let name = '';
+  let attributes = new Map<string, string>();
+  let attribute = '';
+  let value = '';
+  const end = () => tags.push({ name, attributes });
+  const tokenizer = new Tokenizer(
+    { decodeEntities: true },
+    {
+      onopentagname: (from, to) => {
+        name = html.slice(from, to).toLowerCase();
+        attributes = new Map();
+      },
+      onattribname: (from, to) => {
+        attribute = html.slice(from, to).toLowerCase();
+        value = '';
+      },
+      onattribdata: (from, to) => (value += html.slice(from, to)),
+      onattribentity: (codePoint) => (value += String.fromCodePoint(codePoint)),
+      onattribend: () => {
+        // The first of several with one name counts.
+        if (!attributes.has(attribute)) attributes.set(attribute, value);
+      },
+      onopentagend: end,
+      onselfclosingtag: end,
+      onclosetag: nothing,
+      oncdata: nothing,
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onend: nothing,
+      onprocessinginstruction: nothing,
+      ontext: nothing,
+      ontextentity: nothing,
+    },
+  );
+  tokenizer.write(html);
+  tokenizer.end();
+  return tags;
+}
