@@ -28,12 +28,25 @@ export interface Answer {
   json(): unknown;
 }
 
+/** From how many characters on a body is long. */
+const LONG_BODY = 64 * 1024;
+
 /** Reads a response the way the rules compare it. */
 export function answerOf(url: string, response: WireResponse, exchange: number): Answer {
   const headers = (name: string) =>
     response.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
   const header = (name: string) => headers(name)[0];
   let parsed: { value: unknown } | undefined;
+  /** What a long body means is kept only as long as somebody looks at it: it takes many times the memory of the text. */
+  let seen: WeakRef<{ value: unknown }> | undefined;
+  const json = () => {
+    const known = parsed ?? seen?.deref();
+    if (known !== undefined) return known.value;
+    const now = { value: parse(wholeBody(response)) };
+    if (response.body.length > LONG_BODY) seen = new WeakRef(now);
+    else parsed = now;
+    return now.value;
+  };
   return {
     exchange,
     url,
@@ -49,7 +62,7 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
       const location = header('location')?.trim() ?? '';
       return location !== '' && URL.canParse(location, url) ? new URL(location, url) : undefined;
     },
-    json: () => (parsed ??= { value: parse(wholeBody(response)) }).value,
+    json,
   };
 }
 

@@ -20,11 +20,13 @@ const AFTER_BACKSLASH: ReadonlyMap<number, number> = new Map(
   ),
 );
 
-/** A text as a reader may understand it, in bytes, and where in the original each of them begins and ends. */
+/** A text as a reader may understand it, in bytes. */
 export interface View {
   bytes: Buffer;
-  starts: Uint32Array;
-  ends: Uint32Array;
+  /** Where in the original a byte begins. */
+  startOf(at: number): number;
+  /** Where in the original it ends. */
+  endOf(at: number): number;
 }
 
 /** What an escape stands for, as UTF-8 or as a single byte, and how many bytes it takes. */
@@ -54,14 +56,7 @@ export function* viewsOf(text: string): Generator<View> {
 }
 
 function plainView(text: string): View {
-  const bytes = Buffer.from(text, 'utf8');
-  const starts = new Uint32Array(bytes.length);
-  const ends = new Uint32Array(bytes.length);
-  for (let at = 0; at < bytes.length; at += 1) {
-    starts[at] = at;
-    ends[at] = at + 1;
-  }
-  return { bytes, starts, ends };
+  return { bytes: Buffer.from(text, 'utf8'), startOf: (at) => at, endOf: (at) => at + 1 };
 }
 
 /**
@@ -69,52 +64,48 @@ function plainView(text: string): View {
  *
  * @param table - what becomes of each byte; a negative number drops it
  */
-export function translated({ bytes, starts, ends }: View, table: Int16Array): View {
-  const to: View = {
-    bytes: Buffer.allocUnsafe(bytes.length),
-    starts: new Uint32Array(bytes.length),
-    ends: new Uint32Array(bytes.length),
-  };
+export function translated(view: View, table: Int16Array): View {
+  const bytes = Buffer.allocUnsafe(view.bytes.length);
+  const places = new Uint32Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
-    const byte = table[bytes[at] ?? 0] ?? -1;
+    const byte = table[view.bytes[at] ?? 0] ?? -1;
     if (byte < 0) continue;
-    to.bytes[length] = byte;
-    to.starts[length] = starts[at] ?? 0;
-    to.ends[length] = ends[at] ?? 0;
+    bytes[length] = byte;
+    places[length] = at;
     length += 1;
   }
-  return cutTo(to, length);
+  return {
+    bytes: bytes.subarray(0, length),
+    startOf: (at) => view.startOf(places[at] ?? 0),
+    endOf: (at) => view.endOf(places[at] ?? 0),
+  };
 }
 
 function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape | undefined): View {
-  const { bytes, starts, ends } = view;
   // No escape is shorter than what it stands for.
-  const to: View = {
-    bytes: Buffer.allocUnsafe(bytes.length),
-    starts: new Uint32Array(bytes.length),
-    ends: new Uint32Array(bytes.length),
-  };
+  const bytes = Buffer.allocUnsafe(view.bytes.length);
+  /** The first and the last byte of the view before that each byte comes from. */
+  const [firsts, lasts] = [new Uint32Array(bytes.length), new Uint32Array(bytes.length)];
   let length = 0;
-  const put = (byte: number, start: number, end: number) => {
-    to.bytes[length] = byte;
-    to.starts[length] = start;
-    to.ends[length] = end;
+  const put = (byte: number, first: number, last: number) => {
+    bytes[length] = byte;
+    firsts[length] = first;
+    lasts[length] = last;
     length += 1;
   };
   for (let at = 0; at < bytes.length;) {
-    const escape = escapeOf(bytes, at);
+    const escape = escapeOf(view.bytes, at);
     const taken = escape?.length ?? 1;
-    const [start, end] = [starts[at] ?? 0, ends[at + taken - 1] ?? 0];
-    if (escape === undefined) put(bytes[at] ?? 0, start, end);
-    else for (const byte of escape.bytes) put(byte, start, end);
+    if (escape === undefined) put(view.bytes[at] ?? 0, at, at);
+    else for (const byte of escape.bytes) put(byte, at, at + taken - 1);
     at += taken;
   }
-  return cutTo(to, length);
-}
-
-function cutTo({ bytes, starts, ends }: View, length: number): View {
-  return { bytes: bytes.subarray(0, length), starts: starts.subarray(0, length), ends: ends.subarray(0, length) };
+  return {
+    bytes: bytes.subarray(0, length),
+    startOf: (at) => view.startOf(firsts[at] ?? 0),
+    endOf: (at) => view.endOf(lasts[at] ?? 0),
+  };
 }
 
 function escapeAt(bytes: Buffer, at: number): Escape | undefined {

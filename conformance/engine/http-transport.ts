@@ -36,7 +36,7 @@ const MOST_COUNTED = 64 * MEBIBYTE;
  * @throws NoAnswer from `send` when the target gives no complete answer inside the limits
  */
 export function httpTransport(options: HttpTransportOptions): HttpTransport {
-  const { requestTimeoutMs, maxBodyBytes = 2 * MEBIBYTE, maxAllBodies = 128 * MEBIBYTE, concurrency = 8 } = options;
+  const { requestTimeoutMs, maxBodyBytes = 2 * MEBIBYTE, maxAllBodies = 32 * MEBIBYTE, concurrency = 8 } = options;
   const agent = new Agent({
     connections: concurrency,
     connectTimeout: requestTimeoutMs,

@@ -8,7 +8,7 @@ const SHORTEST_FOLDED = 6;
 /** Shortest secret that is found by its letters and digits alone, in bytes. */
 const SHORTEST_BARE = 10;
 /** How often each byte of a text may be compared: texts that are made to look like many secrets at once need more. */
-const MOST_COMPARISONS = 64;
+const MOST_COMPARISONS = 32;
 /** Comparisons that a short text may take as well. */
 const FREE_COMPARISONS = 100_000;
 
@@ -122,56 +122,84 @@ function foldedView(view: View): View {
   return fold;
 }
 
+/** A text that is looked for, and the index of what stands in its place. */
+interface Needle {
+  text: Buffer;
+  mask: number;
+}
+
 /** Texts by their first three bytes. */
 function createIndex() {
-  const byStart = new Map<number, { text: Buffer; mask: number }[]>();
-  let isEmpty = true;
+  const byStart = new Map<number, { needles: Needle[]; isSorted: boolean }>();
   /** Marks the first bytes of all texts; few others share a mark. */
   const marks = new Uint8Array(0x10000);
   return {
     add: (text: Buffer, mask: number) => {
-      isEmpty = false;
       const start = startAt(text, 0);
       marks[markOf(start)] = 1;
-      const alike = [...(byStart.get(start) ?? []), { text, mask }];
-      // The longest first: a secret that holds another one goes as a whole.
-      byStart.set(
-        start,
-        alike.sort((a, b) => b.text.length - a.text.length),
-      );
+      const alike = byStart.get(start) ?? { needles: [], isSorted: false };
+      alike.needles.push({ text, mask });
+      alike.isSorted = false;
+      byStart.set(start, alike);
     },
-    find: ({ bytes, starts, ends }: View, found: (from: number, to: number, mask: number) => void) => {
-      if (isEmpty) return;
+    find: ({ bytes, startOf, endOf }: View, found: (from: number, to: number, mask: number) => void) => {
+      if (byStart.size === 0) return;
       let left = bytes.length * MOST_COMPARISONS + FREE_COMPARISONS;
       let covered = 0;
       for (let at = 0; at + SHORTEST <= bytes.length; at += 1) {
         const start = startAt(bytes, at);
         if (marks[markOf(start)] === 0) continue;
-        for (const { text, mask } of byStart.get(start) ?? []) {
-          const same = sameBytes(bytes, at, text);
-          left -= same + 1;
-          if (same < text.length) continue;
-          const to = ends[at + text.length - 1] ?? 0;
-          found(Math.max(starts[at] ?? 0, covered), to, mask);
-          covered = Math.max(covered, to);
-          break;
-        }
+        const alike = byStart.get(start);
+        if (alike === undefined) continue;
+        if (!alike.isSorted) alike.needles.sort((a, b) => a.text.compare(b.text));
+        alike.isSorted = true;
+        const { longest, compared } = longestAt(bytes, at, alike.needles);
+        left -= compared;
         if (left < 0) throw new TooAlike();
+        if (longest === undefined) continue;
+        const to = endOf(at + longest.text.length - 1);
+        found(Math.max(startOf(at), covered), to, longest.mask);
+        covered = Math.max(covered, to);
       }
     },
   };
 }
 
+/**
+ * The longest of some texts that stands at a place.
+ *
+ * @param needles - in the order of their bytes, all of them with the first bytes that stand there
+ */
+function longestAt(bytes: Buffer, at: number, needles: readonly Needle[]) {
+  let [from, to, depth] = [0, needles.length, SHORTEST];
+  let longest: Needle | undefined;
+  for (; ; depth += 1) {
+    // What ends here comes first.
+    for (; from < to && needles[from]?.text.length === depth; from += 1) longest = needles[from];
+    const byte = bytes[at + depth];
+    if (from === to || byte === undefined) break;
+    // Most that are left agree in the next byte, too.
+    if (needles[from]?.text[depth] !== byte) from = firstWith(needles, depth, byte, from, to);
+    if (needles[to - 1]?.text[depth] !== byte) to = firstWith(needles, depth, byte + 1, from, to);
+    if (from === to) break;
+  }
+  return { longest, compared: depth };
+}
+
+/** The first of some texts whose byte at a depth is not smaller than another one. */
+function firstWith(needles: readonly Needle[], depth: number, byte: number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((needles[middle]?.text[depth] ?? 0) < byte) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 const startAt = (bytes: Buffer, at: number) =>
   ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
 const markOf = (start: number) => ((start >> 8) ^ (start << 3)) & 0xffff;
-
-/** How many bytes of a text stand at a place; it is known that the first of them do. */
-function sameBytes(bytes: Buffer, at: number, text: Buffer): number {
-  let same = SHORTEST;
-  while (same < text.length && bytes[at + same] === text[same]) same += 1;
-  return same;
-}
 
 /** A text in which each run of marked bytes is replaced by the mask that its largest mark stands for. */
 function withMasks(original: Buffer, marks: Uint8Array, masks: readonly string[]): string {

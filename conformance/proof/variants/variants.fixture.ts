@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { INTERFACES } from '../../../generated/platform.ts';
 import type { Status } from '../../engine/outcome.ts';
 import { loadRules } from '../../engine/load-rules.ts';
 import type { RuleResult } from '../../engine/report.ts';
@@ -38,17 +39,14 @@ export function expected(
   );
 }
 
-/** Between them, they send and get every kind of body. */
-const READING: readonly string[] = ['report', 'session', 'applications', 'consumer-loan-offers'];
-
 let touching: Promise<Touched> | undefined;
 
 /**
- * The rules of the interfaces that a variant makes a difference to. All of them, where it does so by time, by what is configured, or for what is asked
- * only of such a deployment; on the wire, those of a few interfaces, since the connection is the same for all.
+ * The rules of the interfaces that a variant makes a difference to. All of them, where it does so by time, by what is configured, or
+ * for what is asked only of such a deployment; on the wire, those of what does not end: the connection is the same for all.
  */
 async function concerned({ around, configure, wire }: Variant, group: string): Promise<readonly Rule[]> {
-  if (wire !== undefined) return rules.filter((rule) => READING.includes(rule.interface));
+  if (wire !== undefined) return rules.filter((rule) => INTERFACES[rule.interface].sunset === undefined);
   if (around === undefined || configure !== undefined || group === 'timing') return rules;
   touching ??= touches({ rules: rules.filter(({ optIn }) => optIn === undefined) });
   const touched = await (await touching)(around);
