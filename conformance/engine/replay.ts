@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { targetOrigins, secretsOf } from './credentials.ts';
 import type { TightenedContracts } from './contract/observations.ts';
 import type { Config } from './config/schema.ts';
 import { judgeTarget } from './judge-target.ts';
 import type { Exchange } from './evidence.ts';
 import { decode } from './decode.ts';
-import { createRedactor, type Redactor } from './redact.ts';
+import { moved } from './moved.ts';
+import { createRedactor, REDACTED } from './redact.ts';
 import { conclusionOf } from './conclusion.ts';
 import { combine } from './outcome.ts';
 import type { CaseResult, Report, RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
-import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
+import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
 /** A rule that came to another status when its evidence was judged again. */
 export interface Difference {
@@ -32,6 +34,8 @@ export interface Replay {
   again: Report;
   /** Recorded exchanges that no rule asked for. */
   unasked: readonly Exchange[];
+  /** Recorded exchanges whose request is not what the rules make of seed, start and answers. */
+  unmade: readonly Exchange[];
 }
 
 /**
@@ -73,13 +77,17 @@ export async function replay(
     sleep: async () => {},
   });
   const replayed = new Map(again.rules.map((result) => [result.id, result]));
+  const unasked = new Set(transport.left());
+  const places = placesOf(again.exchanges, report.exchanges, unasked);
   const results = report.rules.map((result) => {
-    const now = replayed.get(result.id);
-    if (now === undefined || isStopped(result)) return result;
+    const found = replayed.get(result.id);
+    if (found === undefined || isStopped(result)) return result;
+    const now = { ...moved(found, (index) => places.get(index)), durationMs: result.durationMs };
     // What nobody can judge again does not lose the failure that was found in it.
     const isWorse = isCut(report, result) && combine([result.status, now.status]) === result.status;
-    return isWorse ? result : withEvidenceOf(now, result);
+    return isWorse || isSame(result, now) ? result : now;
   });
+  const made = new Set(places.values());
   return {
     report: { ...report, ...conclusionOf(results, report.interrupted), rules: results },
     differences: results.flatMap(({ id, status }) => {
@@ -87,24 +95,47 @@ export async function replay(
       return before === status ? [] : [{ id, recorded: before, replayed: status }];
     }),
     again,
-    unasked: transport.left(),
+    unasked: [...unasked],
+    unmade: report.exchanges.filter((exchange, index) => !made.has(index) && !unasked.has(exchange)),
   };
 }
 
-/** What a rule came to when it was judged again, with the time that it took and the places of its evidence in the report. */
-function withEvidenceOf(now: RuleResult, recorded: RuleResult): RuleResult {
-  const places = new Map(recorded.cases?.map((one) => [one.name, one]));
-  const moved = <T extends CaseResult | RuleResult>(one: T, place: CaseResult | RuleResult | undefined): T => {
-    const facts = { ...one };
-    delete facts.shownBy;
-    const { exchanges = [], shownBy } = place ?? {};
-    return { ...facts, exchanges, ...(shownBy === undefined ? {} : { shownBy }) };
-  };
-  return {
-    ...moved(now, recorded),
-    durationMs: recorded.durationMs,
-    ...(now.cases === undefined ? {} : { cases: now.cases.map((one) => moved(one, places.get(one.name))) }),
-  };
+/** Where each exchange of a replay stands in the report; one that was not recorded so has no place. */
+function placesOf(
+  again: readonly Exchange[],
+  recorded: readonly Exchange[],
+  unasked: ReadonlySet<Exchange>,
+): ReadonlyMap<number, number> {
+  const free = new Map<string, number[]>();
+  for (const [index, exchange] of recorded.entries()) {
+    if (unasked.has(exchange)) continue;
+    const alike = free.get(requestKey(exchange));
+    if (alike === undefined) free.set(requestKey(exchange), [index]);
+    else alike.push(index);
+  }
+  const places = new Map<number, number>();
+  for (const [index, exchange] of again.entries()) {
+    const place = free.get(requestKey(exchange))?.shift();
+    if (place !== undefined) places.set(index, place);
+  }
+  return places;
+}
+
+/** What the suite made of an exchange: all but times and the answer. The mask of a secret may be encoded when it is sent on. */
+function requestKey({ scope, request, curl, response }: Exchange): string {
+  const status = response?.bodyCut === true ? undefined : response?.status;
+  return JSON.stringify([scope, request, curl, status]).replaceAll(encodeURIComponent(REDACTED), REDACTED);
+}
+
+/** Whether two results are the same, in whatever order their exchanges came. */
+function isSame(one: RuleResult, other: RuleResult): boolean {
+  const ordered = <T extends RuleResult | CaseResult>(result: T) => ({
+    ...result,
+    exchanges: result.exchanges.toSorted((a, b) => a - b),
+  });
+  const plain = (result: RuleResult): unknown =>
+    JSON.parse(JSON.stringify({ ...ordered(result), cases: result.cases?.map(ordered) }));
+  return isDeepStrictEqual(plain(one), plain(other));
 }
 
 /** Whether a rule rests on an answer of which the report holds a part only; one that observes rests on all of them. */
@@ -127,32 +158,33 @@ function recordedTransport(
   config: Config,
 ): { send: Transport; left: () => Exchange[] } {
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
-  const left = new Map<string, Exchange[]>();
+  const left = new Map<string, Recorded[]>();
+  const keyOf = (scope: string, method: string, url: string) => JSON.stringify([scope, method, decode(url)]);
   for (const exchange of exchanges) {
-    const scope = left.get(exchange.scope);
-    if (scope === undefined) left.set(exchange.scope, [exchange]);
-    else scope.push(exchange);
+    const { method, url, body } = exchange.request;
+    const key = keyOf(exchange.scope, method, url);
+    const recorded = { exchange, body: body === undefined ? undefined : decode(body) };
+    const alike = left.get(key);
+    if (alike === undefined) left.set(key, [recorded]);
+    else alike.push(recorded);
   }
-  const send: Transport = async (request, scope = '') => {
-    const candidates = left.get(redactor.text(scope)) ?? [];
-    const found = bestMatch(candidates, request, redactor);
-    if (found === undefined) {
-      throw new NoAnswer(`the report holds no such exchange: ${request.method} ${redactor.url(request.url)}`);
-    }
-    candidates.splice(candidates.indexOf(found), 1);
-    return answerIn(found);
+  const send: Transport = async ({ method, url, body }, scope = '') => {
+    const alike = left.get(keyOf(redactor.text(scope), method, redactor.url(url))) ?? [];
+    const wanted = body === undefined ? undefined : decode(redactor.text(body));
+    const same = alike.findIndex((one) => one.body === wanted);
+    // A body may have lost more to the redaction than it loses now.
+    const place = same < 0 ? alike.findIndex((one) => one.body?.includes(REDACTED)) : same;
+    const [found] = place < 0 ? [] : alike.splice(place, 1);
+    if (found === undefined) throw new NoAnswer(`the report holds no such exchange: ${method} ${redactor.url(url)}`);
+    return answerIn(found.exchange);
   };
-  return { send, left: () => [...left.values()].flat() };
+  return { send, left: () => [...left.values()].flat().map(({ exchange }) => exchange) };
 }
 
-/** The first exchange with the same method, address and body; else with the same method and address. */
-function bestMatch(candidates: readonly Exchange[], wire: WireRequest, redactor: Redactor): Exchange | undefined {
-  const address = decode(redactor.url(wire.url));
-  const body = wire.body === undefined ? undefined : decode(redactor.text(wire.body));
-  const alike = candidates.filter(({ request }) => request.method === wire.method && decode(request.url) === address);
-  return (
-    alike.find(({ request }) => (request.body === undefined ? undefined : decode(request.body)) === body) ?? alike[0]
-  );
+/** An exchange of the report, and the body of its request as it is compared. */
+interface Recorded {
+  exchange: Exchange;
+  body: string | undefined;
 }
 
 function answerIn({ response, error }: Exchange): WireResponse {

@@ -21,6 +21,8 @@ interface Members<T> {
 
 const text = { type: 'string' } as const;
 const number = { type: 'number', minimum: 0 } as const;
+/** A glob that is matched at once, whoever wrote it: a few stars, and no patterns inside of patterns. */
+const glob = { type: 'string', maxLength: 200, pattern: String.raw`^!?[\w./,{}-]*(\*+[\w./,{}-]*){0,4}$` } as const;
 const index = { type: 'integer', minimum: 0 } as const;
 const texts = { type: 'object', additionalProperties: text } as const;
 
@@ -144,7 +146,7 @@ export const reportSchema = object<Report>({
     embedded: text,
     filters: object<NonNullable<Report['filters']>>({
       required: {},
-      optional: { interfaces: list({ enum: INTERFACE_IDS }), rule: text, level: { enum: LEVELS } },
+      optional: { interfaces: list({ enum: INTERFACE_IDS }), rule: glob, level: { enum: LEVELS } },
     }),
     shard,
     evidence: { const: 'failures' },

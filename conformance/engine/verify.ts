@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { conclusionOf } from './conclusion.ts';
 import { isObject } from '../json.ts';
-import type { Exchange } from './evidence.ts';
-import { REDACTED } from './redact.ts';
 import { isCut, isStopped, type Replay } from './replay.ts';
 import type { Report, RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
@@ -67,37 +65,32 @@ function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
 }
 
 /**
- * What a report says although judging its evidence again says something else: its rules, what each came to and by which exchanges,
- * what was sent, what is quoted, what is left behind.
+ * What a report says although judging its evidence again says something else: its rules, what each and its cases came to, what was
+ * sent, what is quoted, what is left behind. The words in which a rule says so are those of the replay.
  *
  * @param rules - every rule of this suite
  */
 export function replayDisagreements(
   report: Report,
   rules: readonly Rule[],
-  { report: replayed, again, unasked }: Replay,
+  { again, unasked, unmade }: Replay,
 ): Disagreement[] {
   const now = new Map(again.rules.map((result) => [result.id, result]));
   const known = new Set(report.rules.map(({ id }) => id));
   const stopped = report.interrupted === true || report.rules.some(isStopped);
   return [
-    ...report.rules.flatMap((says, at) => {
+    ...report.rules.flatMap((says) => {
       const computed = now.get(says.id);
       if (computed === undefined) return [{ what: 'rules', says: says.id, computed: 'no such rule' }];
       if (isStopped(says)) return differences(says.id, judgedPart(says, says), judgedPart(computed, says));
       if (isCut(report, says)) return differences(says.id, factsOf(says), factsOf(computed));
-      return [
-        ...differences(says.id, says, replayed.rules[at]),
-        ...(isDeepStrictEqual(evidenceOf(report, says), evidenceOf(again, computed))
-          ? []
-          : [{ what: `${says.id} exchanges`, says: says.exchanges, computed: 'others' }]),
-      ];
+      return differences(says.id, decisionOf(says), decisionOf(computed));
     }),
     ...[...rules, ...again.rules].flatMap(({ id }) =>
       known.has(id) ? [] : [{ what: 'rules', says: `nothing of ${id}`, computed: id }],
     ),
     ...differences('statements', report.statements, again.statements),
-    ...unmadeRequests(report, again, new Set(unasked)),
+    ...unmade.map(({ curl }) => ({ what: 'exchanges', says: curl, computed: 'another request' })),
     ...(stopped
       ? []
       : [
@@ -112,29 +105,21 @@ function leftIn({ leftovers }: Report): string[] {
   return leftovers.map((one) => one.replace(/^\S+: /, '')).sort();
 }
 
-/** The requests of the report that are not what the rules make of seed, start and answers. */
-function unmadeRequests(report: Report, again: Report, unasked: ReadonlySet<Exchange>): Disagreement[] {
-  const made = new Map<string, number>();
-  for (const exchange of again.exchanges) made.set(keyOf(exchange), (made.get(keyOf(exchange)) ?? 0) + 1);
-  return report.exchanges.flatMap((exchange, index) => {
-    if (unasked.has(exchange)) return [];
-    const left = made.get(keyOf(exchange)) ?? 0;
-    made.set(keyOf(exchange), left - 1);
-    return left > 0 ? [] : [{ what: `exchange ${index}`, says: exchange.curl, computed: 'another request' }];
-  });
-}
-
-/** What the suite made of an exchange: all but times and the answer. The mask of a secret may be encoded when it is sent on. */
-function keyOf({ scope, request, curl, response }: Exchange): string {
-  return JSON.stringify([scope, request, curl, response?.bodyCut === true ? undefined : response?.status]).replaceAll(
-    encodeURIComponent(REDACTED),
-    REDACTED,
-  );
-}
-
 /** What a rule says of itself, whatever it came to. */
 function factsOf({ interface: id, level, title, source }: RuleResult) {
   return { interface: id, level, title, source };
+}
+
+/** What a rule came to, and each of its cases. */
+function decisionOf(result: RuleResult) {
+  const { status, skippedBy, notServed, cases } = result;
+  return {
+    ...factsOf(result),
+    status,
+    skippedBy,
+    notServed,
+    cases: cases?.map((one) => ({ name: one.name, status: one.status, skippedBy: one.skippedBy })),
+  };
 }
 
 /** What a rule came to in the cases that were judged before the run was stopped. */
@@ -144,15 +129,6 @@ function judgedPart(result: RuleResult, recorded: RuleResult) {
     ?.filter(({ name }) => cases.includes(name))
     .map(({ name, status }) => `${name}: ${status}`);
   return { ...factsOf(result), cases: judged ?? [] };
-}
-
-/** The requests that a rule and its cases rest on, and which of them is shown. */
-function evidenceOf({ exchanges }: Report, result: RuleResult) {
-  const keys = (indices: readonly number[]) => indices.flatMap((index) => exchanges[index] ?? []).map(keyOf);
-  return [result, ...(result.cases ?? [])].map((one) => ({
-    asked: keys(one.exchanges).sort(),
-    shown: one.shownBy === undefined ? [] : keys([one.shownBy]),
-  }));
 }
 
 /** The members in which two objects differ, or the two values; compared as a file holds them. */
