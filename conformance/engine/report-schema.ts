@@ -60,6 +60,15 @@ const CAUSES: { readonly [Kind in SkippedBy['kind']]: Members<Cause<Kind>>['requ
   'left-out': { setting: text },
 };
 
+// What is wrong is said of the cause that the kind names.
+const byKind = { type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' } } as const;
+const skippedBy: JSONSchema = {
+  ...byKind,
+  oneOf: Object.entries(CAUSES).map(([kind, required]) =>
+    object<Record<string, unknown>>({ required: { kind: { const: kind }, ...required } }),
+  ),
+};
+
 const contrast = object<Contrast>({ required: { expected: text, got: text } });
 
 const ofCase: Members<CaseResult> = {
@@ -67,11 +76,7 @@ const ofCase: Members<CaseResult> = {
   optional: {
     reason: text,
     contrast,
-    skippedBy: {
-      anyOf: Object.entries(CAUSES).map(([kind, required]) =>
-        object<Record<string, unknown>>({ required: { kind: { const: kind }, ...required } }),
-      ),
-    },
+    skippedBy,
     notServed: list(index),
     shownBy: index,
   },
@@ -157,7 +162,7 @@ export const reportSchema = object<Report>({
   },
 });
 
-const ajv = new Ajv({ strict: false });
+const ajv = new Ajv({ strict: false, discriminator: true });
 ajv.addFormat('base-url', isBaseUrl);
 ajv.addFormat('moment', (value) => isMoment(value));
 const validate = ajv.compile<Report>(reportSchema);
