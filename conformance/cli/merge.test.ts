@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Report, RuleResult } from '../engine/report.ts';
+import type { Report } from '../engine/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import type { Host } from '../reference/interface.ts';
 import { listen, type Listening } from '../servers/listen.ts';
@@ -42,12 +42,12 @@ describe('merge', () => {
   });
 
   it('ends with 1 when a shard failed, and prints the verdict alone with --quiet', async () => {
-    const holds = (rule: RuleResult) => rule.status === 'passed' && rule.level === 'must';
-    const [judged, other] = read('1.json').rules.some(holds) ? ['1.json', '2.json'] : ['2.json', '1.json'];
-    const one = read(judged);
-    const failed = one.rules.map((rule) => (holds(rule) ? { ...rule, status: 'failed' } : rule));
-    writeFileSync(path('failed.json'), JSON.stringify({ ...one, rules: failed, verdict: 'nonconformant' }));
-    const { code, stdout } = await run(['merge', '--quiet', path('failed.json'), path(other)]);
+    const fault = ['run', '--reference-fault', 'login/form-without-token', ...FEW];
+    const files = [path('failed-1.json'), path('failed-2.json')];
+    for (const [index, file] of files.entries()) {
+      await run([...fault, '--shard', `${index + 1}/2`, '--report', `json=${file}`]);
+    }
+    const { code, stdout } = await run(['merge', '--quiet', ...files]);
     expect(stdout).toMatch(/^nonconformant \(.*\n$/);
     expect(code).toBe(1);
   });

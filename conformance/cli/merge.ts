@@ -1,40 +1,55 @@
 import { MergeError, mergeReports, type Part } from '../engine/merge.ts';
-import { EXIT_CODES, type Report } from '../engine/report.ts';
-import { audienceOf } from './audience.ts';
+import type { Report } from '../engine/report.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
-import { parseReportOrders, writeReports } from './reports.ts';
+import { parseReportOrders, signerOf } from './reports.ts';
+import { tellOf, type TellFlags } from './told-report.ts';
 import { UsageError } from './usage-error.ts';
+import { replayer, requireAgreement } from './verified-report.ts';
 
 /** The flags of `merge`. */
-export interface MergeFlags {
-  report: string[];
-  quiet?: boolean;
+export interface MergeFlags extends TellFlags {
+  overlay: string[];
+  /** File of the public key that signed the reports. */
+  verify?: string;
 }
 
 /**
- * Puts the JSON reports of all shards together, and prints and writes what a whole run would have.
+ * Puts the JSON reports of all shards together, and prints and writes what a whole run would have. Each is judged again from its
+ * evidence, unless the operator names the key that signed them.
  *
  * @param files - the reports, in any order
  * @returns the exit code of the merged verdict
- * @throws UsageError when a report cannot be read, or the reports do not belong together
+ * @throws UsageError when a report cannot be read, does not agree with its evidence, or the reports do not belong together
  */
-export function mergeCommand(files: readonly string[], flags: MergeFlags, io: Io): number {
+export async function mergeCommand(files: readonly string[], flags: MergeFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);
-  const report = merged(files.map((file) => ({ name: file, report: readReport(file) })));
-  const toStandardOutput = orders.some(({ file }) => file === '-');
-  const audience = audienceOf({ io, toStandardOutput, quiet: flags.quiet === true });
-  try {
-    audience.onEvent({ type: 'end', report });
-    writeReports(orders, report, io);
-    audience.publish(report);
-  } finally {
-    audience.dismiss();
-  }
-  return EXIT_CODES[report.verdict];
+  const signer = await signerOf(flags.sign, orders);
+  const parts: Part[] = [];
+  for (const file of files) parts.push({ name: file, report: await readReport(file, flags.verify) });
+  // What does not belong together is found before anything is judged again.
+  const merged = joined(parts);
+  for (const part of parts) requireAgreement(part);
+  const report = flags.verify === undefined ? joined(await judgedAgain(parts, flags.overlay)) : merged;
+  return tellOf(report, { orders, signer, flags, io });
 }
 
-function merged(parts: readonly Part[]): Report {
+async function judgedAgain(parts: readonly Part[], overlays: readonly string[]): Promise<Part[]> {
+  const judgeAgain = await replayer(overlays);
+  const judged: Part[] = [];
+  for (const part of parts) {
+    if (part.report.evidence !== undefined) {
+      throw new UsageError(
+        `${part.name}: holds the evidence of failures only, so that what passed cannot be judged again. Sign the reports of the ` +
+          'shards with run --sign KEYFILE, and name the public key with --verify.',
+      );
+    }
+    judged.push({ ...part, report: (await judgeAgain(part)).report });
+  }
+  return judged;
+}
+
+function joined(parts: readonly Part[]): Report {
   try {
     return mergeReports(parts);
   } catch (error) {

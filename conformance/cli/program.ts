@@ -25,7 +25,7 @@ import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
-3 nothing failed but a must-rule is inconclusive, or nothing was judged.`;
+3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.`;
 
 /**
  * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
@@ -89,6 +89,11 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
     )
     .option('--concurrency <n>', 'most requests under way at once (default: 8)', parsePositive)
     .option('--shard <i/n>', 'judge one of n parts of the rules; `merge` puts the reports together', parseShard)
+    .addOption(
+      new Option('--evidence <which>', 'which exchanges reports keep: all, or those that rules failed on')
+        .choices(['all', 'failures'])
+        .default('all'),
+    )
     .option('--bail', 'stop after the first must-rule that failed')
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
@@ -108,10 +113,12 @@ function addMerge(program: Command, io: Io, setExitCode: (code: number) => void)
     .description('put the JSON reports of all shards together, and print the verdict of the whole')
     .argument('<reports...>', 'a report of each shard, in any order');
   withReports(merge)
+    .addOption(overlay())
+    .addOption(verify())
     .option('--quiet', 'print the verdict only')
     .addHelpText('after', EXIT_CODES)
     .action(async (files: string[], flags: MergeFlags) =>
-      setExitCode((await import('./merge.ts')).mergeCommand(files, flags, io)),
+      setExitCode(await (await import('./merge.ts')).mergeCommand(files, flags, io)),
     );
 }
 
@@ -123,6 +130,7 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .argument('<report>', 'a report that run --report json=FILE wrote');
   withReports(replay)
     .addOption(overlay())
+    .addOption(verify())
     .option('--quiet', 'print the verdict only')
     .addHelpText('after', EXIT_CODES)
     .action(async (file: string, flags: ReplayFlags) =>
@@ -153,6 +161,10 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
 
 function overlay(): Option {
   return repeatable('--overlay <file>', 'tighten the contracts by an OpenAPI Overlay');
+}
+
+function verify(): Option {
+  return new Option('--verify <keyfile>', 'accept only what the owner of this public key has signed (JWK or PEM)');
 }
 
 function noSuchCommand(word: string, { commands }: Command): UsageError {
@@ -196,9 +208,9 @@ function withFilters(command: Command): Command {
 
 function withReports(command: Command): Command {
   const formats = REPORT_FORMATS.join(', ');
-  return command.addOption(
-    repeatable('--report <format=file>', `write a report; formats: ${formats}; '-' is standard output`),
-  );
+  return command
+    .addOption(repeatable('--report <format=file>', `write a report; formats: ${formats}; '-' is standard output`))
+    .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws beside it');
 }
 
 function withServer(command: Command, port: string): Command {

@@ -1,48 +1,37 @@
 import { readFileSync } from 'node:fs';
-import { isObject } from '../engine/expect.ts';
-import { EXIT_CODES, type Report } from '../engine/report.ts';
+import { reportProblem } from '../engine/report-schema.ts';
+import type { Report } from '../engine/report.ts';
+import { oneLine } from '../reporters/visible.ts';
+import { verifySignature } from './signature.ts';
 import { unreadable } from './unreadable.ts';
 import { UsageError } from './usage-error.ts';
+
+const HELP = 'Name a report that run --report json=FILE wrote.';
 
 /**
  * Reads a report that `run --report json=FILE` wrote.
  *
- * @throws UsageError when the file cannot be read or holds something else
+ * @param key - the file of the public key that must have signed it; by default it need not be signed
+ * @throws UsageError when the file cannot be read, holds something else, or its signature does not verify
  */
-export function readReport(file: string): Report {
+export async function readReport(file: string, key?: string): Promise<Report> {
+  let bytes: Buffer;
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    bytes = readFileSync(file);
+    text = bytes.toString('utf8');
   } catch (error) {
-    throw unreadable(file, error, 'Name a report that run --report json=FILE wrote.');
+    throw unreadable(file, error, HELP);
   }
+  if (key !== undefined) await verifySignature(file, bytes, key);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageError(`${file}: is not JSON. Name a report that run --report json=FILE wrote.`);
+    throw new UsageError(`${file}: is not JSON. ${HELP}`);
   }
-  if (!isReport(value)) {
-    throw new UsageError(`${file}: is no report of this suite. Name one that run --report json=FILE wrote.`);
-  }
-  return value;
-}
-
-function isReport(value: unknown): value is Report {
-  if (!isObject(value)) return false;
-  const { suite, targets, configuration, verdict, rules, exchanges, leftovers } = value;
-  return (
-    [suite, targets, configuration].every(isObject) &&
-    isObject(configuration) &&
-    isObject(configuration['targets']) &&
-    isListOf(rules, ['id', 'status', 'exchanges']) &&
-    isListOf(exchanges, ['request', 'scope']) &&
-    Array.isArray(leftovers) &&
-    typeof verdict === 'string' &&
-    verdict in EXIT_CODES
-  );
-}
-
-function isListOf(value: unknown, members: readonly string[]): boolean {
-  return Array.isArray(value) && value.every((one) => isObject(one) && members.every((name) => name in one));
+  const problem = reportProblem(value);
+  if (problem !== undefined)
+    throw new UsageError(`${file}: is no report of this suite. ${HELP} What is wrong: ${oneLine(problem)}.`);
+  return value as Report;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportOf, resultOf } from '../reporters/report.fixture.ts';
+import { run } from './cli.fixture.ts';
 import { REPORT_FORMATS } from './report-formats.ts';
 import { parseReportOrders, writeReports } from './reports.ts';
 import { UsageError } from './usage-error.ts';
@@ -20,9 +21,9 @@ describe('--report', () => {
     ['html', '<!DOCTYPE html>'],
     ['har', '{\n  "log"'],
     ['markdown', '## ✅ Conformance: conformant'],
-  ])('writes %s', (format, beginning) => {
+  ])('writes %s', async (format, beginning) => {
     const file = join(folder, `report.${format}`);
-    writeReports(parseReportOrders([`${format}=${file}`]), report, io);
+    await writeReports(parseReportOrders([`${format}=${file}`]), report, io);
     expect(readFileSync(file, 'utf8').slice(0, beginning.length)).toBe(beginning);
   });
 
@@ -49,7 +50,20 @@ describe('--report', () => {
     expect(() => parseReportOrders(['har=-', 'junit=-'])).toThrow(/only one report/);
   });
 
-  it('says when a file cannot be written', () => {
-    expect(() => writeReports([{ format: 'html', file: folder }], report, io)).toThrow(UsageError);
+  it('leaves the verdict of a run alone, whose target was asked, and not that of a replay', async () => {
+    const [json, html] = [join(folder, 'run.json'), join(folder, 'run.html')];
+    const lost = ['--report', 'har=/dev/full', '--report'];
+    const ran = await run(['run', '--interface', 'login', ...lost, `json=${json}`]);
+    expect(ran.stderr).toMatch(/^\/dev\/full: cannot be written: there is no room left .*\n$/);
+    const replayed = await run(['replay', json, ...lost, `html=${html}`]);
+    expect(readFileSync(html, 'utf8')).toContain('</html>');
+    expect([ran.code, replayed.code]).toEqual([0, 2]);
+  });
+
+  it('says which file cannot be written, and writes the others', async () => {
+    const file = join(folder, 'beside.html');
+    const orders = parseReportOrders(['json=/dev/full', `html=${file}`]);
+    expect(await writeReports(orders, report, io)).toEqual([expect.stringContaining('/dev/full: cannot be written')]);
+    expect(readFileSync(file, 'utf8')).toContain('</html>');
   });
 });

@@ -1,12 +1,14 @@
-import { existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Report } from '../engine/report.ts';
+import { messageOf } from '../message-of.ts';
 import { harReport } from '../reporters/har.ts';
 import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
 import { isReportFormat, REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
+import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 import { writeTextFile } from './write-file.ts';
 
@@ -23,6 +25,11 @@ const FORMATS: Readonly<Record<ReportFormat, Format>> = {
   har: { extension: 'har', write: harReport },
   markdown: { extension: 'md', write: (report) => markdownReport(report) },
 };
+
+/** A report in a format. */
+export function textOf(report: Report, format: ReportFormat): string {
+  return FORMATS[format].write(report);
+}
 
 /** One report that the operator asked for. */
 export interface ReportOrder {
@@ -59,6 +66,9 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
         `--report ${value}: ${file} is a folder. Name a file, for example report.${FORMATS[format].extension}.`,
       );
     }
+    if (file !== '-' && !mayWrite(file)) {
+      throw new UsageError(`--report ${value}: permission is denied. Name a file in a folder of yours.`);
+    }
     return { format, file };
   });
   const twice = orders.find((one, at) => one.file !== '-' && orders.findIndex(({ file }) => file === one.file) < at);
@@ -71,15 +81,59 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
   return orders;
 }
 
-/**
- * Writes the reports that were asked for.
- *
- * @throws UsageError when a file cannot be written
- */
-export function writeReports(orders: readonly ReportOrder[], report: Report, io: Io): void {
-  for (const { format, file } of orders) {
-    const text = FORMATS[format].write(report);
-    if (file === '-') io.stdout.write(text);
-    else writeTextFile(file, text);
+function mayWrite(file: string): boolean {
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+/**
+ * Writes the reports that were asked for, and beside each JSON report in a file its signature. One that cannot be written is
+ * no reason to lose the others.
+ *
+ * @param signer - signs the JSON report
+ * @returns what could not be written, and why; one sentence each
+ */
+export async function writeReports(
+  orders: readonly ReportOrder[],
+  report: Report,
+  io: Io,
+  signer?: Signer,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const { format, file } of orders) {
+    try {
+      const text = textOf(report, format);
+      if (file === '-') io.stdout.write(text);
+      else writeTextFile(file, text);
+      if (signer !== undefined && isSigned({ format, file }))
+        writeTextFile(signatureFile(file), await signer.sign(text));
+    } catch (error) {
+      problems.push(error instanceof UsageError ? error.message : `--report ${format}=${file}: ${messageOf(error)}`);
+    }
+  }
+  return problems;
+}
+
+function isSigned({ format, file }: ReportOrder): boolean {
+  return format === 'json' && file !== '-';
+}
+
+/**
+ * Reads the key of --sign before anything runs.
+ *
+ * @throws UsageError when it cannot sign, or there is nothing to sign
+ */
+export async function signerOf(
+  keyFile: string | undefined,
+  orders: readonly ReportOrder[],
+): Promise<Signer | undefined> {
+  if (keyFile === undefined) return undefined;
+  if (!orders.some(isSigned)) {
+    throw new UsageError(`--sign ${keyFile}: signs the JSON report. Name its file with --report json=FILE.`);
+  }
+  return createSigner(keyFile);
 }

@@ -4,6 +4,7 @@ import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { loadConfig } from '../engine/config/load.ts';
 import { tighten } from '../engine/contract/tighten.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
+import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { EXIT_CODES } from '../engine/report.ts';
@@ -14,7 +15,7 @@ import { DEFAULT_CONFIG } from './default-config.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
-import { parseReportOrders, writeReports } from './reports.ts';
+import { parseReportOrders, signerOf, writeReports } from './reports.ts';
 import type { Subject } from './subject.ts';
 import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
@@ -26,6 +27,8 @@ export interface RunFlags extends FilterFlags {
   target: string[];
   allowWrites?: boolean;
   report: string[];
+  sign?: string;
+  evidence: 'all' | 'failures';
   overlay: string[];
   docs?: string;
   concurrency?: number;
@@ -44,6 +47,7 @@ export interface RunFlags extends FilterFlags {
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const { clock = systemClock } = io;
   const orders = parseReportOrders(flags.report);
+  const signer = await signerOf(flags.sign, orders);
   const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
@@ -82,7 +86,9 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       bail: flags.bail === true,
       onEvent: audience.onEvent,
     });
-    writeReports(orders, report, io);
+    const written = flags.evidence === 'failures' ? withEvidenceOfFailures(report) : report;
+    // The target has been asked: what it came to counts, whether or not a report of it can be written.
+    for (const problem of await writeReports(orders, written, io, signer)) io.stderr.write(`${problem}\n`);
     audience.publish(report);
     return EXIT_CODES[report.verdict];
   } finally {

@@ -1,5 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { accessSync, chmodSync, constants, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { messageOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -8,20 +9,57 @@ const REASONS: Readonly<Record<string, (file: string) => string>> = {
   EISDIR: () => 'it is a folder. Name a file.',
   EEXIST: () => 'it exists already. Name another file, or overwrite it with --force.',
   EACCES: () => 'permission is denied. Name a file in a folder of yours.',
+  ENOSPC: () => 'there is no room left on the device. Make room, or name a file elsewhere.',
 };
 
+/** Why no other file can take the place of one that may itself be written: its folder is closed, or it is mounted. */
+const IN_PLACE_ONLY = new Set(['EACCES', 'EPERM', 'EROFS', 'EBUSY', 'EXDEV']);
+
 /**
- * Writes a text file that the operator asked for.
+ * Writes a text file that the operator asked for. It is written beside its place and takes it when it is whole, so that what
+ * stood there stays when it cannot be written. What is no file (a pipe, a device) is written to.
  *
  * @param options.keep - fail when the file exists, instead of overwriting it
  * @throws UsageError naming the file, what is wrong and what to do
  */
 export function writeTextFile(file: string, text: string, { keep = false }: { keep?: boolean } = {}): void {
   try {
-    writeFileSync(file, text, { flag: keep ? 'wx' : 'w' });
+    const there = statSync(file, { throwIfNoEntry: false });
+    if (there?.isFile() === false) writeFileSync(file, text);
+    else if (keep) writeNew(file, text);
+    else replace(file, text, there);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = REASONS[code]?.(file) ?? messageOf(error);
+    const reason = REASONS[codeOf(error)]?.(file) ?? messageOf(error);
     throw new UsageError(`${file}: cannot be written: ${reason}`);
   }
+}
+
+function replace(file: string, text: string, there: { mode: number } | undefined): void {
+  // A link stays one: what it leads to is replaced.
+  const place = there === undefined ? file : realpathSync(file);
+  if (there !== undefined) accessSync(place, constants.W_OK);
+  const fresh = join(dirname(place), `.${randomUUID()}.tmp`);
+  try {
+    writeNew(fresh, text);
+    if (there !== undefined) chmodSync(fresh, there.mode);
+    renameSync(fresh, place);
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    if (there === undefined || !IN_PLACE_ONLY.has(codeOf(error))) throw error;
+    writeFileSync(place, text);
+  }
+}
+
+/** Writes a file that is not there yet, whole or not at all. */
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') rmSync(file, { force: true });
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

@@ -1,10 +1,10 @@
 import { messageOf } from '../message-of.ts';
-import { digestOf } from './digest.ts';
+import { conclusionOf } from './conclusion.ts';
 import { Skipped } from './outcome.ts';
 import { expectationRules } from './expectations.ts';
 import { judge } from './judge.ts';
 import { recordedConfig } from './recorded-config.ts';
-import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
+import type { Report, RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { excludedBy, type Filters } from './selection.ts';
@@ -70,12 +70,12 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   await Promise.all(lanes(selected).map((lane) => judgeLane(lane, judgeOne)));
   for (const rule of selected) if (rule.effect === 'observes') await judgeOne(rule);
   clearTimeout(outOfTime);
+  const isOutOfTime = run.stop.reason === OUT_OF_TIME;
   const leftovers = await cleanUp(run);
 
   const ordered = rules.flatMap((rule) => results.get(rule.id) ?? []);
-  const verdict = verdictOf(ordered);
   const configuration = recordedConfig(run.config, run.redactor);
-  const interrupted = options.signal?.aborted === true;
+  const interrupted = options.signal?.aborted === true || isOutOfTime;
   const report: Report = {
     suite: options.suite,
     startedAt: run.startedAt.toISOString(),
@@ -88,9 +88,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
     ...(Object.keys(filters).length === 0 ? {} : { filters }),
     durationMs: Math.round(performance.now() - started),
     targets: configuration.targets,
-    verdict: interrupted && verdict === 'conformant' ? 'inconclusive' : verdict,
-    digest: digestOf(ordered),
-    summary: summarize(ordered),
+    ...conclusionOf(ordered, interrupted),
     rules: ordered,
     statements: citationsOf(ordered),
     exchanges: run.evidence.exchanges,

@@ -24,13 +24,19 @@ const CONFIGURATION = /\bconfiguration\.[jt]s$/;
 /** What follows the name of a rule; a version tells its file from those that judge something else under the same name. */
 const ENDING = /(\.v\d+)?\.[jt]s$/;
 
+let own: Promise<readonly LoadedRule[]> | undefined;
+
 /**
- * Loads every rule, for every interface that it names.
+ * Loads every rule, for every interface that it names; those of the suite once a process.
  *
  * @param folder - the folder of the rules
  * @throws TypeError when a file is no rule, or names an interface that its family does not have; when two make the same id
  */
 export async function loadRules(folder: string = RULES): Promise<LoadedRule[]> {
+  return [...(await (folder === RULES ? (own ??= loadFolder(folder)) : loadFolder(folder)))];
+}
+
+async function loadFolder(folder: string): Promise<LoadedRule[]> {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== STEPS)
     .flatMap(({ name: family }) => readdirSync(join(folder, family)).map((file) => join(family, file)))

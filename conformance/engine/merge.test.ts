@@ -7,6 +7,7 @@ import { judgeTarget } from './judge-target.ts';
 import { judge, options200, ruleOf } from './judge-target.fixture.ts';
 import { loadRules } from './load-rules.ts';
 import { MergeError, mergeReports, type Part } from './merge.ts';
+import { reportSchema } from './report-schema.ts';
 import type { Report } from './report.ts';
 import type { Rule } from './rule.ts';
 import type { Shard } from './shard.ts';
@@ -71,6 +72,19 @@ describe('merging', () => {
     ]);
   });
 
+  it('carries every member that a report may have, but for the shard', async () => {
+    const [one, two] = await twoParts();
+    const more = { embedded: 'reference', filters: { rule: 'x' }, evidence: 'failures', interrupted: true } as const;
+    const merged = mergeReports([
+      changed(one, (report) => ({ ...report, ...more, remarks: ['one', 'both'] })),
+      changed(two, (report) => ({ ...report, ...more, remarks: ['both', 'two'] })),
+    ]);
+    const members = Object.keys(reportSchema.properties).filter((name) => name !== 'shard');
+    expect(Object.keys(merged).sort()).toEqual(members.sort());
+    expect(merged).toMatchObject(more);
+    expect(merged.remarks?.toSorted()).toEqual(['both', 'one', 'two']);
+  });
+
   it('is not conformant when a shard was interrupted, early or late', async () => {
     const controller = new AbortController();
     const stopping = ruleOf('report/options', {
@@ -125,6 +139,32 @@ describe('merging', () => {
       'another permission to write',
       (one, two) => [one, changed(two, (report) => ({ ...report, allowWrites: true }))],
       'different permissions to write (not allowed and allowed)',
+    ],
+    [
+      'a shard that there is not',
+      (one, two) => [one, changed(two, (report) => ({ ...report, shard: { index: 2, count: 1e9 } }))],
+      'b.json: there is no shard 2/1000000000',
+    ],
+    [
+      'a shard before the first',
+      (one, two) => [one, changed(two, (report) => ({ ...report, shard: { index: 0, count: 2 } }))],
+      'b.json: there is no shard 0/2',
+    ],
+    [
+      'a shard of another day',
+      (one, two) => [one, changed(two, (report) => ({ ...report, startedAt: '1970-01-02T00:00:00.000Z' }))],
+      'a.json and b.json were started 24 hours apart',
+    ],
+    [
+      'a rule that two shards judged',
+      (one, two) => [
+        one,
+        changed(two, (report) => ({
+          ...report,
+          rules: report.rules.map((rule, at) => (rule.skippedBy ? one.report.rules[at] : rule)),
+        })),
+      ],
+      'was judged by more than one shard',
     ],
     [
       'other rules',

@@ -1,11 +1,16 @@
-import { digestOf } from './digest.ts';
+import { conclusionOf } from './conclusion.ts';
 import type { Exchange } from './evidence.ts';
-import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
+import { moved } from './moved.ts';
+import type { Report, RuleResult } from './report.ts';
+import { isShard, MOST_SHARDS } from './shard.ts';
 
 /** Reports that do not belong together, or not completely; the message says which and why. */
 export class MergeError extends Error {
   override readonly name = 'MergeError';
 }
+
+/** Within how many hours the shards of one run are started: yesterday's report of a shard belongs to yesterday's run. */
+const LONGEST_RUN_H = 12;
 
 /** The report of one shard, and how messages name it. */
 export interface Part {
@@ -27,40 +32,39 @@ export function mergeReports(parts: readonly Part[]): Report {
   const offsets = ordered.map((_, index) =>
     ordered.slice(0, index).reduce((sum, { report }) => sum + report.exchanges.length, 0),
   );
-  const judged = new Map<string, RuleResult>();
+  const judged = new Map<string, RuleResult[]>();
   for (const [index, { report }] of ordered.entries()) {
     for (const result of report.rules) {
-      if (result.skippedBy?.kind !== 'shard') judged.set(result.id, moved(result, offsets[index] ?? 0));
+      if (result.skippedBy?.kind === 'shard') continue;
+      const here = moved(result, (place) => place + (offsets[index] ?? 0));
+      judged.set(result.id, [...(judged.get(result.id) ?? []), here]);
     }
   }
   const rules = first.rules.map(({ id }) => {
-    const result = judged.get(id);
+    const [result, ...others] = judged.get(id) ?? [];
     if (result === undefined) throw new MergeError(`${id} was left out by every shard: make the reports anew.`);
+    if (others.length > 0) throw new MergeError(`${id} was judged by more than one shard: make the reports anew.`);
     return result;
   });
   const reports = ordered.map(({ report }) => report);
-  const { suite, targets } = first;
+  // Whatever else a report says, all of them say: it is carried over.
+  const common = { ...first };
+  delete common.shard;
   const startedAt = reports.map((report) => report.startedAt).sort()[0] ?? first.startedAt;
   const seeds = [...new Set(reports.map(({ seed }) => seed))];
-  const verdict = verdictOf(rules);
+  const remarks = [...new Set(reports.flatMap((report) => report.remarks ?? []))];
   const interrupted = reports.some((report) => report.interrupted === true);
   return {
-    suite,
+    ...common,
     startedAt,
-    ...(first.filters === undefined ? {} : { filters: first.filters }),
-    ...(first.embedded === undefined ? {} : { embedded: first.embedded }),
     seed: seeds.join(' '),
     seeds,
-    allowWrites: first.allowWrites,
-    configuration: first.configuration,
     ...(interrupted ? { interrupted: true } : {}),
+    ...(reports.some(({ evidence }) => evidence === 'failures') ? { evidence: 'failures' } : {}),
     durationMs: reports.reduce((sum, { durationMs }) => sum + durationMs, 0),
-    targets,
-    verdict: verdict === 'conformant' && interrupted ? 'inconclusive' : verdict,
-    digest: digestOf(rules),
-    summary: summarize(rules),
+    ...(remarks.length === 0 ? {} : { remarks }),
+    ...conclusionOf(rules, interrupted),
     rules,
-    ...(first.statements === undefined ? {} : { statements: first.statements }),
     exchanges: reports.flatMap((report) => exchangesOf(report, startedAt)),
     leftovers: reports.flatMap(({ leftovers }) => leftovers),
   };
@@ -81,6 +85,12 @@ function inOrder(parts: readonly Part[]): [Part, ...Part[]] {
     if (shard === undefined) {
       throw new MergeError(
         `${part.name} is the report of a whole run, not of a shard: there is nothing to merge it with.`,
+      );
+    }
+    if (!isShard(shard)) {
+      const said = `${shard.index}/${shard.count}`;
+      throw new MergeError(
+        `${part.name}: there is no shard ${said}: there are at most ${MOST_SHARDS}, counted from 1.`,
       );
     }
     if (part.report.rules.some(({ status, skippedBy }) => status === 'skipped' && skippedBy === undefined)) {
@@ -123,6 +133,13 @@ function requireSameSubject(one: Part, other: Part): void {
   if (version(a) !== version(b)) throw differ('suites', version(a), version(b));
   const contract = firstDifference(a.suite.contracts, b.suite.contracts);
   if (contract !== undefined) throw differ(`contracts of ${contract.key}`, contract.a, contract.b);
+  const hours = Math.abs(Date.parse(a.startedAt) - Date.parse(b.startedAt)) / 3_600_000;
+  if (!(hours <= LONGEST_RUN_H)) {
+    throw new MergeError(
+      `${one.name} and ${other.name} were started ${Math.round(hours)} hours apart (${a.startedAt} and ${b.startedAt}): shards of ` +
+        `one run are started within ${LONGEST_RUN_H} hours. Make the older report anew.`,
+    );
+  }
   const subject = ({ embedded }: Report): string => embedded ?? 'targets of its own';
   if (subject(a) !== subject(b)) throw differ('subjects', subject(a), subject(b));
   const target = firstDifference(a.targets, b.targets);
@@ -131,7 +148,8 @@ function requireSameSubject(one: Part, other: Part): void {
     throw differ(`targets for the host ${target.key}`, target.a, target.b);
   const filters = (report: Report) => JSON.stringify(report.filters ?? 'none');
   if (filters(a) !== filters(b)) throw differ('filters', filters(a), filters(b));
-  const fixtures = ({ configuration }: Report) => JSON.stringify([configuration.fixtures, configuration.capabilities]);
+  const fixtures = ({ configuration: { fixtures, capabilities, expect } }: Report) =>
+    JSON.stringify([fixtures, capabilities, expect]);
   if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {
     throw new MergeError(
       `${one.name} and ${other.name} were made with different fixtures: only shards of one run belong together.`,
@@ -147,16 +165,7 @@ function firstDifference(
   a: Readonly<Record<string, string>>,
   b: Readonly<Record<string, string>>,
 ): { key: string; a: string; b: string } | undefined {
-  const key = [...new Set([...Object.keys(a), ...Object.keys(b)])].find((name) => a[name] !== b[name]);
-  return key === undefined ? undefined : { key, a: a[key] ?? 'none', b: b[key] ?? 'none' };
-}
-
-/** The result with the indices of its exchanges moved on. */
-function moved(result: RuleResult, offset: number): RuleResult {
-  const move = <T extends { exchanges: readonly number[]; shownBy?: number }>(one: T): T => ({
-    ...one,
-    exchanges: one.exchanges.map((index) => index + offset),
-    ...(one.shownBy === undefined ? {} : { shownBy: one.shownBy + offset }),
-  });
-  return { ...move(result), ...(result.cases === undefined ? {} : { cases: result.cases.map(move) }) };
+  const [first, second] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  const key = [...first.keys(), ...second.keys()].find((name) => first.get(name) !== second.get(name));
+  return key === undefined ? undefined : { key, a: first.get(key) ?? 'none', b: second.get(key) ?? 'none' };
 }

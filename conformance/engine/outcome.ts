@@ -93,9 +93,10 @@ export function assume(condition: unknown, reason: string): asserts condition {
   if (condition === false || condition === undefined || condition === null) throw new Inconclusive(reason);
 }
 
-const WORST_FIRST: readonly Status[] = ['failed', 'inconclusive', 'passed', 'skipped', 'not-applicable'];
+/** Every status, the worst first. */
+export const STATUSES: readonly Status[] = ['failed', 'inconclusive', 'passed', 'skipped', 'not-applicable'];
 
 /** The status of a rule from those of its cases: the worst one decides. */
 export function combine(statuses: readonly Status[]): Status {
-  return WORST_FIRST.find((status) => statuses.includes(status)) ?? 'inconclusive';
+  return STATUSES.find((status) => statuses.includes(status)) ?? 'inconclusive';
 }

@@ -1,14 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { targetOrigins, secretsOf } from './credentials.ts';
 import type { TightenedContracts } from './contract/observations.ts';
 import type { Config } from './config/schema.ts';
 import { judgeTarget } from './judge-target.ts';
 import type { Exchange } from './evidence.ts';
 import { decode } from './decode.ts';
-import { createRedactor, type Redactor } from './redact.ts';
-import { digestOf } from './digest.ts';
-import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
+import { moved } from './moved.ts';
+import { createRedactor, REDACTED } from './redact.ts';
+import { conclusionOf } from './conclusion.ts';
+import { combine } from './outcome.ts';
+import type { CaseResult, Report, RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
-import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
+import { NoAnswer, type Transport, type WireResponse } from './transport.ts';
 
 /** A rule that came to another status when its evidence was judged again. */
 export interface Difference {
@@ -24,12 +27,20 @@ export class ReplayError extends Error {
 
 /** What judging a report again came to. */
 export interface Replay {
+  /** The report with what was computed in place of what it said; everything else as it was. */
   report: Report;
   differences: readonly Difference[];
+  /** The report of the replay itself, with evidence of its own. */
+  again: Report;
+  /** Recorded exchanges that no rule asked for. */
+  unasked: readonly Exchange[];
+  /** Recorded exchanges whose request is not what the rules make of seed, start and answers. */
+  unmade: readonly Exchange[];
 }
 
 /**
- * Judges the evidence of a report again; nothing is sent. Rules that were skipped stay skipped.
+ * Judges the evidence of a report again; nothing is sent. What was left out by filters, shard and configuration is left out
+ * again, and what was stopped stays skipped.
  *
  * @param rules - the rules of this suite; those that the report does not know are left out
  * @param tightened - contracts of the Overlay that the run was made with
@@ -40,76 +51,140 @@ export async function replay(
   rules: readonly Rule[],
   tightened: TightenedContracts = {},
 ): Promise<Replay> {
-  if (report.configuration === undefined || report.seed === undefined) {
-    throw new ReplayError('was written by an older version, which did not record enough to be judged again.');
-  }
   if (report.seeds !== undefined) {
     throw new ReplayError('is put together from shards: judge the reports of the shards again, each by itself.');
   }
+  if (report.evidence === 'failures') {
+    throw new ReplayError(
+      'holds the evidence of failures only (--evidence failures): nothing shows again what passed. Judge a report of run --evidence all.',
+    );
+  }
   const recorded = new Map(report.rules.map((result) => [result.id, result]));
-  const judgeable = rules.filter(({ id }) => (recorded.get(id)?.status ?? 'skipped') !== 'skipped');
+  const { shard, filters, embedded } = report;
+  const transport = recordedTransport(report.exchanges, report.configuration);
   const again = await judgeTarget({
-    rules: judgeable,
+    rules: rules.filter(({ id }) => recorded.has(id)),
     suite: report.suite,
     config: report.configuration,
     allowWrites: report.allowWrites,
     seed: report.seed,
     startedAt: new Date(report.startedAt),
+    ...(shard === undefined ? {} : { shard }),
+    ...(filters === undefined ? {} : { filters }),
+    ...(embedded === undefined ? {} : { embedded }),
     tightened,
-    transport: recordedTransport(report.exchanges, report.configuration),
+    transport: transport.send,
     sleep: async () => {},
   });
   const replayed = new Map(again.rules.map((result) => [result.id, result]));
-  const results = report.rules.map((result) => replayed.get(result.id) ?? result);
+  const unasked = new Set(transport.left());
+  const places = placesOf(again.exchanges, report.exchanges, unasked);
+  const results = report.rules.map((result) => {
+    const found = replayed.get(result.id);
+    if (found === undefined || isStopped(result)) return result;
+    const now = { ...moved(found, (index) => places.get(index)), durationMs: result.durationMs };
+    // What nobody can judge again does not lose the failure that was found in it.
+    const isWorse = isCut(report, result) && combine([result.status, now.status]) === result.status;
+    return isWorse || isSame(result, now) ? result : now;
+  });
+  const made = new Set(places.values());
   return {
-    report: {
-      ...again,
-      durationMs: report.durationMs,
-      rules: results,
-      statements: { ...report.statements, ...again.statements },
-      summary: summarize(results),
-      verdict: report.interrupted === true ? report.verdict : verdictOf(results),
-      digest: digestOf(results),
-      leftovers: report.leftovers,
-    },
+    report: { ...report, ...conclusionOf(results, report.interrupted), rules: results },
     differences: results.flatMap(({ id, status }) => {
       const before = recorded.get(id)?.status ?? status;
       return before === status ? [] : [{ id, recorded: before, replayed: status }];
     }),
+    again,
+    unasked: [...unasked],
+    unmade: report.exchanges.filter((exchange, index) => !made.has(index) && !unasked.has(exchange)),
   };
+}
+
+/** Where each exchange of a replay stands in the report; one that was not recorded so has no place. */
+function placesOf(
+  again: readonly Exchange[],
+  recorded: readonly Exchange[],
+  unasked: ReadonlySet<Exchange>,
+): ReadonlyMap<number, number> {
+  const free = new Map<string, number[]>();
+  for (const [index, exchange] of recorded.entries()) {
+    if (unasked.has(exchange)) continue;
+    const alike = free.get(requestKey(exchange));
+    if (alike === undefined) free.set(requestKey(exchange), [index]);
+    else alike.push(index);
+  }
+  const places = new Map<number, number>();
+  for (const [index, exchange] of again.entries()) {
+    const place = free.get(requestKey(exchange))?.shift();
+    if (place !== undefined) places.set(index, place);
+  }
+  return places;
+}
+
+/** What the suite made of an exchange: all but times and the answer. The mask of a secret may be encoded when it is sent on. */
+function requestKey({ scope, request, curl, response }: Exchange): string {
+  const status = response?.bodyCut === true ? undefined : response?.status;
+  return JSON.stringify([scope, request, curl, status]).replaceAll(encodeURIComponent(REDACTED), REDACTED);
+}
+
+/** Whether two results are the same, in whatever order their exchanges came. */
+function isSame(one: RuleResult, other: RuleResult): boolean {
+  const ordered = <T extends RuleResult | CaseResult>(result: T) => ({
+    ...result,
+    exchanges: result.exchanges.toSorted((a, b) => a - b),
+  });
+  const plain = (result: RuleResult): unknown =>
+    JSON.parse(JSON.stringify({ ...ordered(result), cases: result.cases?.map(ordered) }));
+  return isDeepStrictEqual(plain(one), plain(other));
+}
+
+/** Whether a rule rests on an answer of which the report holds a part only; one that observes rests on all of them. */
+export function isCut({ exchanges }: Report, result: RuleResult): boolean {
+  const own = result.exchanges.length === 0 ? exchanges : result.exchanges.flatMap((index) => exchanges[index] ?? []);
+  return own.some(({ response }) => response?.bodyCut === true);
+}
+
+/** Whether a rule, or one of its cases, was not judged because the run was stopped. */
+export function isStopped({ skippedBy, cases = [] }: RuleResult): boolean {
+  return [skippedBy, ...cases.map((one) => one.skippedBy)].some((by) => by?.kind === 'stopped');
 }
 
 /**
  * Answers each request with what was answered to it when it was recorded. Who asks, and what, finds the exchange; one that is
  * asked for repeatedly comes in the recorded order.
  */
-function recordedTransport(exchanges: readonly Exchange[], config: Config): Transport {
+function recordedTransport(
+  exchanges: readonly Exchange[],
+  config: Config,
+): { send: Transport; left: () => Exchange[] } {
   const redactor = createRedactor(secretsOf(config), targetOrigins(config));
-  const left = new Map<string, Exchange[]>();
+  const left = new Map<string, Recorded[]>();
+  const keyOf = (scope: string, method: string, url: string) => JSON.stringify([scope, method, decode(url)]);
   for (const exchange of exchanges) {
-    const scope = left.get(exchange.scope);
-    if (scope === undefined) left.set(exchange.scope, [exchange]);
-    else scope.push(exchange);
+    const { method, url, body } = exchange.request;
+    const key = keyOf(exchange.scope, method, url);
+    const recorded = { exchange, body: body === undefined ? undefined : decode(body) };
+    const alike = left.get(key);
+    if (alike === undefined) left.set(key, [recorded]);
+    else alike.push(recorded);
   }
-  return async (request, scope = '') => {
-    const candidates = left.get(redactor.text(scope)) ?? [];
-    const found = bestMatch(candidates, request, redactor);
-    if (found === undefined) {
-      throw new NoAnswer(`the report holds no such exchange: ${request.method} ${redactor.url(request.url)}`);
-    }
-    candidates.splice(candidates.indexOf(found), 1);
-    return answerIn(found);
+  const send: Transport = async ({ method, url, body }, scope = '') => {
+    const alike = left.get(keyOf(redactor.text(scope), method, redactor.url(url))) ?? [];
+    const wanted = body === undefined ? undefined : decode(redactor.text(body));
+    const same = alike.findIndex((one) => one.body === wanted);
+    // A body may have lost more to the redaction than it loses now.
+    const place = same < 0 ? alike.findIndex((one) => one.body?.includes(REDACTED)) : same;
+    const [found] = place < 0 ? [] : alike.splice(place, 1);
+    if (found === undefined) throw new NoAnswer(`the report holds no such exchange: ${method} ${redactor.url(url)}`);
+    return answerIn(found.exchange);
   };
+  return { send, left: () => [...left.values()].flat().map(({ exchange }) => exchange) };
 }
 
-/** The first exchange with the same method, address and body; else with the same method and address. */
-function bestMatch(candidates: readonly Exchange[], wire: WireRequest, redactor: Redactor): Exchange | undefined {
-  const address = decode(redactor.url(wire.url));
-  const body = wire.body === undefined ? undefined : decode(redactor.text(wire.body));
-  const alike = candidates.filter(({ request }) => request.method === wire.method && decode(request.url) === address);
-  return (
-    alike.find(({ request }) => (request.body === undefined ? undefined : decode(request.body)) === body) ?? alike[0]
-  );
+/** An exchange of the report, and the body of its request as it is compared. */
+interface Recorded {
+  exchange: Exchange;
+  body: string | undefined;
 }
 
 function answerIn({ response, error }: Exchange): WireResponse {

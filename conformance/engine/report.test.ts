@@ -19,6 +19,8 @@ it.each<[number, RuleResult[]]>([
   [1, [result('must', 'passed'), result('must', 'failed'), result('must', 'inconclusive')]],
   [3, [result('must', 'passed'), result('must', 'inconclusive')]],
   [3, [result('must', 'skipped'), result('info', 'passed')]],
+  [3, [result('must', 'skipped'), result('should', 'passed')]],
+  [3, [result('must', 'passed'), { ...result('must', 'skipped'), skippedBy: { kind: 'stopped', by: 'interruption' } }]],
   [3, []],
 ])('a verdict has its exit code: %i', (code, results) => {
   expect(EXIT_CODES[verdictOf(results)]).toBe(code);

@@ -70,6 +70,8 @@ export interface Report {
   filters?: Filters;
   /** Present when only one part of the suite was judged. */
   shard?: Shard;
+  /** Present when only those exchanges were kept that rules failed on. */
+  evidence?: 'failures';
   durationMs: number;
   targets: Record<string, string>;
   verdict: Verdict;
@@ -77,7 +79,7 @@ export interface Report {
   digest: string;
   summary: Record<Level, Counts>;
   rules: readonly RuleResult[];
-  /** What the rules name as their source, so that a report explains itself; older reports lack it. */
+  /** What the rules name as their source, so that a report explains itself. */
   statements?: Readonly<Record<string, Citation>>;
   exchanges: readonly Exchange[];
   /** What was left on the target because undoing it failed. */
@@ -101,12 +103,17 @@ export function summarize(results: readonly RuleResult[]): Record<Level, Counts>
   return Object.fromEntries(LEVELS.map((level) => [level, counts(level)])) as Record<Level, Counts>;
 }
 
-/** The verdict: only must-rules decide, and a run in which nothing but observations was made is no proof. */
-export function verdictOf(results: readonly RuleResult[]): Verdict {
+/**
+ * The verdict: only must-rules decide. A run in which none was judged is no proof, and neither is one that was stopped.
+ *
+ * @param interrupted - whether the run was stopped before its end
+ */
+export function verdictOf(results: readonly RuleResult[], interrupted = false): Verdict {
   const must = results.filter(({ level }) => level === 'must');
-  if (must.some(({ status }) => status === 'failed')) return 'nonconformant';
-  const judged = results.some(({ level, status }) => level !== 'info' && (status === 'passed' || status === 'failed'));
-  return judged && !must.some(({ status }) => status === 'inconclusive') ? 'conformant' : 'inconclusive';
+  const some = (status: Status) => must.some((one) => one.status === status);
+  if (some('failed')) return 'nonconformant';
+  const stopped = interrupted || must.some(({ skippedBy }) => skippedBy?.kind === 'stopped');
+  return some('passed') && !some('inconclusive') && !stopped ? 'conformant' : 'inconclusive';
 }
 
 /** The exit code that goes with a verdict. */

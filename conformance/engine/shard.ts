@@ -12,6 +12,12 @@ export interface Shard {
 /** Into how many shards a suite can be divided: the interfaces of a family work on the same fixtures, and stay together. */
 export const MOST_SHARDS = FAMILIES.length;
 
+/** Tells whether there is such a shard: what a report says of itself may be anything. */
+export function isShard({ index, count }: Shard): boolean {
+  const whole = Number.isInteger(index) && Number.isInteger(count);
+  return whole && index >= 1 && index <= count && count <= MOST_SHARDS;
+}
+
 /**
  * Shares out the interfaces among shards: the largest family first, each to the shard that has the fewest rules yet. It depends
  * on the rules of the suite alone, so that all runs of one suite agree on it.

@@ -1,8 +1,7 @@
 import { Writable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Io } from '../cli/io.ts';
 import { REPORT_FORMATS } from '../cli/report-formats.ts';
-import { writeReports } from '../cli/reports.ts';
+import { textOf } from '../cli/reports.ts';
 import { validateConfig } from '../engine/config/validate.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { loadRules } from '../engine/load-rules.ts';
@@ -87,10 +86,7 @@ function textsOf(value: unknown): string[] {
 
 /** The report in every format that can be asked for. */
 function writtenAs(report: Report): string[] {
-  const written: string[] = [];
-  const stdout = { write: (text: string) => written.push(text) };
-  for (const format of REPORT_FORMATS) writeReports([{ format, file: '-' }], report, { stdout } as unknown as Io);
-  return written;
+  return REPORT_FORMATS.map((format) => textOf(report, format));
 }
 
 /** How everything begins that an encoding makes of the secrets. */

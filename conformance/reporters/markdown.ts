@@ -2,7 +2,7 @@ import { summarize, type Report } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
-import { checksOf, count, explainVerdict, filteredOut, resultsOf, selectedResults } from './results.ts';
+import { effortOf, explainVerdict, resultsOf, selectedResults } from './results.ts';
 
 /** Longest comment that GitHub takes, in characters. */
 export const LONGEST_COMMENT = 65_536;
@@ -32,18 +32,13 @@ export function markdownReport(report: Report, limit: number = LONGEST_COMMENT):
 }
 
 function header(report: Report): string {
-  const { suite, targets, exchanges, durationMs, startedAt } = report;
+  const { suite, targets, durationMs, startedAt } = report;
   const summary = summarize(selectedResults(report));
   const rows = LEVELS.map((level) => {
     const { passed, failed, inconclusive, notApplicable, skipped } = summary[level];
     return `| ${level} | ${passed} | ${failed} | ${inconclusive} | ${notApplicable} | ${skipped} |`;
   });
-  const effort = [
-    count(checksOf(report), 'check'),
-    count(exchanges.length, 'request'),
-    `${(durationMs / 1000).toFixed(1)} s`,
-    ...filteredOut(report),
-  ].join(', ');
+  const effort = `${effortOf(report)}, ${(durationMs / 1000).toFixed(1)} s`;
   return [
     `## ${MARKS[report.verdict]} Conformance: ${report.verdict}`,
     `**${explainVerdict(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,

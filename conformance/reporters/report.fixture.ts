@@ -1,5 +1,7 @@
 import type { Exchange } from '../engine/evidence.ts';
+import { reportSchema } from '../engine/report-schema.ts';
 import { summarize, verdictOf, type Report, type RuleResult } from '../engine/report.ts';
+import { isObject } from '../json.ts';
 
 /** A result for tests: a must-rule of the report interface that passed, unless said otherwise. */
 export function resultOf(partial: Partial<RuleResult>): RuleResult {
@@ -107,42 +109,47 @@ export function everything(): Report {
   );
 }
 
-/** The same report with `text` in every place that a text can stand in. */
+/** The same report with `text` in every place that the schema of reports leaves to any text, names of headers and statements included. */
 export function planted(text: string): Report {
-  const report = everything();
-  const { request, response } = exchangeOf();
-  const message = { headers: { [text]: text, location: text }, body: text };
-  return {
-    ...report,
-    suite: { name: text, version: text, contracts: { report: text } },
-    seed: text,
-    digest: text,
-    targets: { report: text },
-    rules: report.rules.map((rule, index) => ({
-      ...rule,
-      id: `${rule.id}${text}`,
-      title: text,
-      source: [text],
-      ...(rule.reason === undefined || rule.skippedBy !== undefined ? {} : { reason: text }),
-      ...(rule.contrast === undefined || index % 2 === 0
-        ? {}
-        : { reason: `expected ${text}, got ${text}`, contrast: { expected: text, got: text } }),
-      ...(rule.notes === undefined ? {} : { notes: [text] }),
-      ...(rule.cases === undefined
-        ? {}
-        : { cases: rule.cases.map((one) => ({ ...one, name: text, ...(one.reason ? { reason: text } : {}) })) }),
-    })),
-    statements: { [text]: { document: text, section: text, says: text } },
-    exchanges: [
-      exchangeOf({
-        scope: text,
-        request: { ...request, method: text, url: text, ...message },
-        response: { status: response?.status ?? 0, ...message },
-        curl: text,
-      }),
-      { scope: text, request: { ...request, url: text }, error: text, startedMs: 1, durationMs: 1, curl: text },
-    ],
-    leftovers: [`partner/${text}`],
-    remarks: [text],
+  const full: Required<Omit<Report, 'interrupted' | 'evidence'>> = {
+    seeds: ['seed'],
+    embedded: 'reference',
+    filters: { rule: 'report/*' },
+    shard: { index: 1, count: 2 },
+    statements: {},
+    remarks: ['a remark'],
+    ...everything(),
   };
+  const unanswered: Exchange = { ...exchangeOf({ error: 'none' }), startedMs: 1 };
+  delete unanswered.response;
+  const { configuration } = full;
+  const report = { ...full, exchanges: [...full.exchanges, unanswered] };
+  return { ...(plant(reportSchema as Schema, report, text) as Report), configuration };
+}
+
+interface Schema {
+  type?: string;
+  pattern?: string;
+  format?: string;
+  items?: Schema;
+  properties?: Readonly<Record<string, Schema>>;
+  propertyNames?: object;
+  additionalProperties?: Schema | false;
+}
+
+function plant(schema: Schema, value: unknown, text: string): unknown {
+  const { type, pattern, format, items = {}, properties = {}, additionalProperties: others } = schema;
+  if (typeof value === 'string') {
+    if (type !== 'string' || format !== undefined) return value;
+    return pattern === undefined ? text : `${value}${text}`;
+  }
+  if (Array.isArray(value)) return value.map((one) => plant(items, one, text));
+  if (!isObject(value)) return value;
+  const known = Object.entries(value).map(([name, one]) => [
+    name,
+    plant(properties[name] ?? (others || {}), one, text),
+  ]);
+  const named =
+    others && schema.propertyNames === undefined ? [[text, plant(others, Object.values(value)[0], text)]] : [];
+  return Object.fromEntries([...known, ...named]);
 }

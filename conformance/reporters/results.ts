@@ -19,10 +19,15 @@ export function selectedResults(report: Report): RuleResult[] {
   return report.rules.filter(({ skippedBy }) => skippedBy === undefined || !UNSELECTED.has(skippedBy.kind));
 }
 
-/** Says how many rules the operator filtered out, if any. */
-export function filteredOut(report: Report): string[] {
+/** How much there is to the report: requests, checks, and what was left out, rules and evidence. */
+export function effortOf(report: Report): string {
   const number = report.rules.length - selectedResults(report).length;
-  return number === 0 ? [] : [`${count(number, 'rule')} filtered out`];
+  const requests = count(report.exchanges.length, 'request');
+  return [
+    report.evidence === 'failures' ? `${requests} of failures alone` : requests,
+    count(checksOf(report), 'check'),
+    ...(number === 0 ? [] : [`${count(number, 'rule')} filtered out`]),
+  ].join(', ');
 }
 
 /** The selected rules of one status, the strictest level first. */
@@ -59,7 +64,7 @@ function findingOf({ reason = '', contrast, shownBy }: RuleResult | CaseResult, 
  */
 export function statementsOf({ statements = {} }: Report, { source }: RuleResult): string[] {
   return source.map((id) => {
-    const quoted = statements[id];
+    const quoted = Object.hasOwn(statements, id) ? statements[id] : undefined;
     return quoted === undefined ? id : `${id} (${quoted.document}, ${quoted.section}): ${quoted.says}`;
   });
 }
@@ -110,10 +115,18 @@ export function explainVerdict(report: Report): string {
 
 function ground(report: Report): string {
   const { passed, failed, inconclusive } = report.summary.must;
-  if (report.interrupted === true && failed === 0) return 'Nothing failed, but the run was interrupted.';
+  const open = whyOpen(report);
+  if (open === 'interrupted') return 'Nothing failed, but the run was interrupted.';
   if (report.verdict === 'nonconformant') return `${failed} of ${count(passed + failed, 'judged must-rule')} failed.`;
   if (report.verdict === 'conformant') return `No applicable must-rule failed; ${passed} passed.`;
-  return inconclusive === 0
-    ? 'Nothing failed, but too little was judged for a verdict.'
+  return open === 'no must-rule was judged'
+    ? 'Nothing failed, but no must-rule was judged.'
     : `Nothing failed, but ${count(inconclusive, 'must-rule')} could not be judged.`;
+}
+
+/** Why a verdict is open although no must-rule is inconclusive; empty when it is not, or one is. */
+export function whyOpen({ interrupted, summary, verdict }: Report): '' | 'interrupted' | 'no must-rule was judged' {
+  if (verdict !== 'inconclusive') return '';
+  if (interrupted === true) return 'interrupted';
+  return summary.must.passed + summary.must.inconclusive === 0 ? 'no must-rule was judged' : '';
 }

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { exchangeOf, reportOf, resultOf } from './report.fixture.ts';
+import { exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
 import { terminalReporter } from './terminal.ts';
 
 function screen(properties: { isTTY?: boolean }) {
@@ -101,6 +101,31 @@ describe('the terminal reporter', () => {
     expect(text().trim().split('\n')).toHaveLength(1);
     expect(text()).toMatch(
       /^nonconformant \(must-rules: 1 passed, 1 failed, 1 inconclusive; 5 checks, 1 request, 1\.2 s\)/,
+    );
+  });
+
+  it.each(['\u001b[2J\u009b31m\r\u202e', 'x\nconformant (must-rules: 9 passed', '\r\n::error::x'])(
+    'lets no text steer it, or begin a line of its own: %j',
+    (planting) => {
+      const { stream, text } = screen({});
+      terminalReporter({ stream, quiet: false })({ type: 'end', report: planted(planting) });
+      expect(text()).not.toMatch(/[^\n\P{Cc}]|\p{Bidi_Control}/u);
+      const { stream: other, text: plain } = screen({});
+      terminalReporter({ stream: other, quiet: false })({ type: 'end', report: planted('harmless') });
+      const begins = (printed: string) => printed.split('\n').flatMap((line) => /^[^ ✗]\w+/.exec(line) ?? []);
+      expect(begins(text())).toEqual(begins(plain()));
+    },
+  );
+
+  it('says why nothing is concluded where no must-rule was judged, or the run was interrupted', () => {
+    const lineOf = (rules: readonly RuleResult[], partial: Partial<Report> = {}) => {
+      const { stream, text } = screen({});
+      terminalReporter({ stream, quiet: true })({ type: 'end', report: reportOf(rules, partial) });
+      return text();
+    };
+    expect(lineOf([resultOf({ level: 'should' })])).toMatch(/^inconclusive .*; no must-rule was judged\n$/);
+    expect(lineOf([resultOf({})], { interrupted: true, verdict: 'inconclusive' })).toMatch(
+      /^inconclusive .*; interrupted\n$/,
     );
   });
 

@@ -3,10 +3,10 @@ import type { Report, RuleResult } from '../engine/report.ts';
 import type { WindowWait } from '../engine/window-budget.ts';
 import { LEVELS, type Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
-import { checksOf, count, findingsOf, groupBy, notServed, selectedResults, statementsOf } from './results.ts';
+import { checksOf, count, findingsOf, groupBy, notServed, selectedResults, statementsOf, whyOpen } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { tableLines } from './table.ts';
-import { visible } from './visible.ts';
+import { indented, oneLine } from './visible.ts';
 
 const MARKS = { passed: '✓', failed: '✗', inconclusive: '?', 'not-applicable': '–', skipped: '·' } as const;
 const STYLES = {
@@ -93,7 +93,7 @@ function describeReport(report: Report, paint: Paint): string {
 }
 
 function listed(heading: string, all: readonly string[] = []): string {
-  return all.length === 0 ? '' : [heading, ...all.map((one) => `  ${visible(one)}`)].join('\n');
+  return all.length === 0 ? '' : [heading, ...all.map((one) => `  ${indented(one)}`)].join('\n');
 }
 
 function failures(report: Report, paint: Paint): string {
@@ -107,12 +107,12 @@ function failure(report: Report, result: RuleResult, paint: Paint): string {
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
   return [
-    `${paint(style, `${MARKS.failed} ${result.id}`)} ${paint('gray', result.level)}`,
-    `  ${result.title}`,
-    ...statementsOf(report, result).map((one) => paint('gray', `  ${visible(one)}`)),
-    `  ${visible(result.reason ?? '')}`,
-    ...(curl === undefined ? [] : [paint('gray', `  ${visible(curl)}`)]),
-    ...(page === undefined ? [] : [paint('gray', `  ${visible(page)}`)]),
+    `${paint(style, `${MARKS.failed} ${indented(result.id)}`)} ${paint('gray', result.level)}`,
+    `  ${indented(result.title)}`,
+    ...statementsOf(report, result).map((one) => paint('gray', `  ${indented(one)}`)),
+    `  ${indented(result.reason ?? '')}`,
+    ...(curl === undefined ? [] : [paint('gray', `  ${indented(curl)}`)]),
+    ...(page === undefined ? [] : [paint('gray', `  ${indented(page)}`)]),
   ].join('\n');
 }
 
@@ -121,7 +121,7 @@ function reasons(heading: string, results: readonly RuleResult[], paint: Paint):
   const groups = groupBy(results, ({ reason = '' }) => reason);
   const entries = groups.map(([reason, same]) => {
     const ids = same.map(({ id }) => id).join(', ');
-    return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${visible(reason)}\n    ${paint('yellow', ids)}`;
+    return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}\n    ${paint('yellow', indented(ids))}`;
   });
   return entries.length === 0 ? '' : [heading, ...entries].join('\n');
 }
@@ -137,13 +137,13 @@ function whereRulesAre(report: Report, paint: Paint): string {
 function skipped(results: readonly RuleResult[], paint: Paint): string {
   // By the cause alone: which of its cases a rule skips, tells its report.
   const groups = groupBy(results, (result) => findingsOf(result)[0]?.reason ?? '');
-  const lines = groups.map(([reason, same]) => paint('gray', `  ${count(same.length, 'rule')}: ${reason}`));
+  const lines = groups.map(([reason, same]) => paint('gray', `  ${count(same.length, 'rule')}: ${indented(reason)}`));
   return lines.length === 0 ? '' : ['Skipped', ...lines].join('\n');
 }
 
 function observations(report: Report, paint: Paint): string {
   const notes = report.rules.flatMap(({ id, notes: own = [] }) =>
-    own.map((note) => `  ${paint('cyan', id)}: ${visible(note)}`),
+    own.map((note) => `  ${paint('cyan', indented(id))}: ${indented(note)}`),
   );
   return notes.length === 0 ? '' : ['Observed', ...notes].join('\n');
 }
@@ -153,7 +153,7 @@ function summaryTable(report: Report, paint: Paint): string {
   const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
   const rows = ids.map((id) => {
     const own = report.rules.filter((one) => one.interface === id);
-    return [id, ...statuses.map((status) => String(own.filter((one) => one.status === status).length))];
+    return [oneLine(id), ...statuses.map((status) => String(own.filter((one) => one.status === status).length))];
   });
   const lines = tableLines(['interface', ...statuses], rows);
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows].join('\n');
@@ -166,8 +166,8 @@ function verdictLine(report: Report, paint: Paint): string {
   ).length;
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
-  const where = report.embedded === undefined ? '' : `; embedded ${report.embedded}`;
-  const absent = notServed(report);
+  const where = report.embedded === undefined ? '' : `; embedded ${oneLine(report.embedded)}`;
+  const notes = [notServed(report), whyOpen(report)].filter((note) => note !== '').map((note) => `; ${oneLine(note)}`);
   const effort = `${count(checksOf(report), 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
-  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort}${where})${absent === '' ? '' : `; ${absent}`}`;
+  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort}${where})${notes.join('')}`;
 }

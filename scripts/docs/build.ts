@@ -1,6 +1,6 @@
 import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { copiesOf, type Contract } from './contracts.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { NOT_FOUND_PAGE } from '../../conformance/servers/site.ts';
@@ -59,7 +59,9 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
   const file = join(site, path);
   if ((await readFile(file, 'utf8').catch(() => undefined)) === content) return;
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+  const fresh = join(dirname(file), `.${basename(file)}.new`);
+  await writeFile(fresh, content);
+  await rename(fresh, file);
 }
 
 async function copyContracts(site: string, contracts: readonly Contract[]): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import { checksOf, count, explainVerdict, filteredOut, groupBy, selectedResults } from '../results.ts';
+import { effortOf, explainVerdict, groupBy, selectedResults } from '../results.ts';
 import { markup, type Markup } from './markup.ts';
 
 const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
@@ -27,13 +27,8 @@ ${countsTable(
 }
 
 function facts(report: Report): Markup {
-  const { targets, startedAt, durationMs, suite, seed, shard, digest, exchanges, allowWrites } = report;
-  const effort = [
-    `${(durationMs / 1000).toFixed(1)} s`,
-    count(exchanges.length, 'request'),
-    count(checksOf(report), 'check'),
-    ...filteredOut(report),
-  ].join(', ');
+  const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites } = report;
+  const effort = `${(durationMs / 1000).toFixed(1)} s, ${effortOf(report)}`;
   return markup`<dl class="facts">
 <dt>Targets</dt><dd>${Object.entries(targets).map(
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,

@@ -1,0 +1,127 @@
+import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { compactVerify, CompactSign, errors } from 'jose';
+import { isObject } from '../json.ts';
+import { messageOf } from '../message-of.ts';
+import { unreadable } from './unreadable.ts';
+import { UsageError } from './usage-error.ts';
+
+/** Signs texts with the key of the operator. */
+export interface Signer {
+  /** @returns a detached JWS in one line: what it signs is left out (RFC 7515, appendix F) */
+  sign(text: string): Promise<string>;
+}
+
+const KEYS = 'a key for Ed25519, for ECDSA with P-256, P-384 or P-521, or for RSA, as JWK or PEM';
+const EC_ALGORITHMS: Readonly<Record<string, string>> = { prime256v1: 'ES256', secp384r1: 'ES384', secp521r1: 'ES512' };
+
+/** Where the signature of a report stands: beside it. */
+export function signatureFile(report: string): string {
+  return `${report}.jws`;
+}
+
+/**
+ * Reads the private key that signs reports.
+ *
+ * @throws UsageError when the file cannot be read, or holds something else
+ */
+export async function createSigner(file: string): Promise<Signer> {
+  const text = keyText('--sign', file);
+  if (!text.includes('PRIVATE KEY') && jwkIn(text)?.['d'] === undefined) {
+    throw new UsageError(`--sign ${file}: holds no private key. Name ${KEYS}.`);
+  }
+  const key = keyIn('--sign', file, text, createPrivateKey);
+  const alg = algorithmOf('--sign', file, key);
+  const sign = async (signed: string) => {
+    const jws = await new CompactSign(Buffer.from(signed)).setProtectedHeader({ alg }).sign(key);
+    const [header = '', , signature = ''] = jws.split('.');
+    return `${header}..${signature}\n`;
+  };
+  // Some keys are refused only when they sign, as an RSA key that is too short.
+  await sign('').catch((error: unknown) => {
+    throw new UsageError(`--sign ${file}: cannot sign: ${messageOf(error)}. Name ${KEYS}.`);
+  });
+  return { sign };
+}
+
+/**
+ * Makes sure that a report was signed by the owner of a key, and not changed since.
+ *
+ * @param report - the file of the report; its signature stands beside it
+ * @param bytes - what stands in it
+ * @param keyFile - the public key
+ * @throws UsageError saying which file is wrong
+ */
+export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {
+  const text = keyText('--verify', keyFile);
+  if (text.includes('PRIVATE KEY') || jwkIn(text)?.['d'] !== undefined) {
+    throw new UsageError(
+      `--verify ${keyFile}: holds a private key. Name the public one, and keep this one to yourself.`,
+    );
+  }
+  const key = keyIn('--verify', keyFile, text, createPublicKey);
+  const algorithms = [algorithmOf('--verify', keyFile, key)];
+  const file = signatureFile(report);
+  const [header, payload, signature, ...more] = signatureIn(report, file).split('.');
+  if (header === undefined || payload !== '' || signature === undefined || more.length > 0) {
+    throw new UsageError(`${file}: is no detached JWS, as run --sign KEYFILE writes it.`);
+  }
+  try {
+    await compactVerify([header, bytes.toString('base64url'), signature].join('.'), key, { algorithms });
+  } catch (error) {
+    const why =
+      error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JOSEAlgNotAllowed
+        ? `the report was changed after it was signed, or another key than that of ${keyFile} signed it`
+        : messageOf(error);
+    throw new UsageError(
+      `${report}: its signature in ${file} does not verify: ${why}. Get both files anew from who made them.`,
+    );
+  }
+}
+
+function signatureIn(report: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw unreadable(file, error, `${report} is not signed: sign it where it is made with run --sign KEYFILE.`);
+  }
+}
+
+function keyText(option: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(`${option} ${file}`, error, `Name ${KEYS}.`);
+  }
+}
+
+/** The JSON Web Key in a text, if it is JSON. */
+function jwkIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyIn(option: string, file: string, text: string, create: (key: never) => KeyObject): KeyObject {
+  const jwk = jwkIn(text);
+  try {
+    return create((jwk === undefined ? text : { key: jwk, format: 'jwk' }) as never);
+  } catch (error) {
+    throw new UsageError(`${option} ${file}: holds no key that can be read: ${messageOf(error)}. Name ${KEYS}.`);
+  }
+}
+
+function algorithmOf(option: string, file: string, { asymmetricKeyType, asymmetricKeyDetails }: KeyObject): string {
+  const algorithm =
+    asymmetricKeyType === 'ed25519'
+      ? 'EdDSA'
+      : asymmetricKeyType === 'rsa'
+        ? 'PS256'
+        : EC_ALGORITHMS[asymmetricKeyDetails?.namedCurve ?? ''];
+  if (algorithm === undefined)
+    throw new UsageError(`${option} ${file}: holds a key of the type ${String(asymmetricKeyType)}. Name ${KEYS}.`);
+  return algorithm;
+}

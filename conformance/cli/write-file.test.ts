@@ -1,0 +1,77 @@
+import fs, {
+  chmodSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  type PathOrFileDescriptor,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newFolder } from './cli.fixture.ts';
+import { UsageError } from './usage-error.ts';
+import { writeTextFile } from './write-file.ts';
+
+const { renameSync: rename, writeFileSync: write } = fs;
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = newFolder();
+  file = join(folder, 'report.json');
+  writeFileSync(file, 'yesterday');
+});
+afterEach(() => {
+  Object.assign(fs, { renameSync: rename, writeFileSync: write });
+  syncBuiltinESMExports();
+});
+
+/** Lets every writing to a file end half way, as on a device without room. */
+function withoutRoom(): void {
+  fs.writeFileSync = (place: PathOrFileDescriptor, _, options) => {
+    write(place, 'to', options);
+    throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+  };
+  syncBuiltinESMExports();
+}
+
+it('leaves what stood there when the new text cannot be written, and nothing beside it', () => {
+  withoutRoom();
+  expect(() => writeTextFile(file, 'today')).toThrow(UsageError);
+  expect(() => writeTextFile(file, 'today')).toThrow(`${file}: cannot be written: there is no room left`);
+  expect(() => writeTextFile(join(folder, 'new.json'), 'today')).toThrow(UsageError);
+  expect(() => writeTextFile(join(folder, 'kept.yaml'), 'today', { keep: true })).toThrow(UsageError);
+  expect(readFileSync(file, 'utf8')).toBe('yesterday');
+  expect(readdirSync(folder)).toEqual(['report.json']);
+});
+
+it('replaces a file with its mode, and what a link leads to', () => {
+  const link = join(folder, 'link.json');
+  symlinkSync('report.json', link);
+  chmodSync(file, 0o640);
+  writeTextFile(link, 'today');
+  expect(readFileSync(file, 'utf8')).toBe('today');
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+});
+
+it('writes in place where nothing else can take it: a mounted file', () => {
+  fs.renameSync = () => {
+    throw Object.assign(new Error('EBUSY'), { code: 'EBUSY' });
+  };
+  syncBuiltinESMExports();
+  writeTextFile(file, 'today');
+  expect(readFileSync(file, 'utf8')).toBe('today');
+  expect(readdirSync(folder)).toEqual(['report.json']);
+});
+
+it('writes to what is no file, and keeps what is there when it is told to', () => {
+  writeTextFile('/dev/null', 'today');
+  expect(statSync('/dev/null').isCharacterDevice()).toBe(true);
+  expect(() => writeTextFile('/dev/full', 'today')).toThrow('/dev/full: cannot be written');
+  expect(() => writeTextFile(file, 'today', { keep: true })).toThrow('it exists already');
+  expect(readFileSync(file, 'utf8')).toBe('yesterday');
+});

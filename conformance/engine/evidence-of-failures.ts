@@ -1,0 +1,22 @@
+import { moved } from './moved.ts';
+import type { CaseResult, Report, RuleResult } from './report.ts';
+
+/** A report without the exchanges that no failure rests on; those that stay are counted anew. It says so of itself. */
+export function withEvidenceOfFailures(report: Report): Report {
+  const failures = report.rules.flatMap((rule) => failuresIn(rule));
+  const kept = new Set(
+    failures.flatMap(({ exchanges, shownBy }) => [...exchanges, ...(shownBy === undefined ? [] : [shownBy])]),
+  );
+  const places = new Map([...kept].sort((a, b) => a - b).map((index, place) => [index, place]));
+  return {
+    ...report,
+    evidence: 'failures',
+    rules: report.rules.map((rule) => moved(rule, (index) => places.get(index))),
+    exchanges: report.exchanges.filter((_, index) => kept.has(index)),
+  };
+}
+
+/** The cases of a rule that failed, or the rule itself where it has none. */
+function failuresIn(rule: RuleResult): readonly (RuleResult | CaseResult)[] {
+  return [rule.cases ?? [rule]].flat().filter(({ status }) => status === 'failed');
+}

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { judge, options200, ruleOf } from './judge-target.fixture.ts';
+import { replay } from './replay.ts';
+import type { Report } from './report.ts';
+import { ownDisagreements, replayDisagreements } from './verify.ts';
+import type { Rule } from './rule.ts';
+
+const rules = [options200];
+
+/** What judging a report again finds, as it stands in a file. */
+async function judgedAgain(report: Report, all: readonly Rule[] = rules) {
+  const recorded = JSON.parse(JSON.stringify(report)) as Report;
+  const replayed = await replay(recorded, all);
+  return {
+    report: replayed.report,
+    found: [...ownDisagreements(recorded), ...replayDisagreements(recorded, all, replayed)],
+    recorded,
+  };
+}
+
+it('gives an interrupted run back as it is, with what was judged before', async () => {
+  const controller = new AbortController();
+  const cases = ruleOf('report/cases', {
+    effect: 'changes',
+    cases: ['a', 'b', 'c'],
+    check: async ({ case: name, ...context }) => {
+      await options200.check({ case: name, ...context });
+      if (name === 'b') controller.abort();
+    },
+  });
+  const all = [options200, cases];
+  const filters = { interfaces: ['report'] };
+  const interrupted = await judge(all, {
+    signal: controller.signal,
+    allowWrites: true,
+    filters,
+    embedded: 'reference',
+    shard: { index: 1, count: 1 },
+  });
+  expect(interrupted.rules.map(({ status }) => status)).toEqual(['passed', 'skipped']);
+  const { report, found, recorded } = await judgedAgain(interrupted, all);
+  expect(found).toEqual([]);
+  expect(report).toEqual(recorded);
+});
+
+it('judges by what the operator expects, which the report keeps', async () => {
+  const report = await judge(rules, {
+    config: { targets: { v2: 'https://v2.example' }, expect: { 'cases-v2': 'served' } },
+  });
+  expect(report.rules.map(({ id }) => id)).toContain('cases-v2/expected-served');
+  expect((await judgedAgain(report)).found).toEqual([]);
+});
+
+it.each<[string, Partial<Report>]>([
+  ['another seed', { seed: 'other' }],
+  ['another start', { startedAt: '2020-01-01T00:00:00.000Z' }],
+])('finds %s by what was sent', async (_, change) => {
+  const asking = ruleOf('report/asking', {
+    check: async ({ target, startedAt, uuid, expect: that }) => {
+      const query = { id: uuid(), day: startedAt.toISOString() };
+      that.status(await target.send('report', 'OPTIONS', '/', { as: 'none', query }), 200);
+    },
+  });
+  const { found } = await judgedAgain({ ...(await judge([asking])), ...change }, [asking]);
+  expect(found.map(({ what }) => what)).toContain('report/asking status');
+});
+
+it('does not take a pass for one that rests on an answer kept in part', async () => {
+  const reading = ruleOf('report/reading', {
+    check: async ({ target, expect: that }) => {
+      const { body } = await target.send('report', 'OPTIONS', '/', { as: 'none' });
+      that.that(body.startsWith('x'), 'an x', 'none');
+    },
+  });
+  const report = await judge([reading, ...rules], {
+    transport: async () => ({ status: 200, headers: [], body: `x${'\0'.repeat(6_000_000)}` }),
+  });
+  const { report: now, found } = await judgedAgain(report, [reading, ...rules]);
+  expect(found).toEqual([]);
+  expect(now.rules.slice(0, 2).map(({ status }) => status)).toEqual(['inconclusive', 'passed']);
+  expect([report.verdict, now.verdict]).toEqual(['conformant', 'inconclusive']);
+});

@@ -1,0 +1,188 @@
+import { Ajv } from 'ajv';
+import type { JSONSchema } from 'json-schema-to-ts';
+import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
+import { isBaseUrl } from './config/base-url.ts';
+import { configSchema } from './config/schema.ts';
+import type { Exchange } from './evidence.ts';
+import { STATUSES, type Contrast, type SkippedBy } from './outcome.ts';
+import type { summarize } from './report.ts';
+import { EXIT_CODES, type CaseResult, type Counts, type Report, type RuleResult } from './report.ts';
+import { LEVELS } from './rule.ts';
+import { MOST_SHARDS, type Shard } from './shard.ts';
+import type { Citation } from './statements.ts';
+
+type Optional<T> = { [Name in keyof T]-?: object extends Pick<T, Name> ? Name : never }[keyof T];
+
+/** The members of a type with their schemas: one that the type gets is missing here until it has one. */
+interface Members<T> {
+  required: { readonly [Name in Exclude<keyof T, Optional<T>>]: JSONSchema };
+  optional?: { readonly [Name in Optional<T>]: JSONSchema };
+}
+
+const text = { type: 'string' } as const;
+const number = { type: 'number', minimum: 0 } as const;
+/** A glob that is matched at once, whoever wrote it: a few stars, and no patterns inside of patterns. */
+const glob = { type: 'string', maxLength: 200, pattern: String.raw`^!?[\w./,{}-]*(\*+[\w./,{}-]*){0,4}$` } as const;
+const index = { type: 'integer', minimum: 0 } as const;
+const texts = { type: 'object', additionalProperties: text } as const;
+
+/** An object with these members and no others: one that this suite does not know would be lost on the way. */
+function object<T>({ required, optional }: Members<T>) {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(required),
+    properties: { ...required, ...optional },
+  } as const satisfies JSONSchema;
+}
+
+function list(items: JSONSchema) {
+  return { type: 'array', items } as const satisfies JSONSchema;
+}
+
+const shard = object<Shard>({
+  required: {
+    index: { type: 'integer', minimum: 1, maximum: MOST_SHARDS },
+    count: { type: 'integer', minimum: 1, maximum: MOST_SHARDS },
+  },
+});
+
+type Cause<Kind> = Omit<Extract<SkippedBy, { kind: Kind }>, 'kind'>;
+
+/** What each cause of a skipped check says beside its kind. */
+const CAUSES: { readonly [Kind in SkippedBy['kind']]: Members<Cause<Kind>>['required'] } = {
+  filter: { filter: { enum: ['--interface', '--rule', '--level'] } },
+  'opt-in': {},
+  shard: { belongsTo: shard },
+  stopped: { by: { enum: ['interruption', 'bail', 'time'] } },
+  writes: {},
+  'no-target': { host: { enum: HOSTS } },
+  'left-out': { setting: text },
+};
+
+// What is wrong is said of the cause that the kind names.
+const byKind = { type: 'object', required: ['kind'], discriminator: { propertyName: 'kind' } } as const;
+const skippedBy: JSONSchema = {
+  ...byKind,
+  oneOf: Object.entries(CAUSES).map(([kind, required]) =>
+    object<Record<string, unknown>>({ required: { kind: { const: kind }, ...required } }),
+  ),
+};
+
+const contrast = object<Contrast>({ required: { expected: text, got: text } });
+
+const ofCase: Members<CaseResult> = {
+  required: { name: text, status: { enum: STATUSES }, exchanges: list(index) },
+  optional: {
+    reason: text,
+    contrast,
+    skippedBy,
+    notServed: list(index),
+    shownBy: index,
+  },
+};
+
+const { name: caseName, ...result } = ofCase.required;
+const rule = object<RuleResult>({
+  required: {
+    ...result,
+    id: { type: 'string', pattern: '^[a-z0-9-]+/[a-z0-9.-]+$' },
+    interface: { enum: INTERFACE_IDS },
+    level: { enum: LEVELS },
+    title: text,
+    source: list(text),
+    durationMs: number,
+    checks: index,
+  },
+  optional: {
+    ...(ofCase.optional as Required<Members<CaseResult>>['optional']),
+    notes: list(text),
+    cases: list(object<CaseResult>({ ...ofCase, required: { name: caseName, ...result } })),
+  },
+});
+
+const exchange = object<Exchange>({
+  required: {
+    scope: text,
+    request: object<Exchange['request']>({
+      required: { method: text, url: text, headers: texts },
+      optional: { body: text },
+    }),
+    startedMs: number,
+    durationMs: number,
+    curl: text,
+  },
+  optional: {
+    response: object<NonNullable<Exchange['response']>>({
+      required: { status: { type: 'integer', minimum: 100, maximum: 999 }, headers: texts, body: text },
+      optional: {
+        bodyCut: { const: true },
+        repeated: list({ type: 'array', items: text, minItems: 2, maxItems: 2 }),
+      },
+    }),
+    error: text,
+  },
+});
+
+const counts = object<Counts>({
+  required: { passed: index, failed: index, inconclusive: index, notApplicable: index, skipped: index },
+});
+
+/** What the JSON report is checked against when it is read: whatever stands in one has the type that reporters expect. */
+export const reportSchema = object<Report>({
+  required: {
+    suite: object<Report['suite']>({ required: { name: text, version: text, contracts: texts } }),
+    startedAt: { type: 'string', format: 'moment' },
+    seed: text,
+    allowWrites: { type: 'boolean' },
+    configuration: { ...configSchema, $schema: undefined },
+    durationMs: number,
+    targets: { type: 'object', propertyNames: { enum: HOSTS }, additionalProperties: text },
+    verdict: { enum: Object.keys(EXIT_CODES) },
+    digest: text,
+    summary: object<ReturnType<typeof summarize>>({ required: { must: counts, should: counts, info: counts } }),
+    rules: list(rule),
+    exchanges: list(exchange),
+    leftovers: list(text),
+  },
+  optional: {
+    seeds: list(text),
+    interrupted: { const: true },
+    embedded: text,
+    filters: object<NonNullable<Report['filters']>>({
+      required: {},
+      optional: { interfaces: list({ enum: INTERFACE_IDS }), rule: glob, level: { enum: LEVELS } },
+    }),
+    shard,
+    evidence: { const: 'failures' },
+    remarks: list(text),
+    statements: {
+      type: 'object',
+      additionalProperties: object<Citation>({ required: { document: text, section: text, says: text } }),
+    },
+  },
+});
+
+const ajv = new Ajv({ strict: false, discriminator: true });
+ajv.addFormat('base-url', isBaseUrl);
+ajv.addFormat('moment', (value) => isMoment(value));
+const validate = ajv.compile<Report>(reportSchema);
+
+/** Tells whether a text is a moment as reports write it: `2026-01-15T09:00:00.000Z`. */
+function isMoment(value: string): boolean {
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
+}
+
+/**
+ * What keeps a value from being a report: where, and what is wrong there.
+ *
+ * @returns undefined when it is one
+ */
+export function reportProblem(value: unknown): string | undefined {
+  if (validate(value)) return undefined;
+  const [{ instancePath = '', message = '', params = {} } = {}] = validate.errors ?? [];
+  const unknown = (params as { additionalProperty?: string }).additionalProperty;
+  const what = unknown === undefined ? message : `has a member «${unknown}» that this version does not know`;
+  return `${instancePath === '' ? 'the report' : instancePath} ${what}`;
+}

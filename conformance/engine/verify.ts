@@ -1,0 +1,144 @@
+import { isDeepStrictEqual } from 'node:util';
+import { conclusionOf } from './conclusion.ts';
+import { isObject } from '../json.ts';
+import { isCut, isStopped, type Replay } from './replay.ts';
+import type { Report, RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+
+/** Something that a report says, and what follows from the rest of it. */
+export interface Disagreement {
+  /** Where it stands: `verdict`, `login/form-opaque-token status`. */
+  what: string;
+  says: unknown;
+  computed: unknown;
+}
+
+/**
+ * What a report says of the suite that made it, although it was another one.
+ *
+ * @param suite - the suite that reads it
+ */
+export function suiteDisagreements({ suite: says }: Report, suite: Report['suite']): Disagreement[] {
+  return differences('suite', says, suite);
+}
+
+/**
+ * What a report says although its own results say something else: verdict, digest, summary, targets, and indices of exchanges
+ * that are not there. It needs no evidence.
+ */
+export function ownDisagreements(report: Report): Disagreement[] {
+  const { verdict, digest, summary, targets, configuration, rules, exchanges } = report;
+  const computed = { ...conclusionOf(rules, report.interrupted), targets: configuration.targets };
+  const seen = new Set<string>();
+  const twice = rules.filter(({ id }) => seen.size === seen.add(id).size);
+  const isThere = (index: number | undefined) => index === undefined || index < exchanges.length;
+  const outside = rules.filter((rule) =>
+    [rule, ...(rule.cases ?? [])].some((one) => ![...one.exchanges, one.shownBy].every(isThere)),
+  );
+  return [
+    ...differences('', { verdict, digest, summary, targets }, computed),
+    ...twice.map(({ id }) => ({ what: 'rules', says: `${id} twice`, computed: 'each rule once' })),
+    ...outside.map(({ id }) => ({
+      what: `${id} exchanges`,
+      says: 'one that is not there',
+      computed: exchanges.length,
+    })),
+    ...rules.flatMap(({ id, status, skippedBy }) =>
+      (status === 'skipped') === (skippedBy !== undefined)
+        ? []
+        : [{ what: `${id} skippedBy`, says: skippedBy ?? 'nothing', computed: status }],
+    ),
+    ...stopDisagreements(report),
+  ];
+}
+
+/** A check is stopped by an interruption, which the report says, or by a must-rule that failed. */
+function stopDisagreements({ rules, interrupted }: Report): Disagreement[] {
+  const failed = rules.some(({ level, status }) => level === 'must' && status === 'failed');
+  return rules.flatMap(({ id, skippedBy, cases = [] }) =>
+    [skippedBy, ...cases.map((one) => one.skippedBy)].flatMap((by) => {
+      if (by?.kind !== 'stopped' || (by.by === 'bail' ? failed : interrupted === true)) return [];
+      const computed = by.by === 'bail' ? 'no must-rule that failed' : 'a run that was not interrupted';
+      return [{ what: `${id} skippedBy`, says: by, computed }];
+    }),
+  );
+}
+
+/**
+ * What a report says although judging its evidence again says something else: its rules, what each and its cases came to, what was
+ * sent, what is quoted, what is left behind. The words in which a rule says so are those of the replay.
+ *
+ * @param rules - every rule of this suite
+ */
+export function replayDisagreements(
+  report: Report,
+  rules: readonly Rule[],
+  { again, unasked, unmade }: Replay,
+): Disagreement[] {
+  const now = new Map(again.rules.map((result) => [result.id, result]));
+  const known = new Set(report.rules.map(({ id }) => id));
+  const stopped = report.interrupted === true || report.rules.some(isStopped);
+  return [
+    ...report.rules.flatMap((says) => {
+      const computed = now.get(says.id);
+      if (computed === undefined) return [{ what: 'rules', says: says.id, computed: 'no such rule' }];
+      if (isStopped(says)) return differences(says.id, judgedPart(says, says), judgedPart(computed, says));
+      if (isCut(report, says)) return differences(says.id, factsOf(says), factsOf(computed));
+      return differences(says.id, decisionOf(says), decisionOf(computed));
+    }),
+    ...[...rules, ...again.rules].flatMap(({ id }) =>
+      known.has(id) ? [] : [{ what: 'rules', says: `nothing of ${id}`, computed: id }],
+    ),
+    ...differences('statements', report.statements, again.statements),
+    ...unmade.map(({ curl }) => ({ what: 'exchanges', says: curl, computed: 'another request' })),
+    ...(stopped
+      ? []
+      : [
+          ...unasked.map(({ curl }) => ({ what: 'exchanges', says: curl, computed: 'no rule sends it' })),
+          ...differences('leftovers', leftIn(report), leftIn(again)),
+        ]),
+  ];
+}
+
+/** What is left behind, without the rule: of those that share a step, any may be the first. */
+function leftIn({ leftovers }: Report): string[] {
+  return leftovers.map((one) => one.replace(/^\S+: /, '')).sort();
+}
+
+/** What a rule says of itself, whatever it came to. */
+function factsOf({ interface: id, level, title, source }: RuleResult) {
+  return { interface: id, level, title, source };
+}
+
+/** What a rule came to, and each of its cases. */
+function decisionOf(result: RuleResult) {
+  const { status, skippedBy, notServed, cases } = result;
+  return {
+    ...factsOf(result),
+    status,
+    skippedBy,
+    notServed,
+    cases: cases?.map((one) => ({ name: one.name, status: one.status, skippedBy: one.skippedBy })),
+  };
+}
+
+/** What a rule came to in the cases that were judged before the run was stopped. */
+function judgedPart(result: RuleResult, recorded: RuleResult) {
+  const cases = recorded.cases?.filter(({ skippedBy }) => skippedBy?.kind !== 'stopped').map(({ name }) => name) ?? [];
+  const judged = result.cases
+    ?.filter(({ name }) => cases.includes(name))
+    .map(({ name, status }) => `${name}: ${status}`);
+  return { ...factsOf(result), cases: judged ?? [] };
+}
+
+/** The members in which two objects differ, or the two values; compared as a file holds them. */
+function differences(what: string, says: unknown, computed: unknown): Disagreement[] {
+  const [one, other] = [JSON.stringify(says), JSON.stringify(computed)];
+  if (one === other || (one && other && isDeepStrictEqual(JSON.parse(one), JSON.parse(other)))) return [];
+  if (!isObject(says) || !isObject(computed)) return [{ what, says, computed }];
+  const members = [says, computed].map((value) => new Map(Object.entries(value)));
+  const names = new Set(members.flatMap((member) => [...member.keys()]));
+  return [...names].flatMap((name) =>
+    differences(`${what} ${name}`.trim(), members[0]?.get(name), members[1]?.get(name)),
+  );
+}
