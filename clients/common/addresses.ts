@@ -72,6 +72,8 @@ export async function read(
     const response = await send(new Request(url, { headers, redirect: 'manual', signal }));
     const next = REDIRECTS.includes(response.status) ? leadsTo(response.headers, url) : undefined;
     if (next === undefined || redirects === most) return response;
+    // Where it leads is all that it has to say.
+    void response.body?.cancel().catch(() => undefined);
     url = next;
   }
 }
