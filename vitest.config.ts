@@ -5,6 +5,7 @@ const APART = [
   'scripts/{interchange,package}/**/*.test.ts',
   'scripts/thirteenth-interface.test.ts',
   'conformance/cli/shard-processes.test.ts',
+  'conformance/servers/hostile-requests.test.ts',
   'bench/**/*.test.ts',
 ];
 const SITE = 'scripts/docs/browser';
