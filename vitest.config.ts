@@ -6,6 +6,7 @@ const APART = [
   'scripts/thirteenth-interface.test.ts',
   'conformance/cli/shard-processes.test.ts',
   'conformance/proof/hostile-bodies.test.ts',
+  'conformance/servers/hostile-requests.test.ts',
   'bench/**/*.test.ts',
 ];
 const SITE = 'scripts/docs/browser';

@@ -33,7 +33,10 @@ export function leadsTo(headers: Headers, from: URL): URL | undefined {
  */
 export function parametersIn(address: URL, template: string): Record<string, string> | undefined {
   const wanted = template.split('/').slice(1);
-  const found = address.pathname.replace(/\/+$/, '').split('/').slice(-wanted.length);
+  const found = address.pathname
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .slice(-wanted.length);
   const parameters: Record<string, string> = {};
   for (const [at, segment] of wanted.entries()) {
     const value = decoded(found[at] ?? '');
@@ -72,6 +75,8 @@ export async function read(
     const response = await send(new Request(url, { headers, redirect: 'manual', signal }));
     const next = REDIRECTS.includes(response.status) ? leadsTo(response.headers, url) : undefined;
     if (next === undefined || redirects === most) return response;
+    // Where it leads is all that it has to say.
+    void response.body?.cancel().catch(() => undefined);
     url = next;
   }
 }

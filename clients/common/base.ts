@@ -6,5 +6,5 @@
 export function baseOf(baseUrl: string): URL {
   if (!URL.canParse(baseUrl))
     throw new TypeError(`baseUrl must be an absolute address, got ${JSON.stringify(baseUrl)}`);
-  return new URL(baseUrl.replace(/\/*$/, '/'));
+  return new URL(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/`);
 }

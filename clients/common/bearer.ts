@@ -18,6 +18,7 @@ interface ClientOptions {
   fetch: Send;
   headers?: Readonly<Record<string, string>>;
   onDeprecation?: OnDeprecation | undefined;
+  maxBodyBytes?: number | undefined;
 }
 
 /** The settings of such an interface that ends. */
@@ -43,13 +44,14 @@ export function connect<Client>(
   loadContract: Parameters<typeof contractCheck>[0],
   retired?: Retired,
 ): { client: Client; call: Call; send: Send } {
-  const { baseUrl, headers, accessToken, onDeprecation } = settings;
+  const { baseUrl, headers, accessToken, onDeprecation, maxBodyBytes } = settings;
   const send = createTransport(settings, accessToken);
   return {
     client: createClient({
       baseUrl,
       accessToken: passedOn(accessToken),
       fetch: send,
+      maxBodyBytes,
       ...(headers && { headers }),
       ...(retired && { onDeprecation }),
     }),

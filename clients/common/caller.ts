@@ -1,5 +1,8 @@
+import { BodyTooLargeError as TooLarge } from '../../generated/body-limit.ts';
+import { headerValue, UnsendableError } from '../../generated/sendable.ts';
 import { DeadlinePassed, unlessAborted } from './abort.ts';
 import {
+  BodyTooLargeError,
   ContractViolatedError,
   NetworkError,
   NotAllowedError,
@@ -53,7 +56,8 @@ export interface Expectations {
  *
  * @param operation - method and path template
  * @param send - makes the call, with what it is given
- * @throws PlatformError, what the supplier of a credential throws (as it is), or the reason of the signal when the call was given up
+ * @throws PlatformError, what the supplier of a credential throws (as it is), UnsendableError when a value cannot be sent, or the reason of
+ *   the signal when the call was given up
  */
 export type Call = <Data>(
   operation: string,
@@ -84,6 +88,7 @@ export function createCaller(
     { signal, traceId = crypto.randomUUID(), accepts = [], confidential = false } = {},
   ) => {
     signal?.throwIfAborted();
+    headerValue('traceId', traceId);
     let fetched: Awaited<ReturnType<typeof send>>;
     try {
       fetched = await unlessAborted(send({ headers: { 'X-TraceId': traceId }, signal: signal ?? null }), signal);
@@ -91,7 +96,7 @@ export function createCaller(
       const reason: unknown = signal?.reason;
       if (reason instanceof DeadlinePassed) throw new NotReadyError(reason.message, { operation, traceId });
       signal?.throwIfAborted();
-      throw isOfSupplier(error) ? error : failed(error, { operation, traceId });
+      throw isOfSupplier(error) || error instanceof UnsendableError ? error : failed(error, { operation, traceId });
     }
     const { data, response } = fetched;
     const { status, headers } = response;
@@ -114,6 +119,7 @@ function keptBody({ data, error, response }: Fetched<unknown>): Pick<Failure, 'b
 
 function failed(error: unknown, failure: Failure): PlatformError {
   if (error instanceof PlatformError) return error;
+  if (error instanceof TooLarge) return new BodyTooLargeError(error.problem, failure);
   // The text of the error quotes the body.
   if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
   if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error });

@@ -70,5 +70,8 @@ export class NotReadyError extends PlatformError {}
 /** No answer, or none in time; or the platform failed itself (5xx). Whether a change took effect is not known. */
 export class NetworkError extends PlatformError {}
 
+/** The body of the answer is larger than `maxBodyBytes`; the rest of it was given up. */
+export class BodyTooLargeError extends PlatformError {}
+
 /** The answer is none that the contract describes: nothing can be made of it. */
 export class ContractViolatedError extends PlatformError {}

@@ -1,4 +1,5 @@
 export type { Deprecation, OnDeprecation, Successor } from '../../generated/deprecation.ts';
+export { UnsendableError } from '../../generated/sendable.ts';
 export * from './errors.ts';
 export type { ApiSettings, CallSettings, Clock } from './settings.ts';
 export type { AccessToken, TokenSource } from './token.ts';

@@ -1,3 +1,4 @@
+import { withBody } from '../../generated/body-limit.ts';
 import type { Limit } from './limit.ts';
 import { unanswered } from './unanswered.ts';
 
@@ -38,7 +39,5 @@ export function withLimit(answer: Response, { signal, release }: Limit): Respons
     },
     { highWaterMark: 0 },
   );
-  const { status, statusText, headers, url, redirected } = answer;
-  const limited = new Response(body, { status, statusText, headers });
-  return Object.defineProperties(limited, { url: { value: url }, redirected: { value: redirected } });
+  return withBody(answer, body);
 }

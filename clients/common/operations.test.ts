@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCaller } from './caller.ts';
 import { ContractViolatedError, NotFoundError } from './errors.ts';
+import { UnsendableError } from '../../generated/sendable.ts';
 import { createOperations, inPath } from './operations.ts';
 
 interface Paths {
@@ -99,7 +100,7 @@ describe('a change', () => {
 describe('a parameter in a path', () => {
   it.each(['', '.', '..'])('cannot be %j', async (nummer) => {
     expect(() => inPath('/dinge/{nummer}', { nummer })).toThrow(
-      new TypeError(`nummer must not be ${JSON.stringify(nummer)}`),
+      new UnsendableError(`nummer must not be ${JSON.stringify(nummer)}`),
     );
     const { read, change, calls } = start({ response: new Response() });
     await expect(read('/dinge/{nummer}', { nummer })).rejects.toThrow(TypeError);
@@ -113,6 +114,8 @@ describe('a parameter in a path', () => {
 
   it('is taken out of what was read before, whatever else that holds', () => {
     expect(inPath('/dinge/{nummer}', { nummer: '7', hinweise: [], text: '' })).toEqual({ nummer: '7' });
-    expect(() => inPath('/dinge/{nummer}', { hinweise: [] })).toThrow(new TypeError('nummer must not be undefined'));
+    expect(() => inPath('/dinge/{nummer}', { hinweise: [] })).toThrow(
+      new UnsendableError('nummer must not be undefined'),
+    );
   });
 });

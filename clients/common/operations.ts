@@ -1,3 +1,4 @@
+import { checkPath } from '../../generated/sendable.ts';
 import { bodyOf } from './body.ts';
 import type { Answer, Call, CallInit } from './caller.ts';
 import { ContractViolatedError } from './errors.ts';
@@ -42,7 +43,7 @@ export interface Operations<Paths> {
   /**
    * Reads a resource of which the contract shows something.
    *
-   * @throws ContractViolatedError when the answer has another status than is named, or no JSON content, TypeError when a parameter
+   * @throws ContractViolatedError when the answer has another status than is named, or no JSON content, UnsendableError when a parameter
    *   cannot stand in a path
    */
   read<Path extends ReadablePath<Paths>>(
@@ -54,7 +55,7 @@ export interface Operations<Paths> {
    * Reads a resource of which the contract shows nothing: any 2xx is a success, whatever JSON it holds, and with nothing in it.
    *
    * @returns undefined where the answer is empty
-   * @throws ContractViolatedError when the answer is no JSON, which is what is asked for, TypeError when a parameter cannot stand in a path
+   * @throws ContractViolatedError when the answer is no JSON, which is what is asked for, UnsendableError when a parameter cannot stand in a path
    */
   readOpen<Path extends ReadablePath<Paths>>(
     path: Path,
@@ -66,7 +67,7 @@ export interface Operations<Paths> {
    *
    * @param body - none when undefined
    * @returns the JSON of the answer, its text where that is no JSON, undefined where it is empty
-   * @throws TypeError when a parameter cannot stand in a path
+   * @throws UnsendableError when a parameter cannot stand in a path
    */
   change(
     method: 'PATCH' | 'POST' | 'PUT',
@@ -121,16 +122,11 @@ export function createOperations<Paths>(client: object, call: Call, named?: 200)
  * a resource, such as one that was read before, is left out.
  *
  * @param path - path template
- * @throws TypeError when one is missing, empty, or a step up or down in a path
+ * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
  */
 export function inPath<Values extends object>(path: string, parameters: Values): Values {
-  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-  const named = names.map((name) => [name, (parameters as Readonly<Record<string, unknown>>)[name]] as const);
-  for (const [name, value] of named) {
-    const stands = typeof value === 'number' || (typeof value === 'string' && !/^\.{0,2}$/.test(value));
-    if (!stands) throw new TypeError(`${name} must not be ${JSON.stringify(value)}`);
-  }
-  return Object.fromEntries(named) as Values;
+  checkPath(path, parameters as Readonly<Record<string, unknown>>);
+  return Object.fromEntries(Object.entries(parameters).filter(([name]) => path.includes(`{${name}}`))) as Values;
 }
 
 /**

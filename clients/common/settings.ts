@@ -22,6 +22,8 @@ export interface ApiSettings {
   headers?: Readonly<Record<string, string>>;
   /** How long one request may take until its body is read, in milliseconds; 30 seconds by default. */
   timeoutMs?: number;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
   /** How often a read is repeated after a failure that may pass (no answer, 502, 503, 504); twice by default. */
   retries?: number;
   /** Whether a call that is refused with 429 waits for the next window, a minute at most, or fails at once; by default it waits. */

@@ -81,13 +81,14 @@ const check = contractCheck(() => import('../../generated/consumer-loan-offers/v
  * console.log(best?.gesamtkonditionen?.rateMonatlich, best?.ratenkredit?.produktanbieter?.name);
  */
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
-  const { baseUrl, headers, accessToken } = settings;
+  const { baseUrl, headers, accessToken, maxBodyBytes } = settings;
   // Every request is a query, and the schema has nothing that changes: each may be repeated.
   const fetch = createTransport(settings, accessToken, () => true);
   const client = createConsumerLoanOffersClient({
     baseUrl,
     accessToken: passedOn(accessToken),
     fetch,
+    maxBodyBytes,
     ...(headers && { headers }),
   });
   const call = createCaller(settings, check);

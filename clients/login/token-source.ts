@@ -41,13 +41,14 @@ const check = contractCheck(() => import('../../generated/login/validators.ts'))
  * const offers = createOffersV3Api({ baseUrl, accessToken });
  */
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
-  const { loginUrl: baseUrl, headers, username, password, as = 'form', now = systemTime } = settings;
+  const { loginUrl: baseUrl, headers, username, password, as = 'form', now = systemTime, maxBodyBytes } = settings;
   const fetch = createTransport({ ...settings, baseUrl });
   const client = createLoginClient({
     baseUrl,
     username: passedOn(username),
     password: passedOn(password),
     fetch,
+    maxBodyBytes,
     ...(headers && { headers }),
   });
   const call = createCaller(settings, check);

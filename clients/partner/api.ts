@@ -102,7 +102,7 @@ const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
  * const { email } = await partners.read(partnerId);
  */
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
-  const { baseUrl, headers, apiKey, partnerId: caller } = settings;
+  const { baseUrl, headers, apiKey, partnerId: caller, maxBodyBytes } = settings;
   const base = baseOf(baseUrl);
   const fetch = createTransport(settings);
   const client = createPartnerClient({
@@ -110,6 +110,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     apiKey: passedOn(apiKey),
     partnerId: passedOn(caller),
     fetch,
+    maxBodyBytes,
     ...(headers && { headers }),
   });
   const call = createCaller(settings, check);
@@ -166,7 +167,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
           client.GET(ONE, {
             ...init,
             // The address of the link takes the place of this path.
-            params: { path: { PartnerId: relation } },
+            params: { path: { PartnerId: 'link' } },
             fetch: (request) => fetch(new Request(address, request)),
           }),
         { ...own, traceId },

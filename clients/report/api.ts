@@ -1,9 +1,10 @@
+import { bodyLimit } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
 import type { components } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { createCaller } from '../common/caller.ts';
-import { ContractViolatedError } from '../common/errors.ts';
+import { BodyTooLargeError, ContractViolatedError } from '../common/errors.ts';
 import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, valueOf, type Credential } from '../common/token.ts';
@@ -69,10 +70,16 @@ export interface ReportApi {
    * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not shown.
    *
    * @returns the answer, with its body unread
-   * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError
+   * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError, BodyTooLargeError also while its body is read
    */
   download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }
+
+const FINISHED = 'GET a finished report';
+
+/** The path of a kind, which may come from where requested reports were kept. */
+const pathOf = <Kind extends ReportKind>(kind: Kind) =>
+  `/${encodeURIComponent(inPath('{kind}', { kind }).kind) as Kind}` as const;
 
 const check = contractCheck(() => import('../../generated/report/validators.ts'));
 
@@ -84,20 +91,22 @@ const check = contractCheck(() => import('../../generated/report/validators.ts')
  * const { url } = await reports.report('rohdaten', { fromDay: '2026-11-19' });
  */
 export function createReportApi(settings: ReportApiSettings): ReportApi {
-  const { baseUrl, headers, authorization } = settings;
+  const { baseUrl, headers, authorization, maxBodyBytes } = settings;
   const base = baseOf(baseUrl);
+  const limit = bodyLimit(maxBodyBytes);
   const send = createTransport(settings);
   const client = createReportClient({
     baseUrl,
     authorization: passedOn(authorization),
     fetch: send,
+    maxBodyBytes,
     ...(headers && { headers }),
   });
   const call = createCaller(settings, check);
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
-    const [path, body] = [`/${kind}`, properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
+    const [path, body] = [pathOf(kind), properties] as ['/rohdaten', ReportRequest<'rohdaten'>];
     // As text: its media type is open, and must not make a request that was accepted look like a failure.
     const answer = await call(`POST ${path}`, (init) => client.POST(path, { ...init, body, parseAs: 'text' }), own);
     const location = locationOf(answer.headers, base, kind, answer.about);
@@ -108,8 +117,8 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     return { kind, reportId };
   };
 
-  const finished: ReportApi['finished'] = ({ kind, reportId }, own = {}) => {
-    const path = `/${kind}/{reportId}` as const;
+  const finished: ReportApi['finished'] = async ({ kind, reportId }, own = {}) => {
+    const path = `${pathOf(kind)}/{reportId}` as const;
     const ask = async (signal: AbortSignal): Promise<Asked<FinishedReport>> => {
       const answer = await call(
         `GET ${path}`,
@@ -134,14 +143,16 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     report: async (kind, properties, own) => finished(await request(kind, properties, own), own),
     download: async ({ url }, own) => {
       const answer = await call(
-        'GET a finished report',
+        FINISHED,
         async (init) => {
           const atHome = async () => ({ ...headers, ...init.headers, Authorization: await valueOf(authorization) });
-          return { response: await read(send, new URL(url), base, atHome, init.signal) };
+          const response = await read(send, new URL(url), base, atHome, init.signal);
+          if (!response.ok) void response.body?.cancel().catch(() => undefined);
+          return { response };
         },
         own,
       );
-      return answer.response;
+      return limit(answer.response, FINISHED, (problem) => new BodyTooLargeError(problem, answer.about));
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
+import { cookieLine } from '../../generated/sendable.ts';
 import type { components, operations } from '../../generated/session/types.ts';
 import { locationOf, REDIRECTS } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
@@ -61,7 +62,7 @@ export interface SessionApi {
   /**
    * Closes a session (D3 Login endpoints, POST logout).
    *
-   * @throws NotAllowedError when it is not open
+   * @throws NotAllowedError when it is not open, UnsendableError when `sessionId` is no value of a cookie
    */
   logout(session: Pick<Session, 'sessionId'>, settings?: CallSettings): Promise<void>;
   /** Reads the login box: a minimal page with a form for user name and password (D3 Login endpoints). */
@@ -78,9 +79,10 @@ const check = contractCheck(() => import('../../generated/session/validators.ts'
  * const { setCookie, location } = await sessions.signOn({ accessToken, redirectTo: '/uebersicht' });
  */
 export function createSessionApi(settings: SessionApiSettings): SessionApi {
-  const { baseUrl, headers } = settings;
+  const { baseUrl, headers, maxBodyBytes } = settings;
   const base = baseOf(baseUrl);
-  const client = createSessionClient({ baseUrl, fetch: createTransport(settings), ...(headers && { headers }) });
+  const fetch = createTransport(settings);
+  const client = createSessionClient({ baseUrl, fetch, maxBodyBytes, ...(headers && { headers }) });
   const call = createCaller(settings, check);
 
   const signOnWith = async (
@@ -129,8 +131,9 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
       }
     },
     logout: async ({ sessionId }, own) => {
+      const Cookie = cookieLine('sessionId', sessionId);
       const send = ({ headers: traced, signal }: CallInit) =>
-        client.POST('/logout', { headers: { ...traced, Cookie: `sessionId=${sessionId}` }, signal });
+        client.POST('/logout', { headers: { ...traced, Cookie }, signal });
       await call('POST /logout', send, { ...own, accepts: REDIRECTS, confidential: true });
     },
     loginBox: async (own) =>

@@ -23,5 +23,7 @@ export function sessionIn({ headers, about }: Answer<unknown>): Session {
 }
 
 function valueIn(line: string): string {
-  return /^\s*sessionId\s*=\s*([^;]*?)\s*(?:;|$)/.exec(line)?.[1] ?? '';
+  const [pair = ''] = line.split(';', 1);
+  const equals = pair.indexOf('=');
+  return pair.slice(0, equals).trim() === 'sessionId' ? pair.slice(equals + 1).trim() : '';
 }

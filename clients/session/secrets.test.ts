@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { createSessionApi, NetworkError } from './index.ts';
+import { createSessionApi, NetworkError, UnsendableError } from './index.ts';
 
 const ways = ['header', 'address'] as const;
 
@@ -40,7 +40,7 @@ describe('a secret', () => {
       expect(inspect(error, { depth: 20 })).not.toContain(SECRET);
     }
     const error = await sessions.logout({ sessionId: `${SECRET}\n` + '€' }).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(NetworkError);
+    expect(error).toBeInstanceOf(UnsendableError);
     expect(inspect(error, { depth: 20 })).not.toContain(SECRET);
   });
 });

@@ -24,12 +24,19 @@ export interface Answer {
   headers(name: string): string[];
   /** The Location resolved against the request (G2); undefined when absent, empty or not an address. */
   location(): URL | undefined;
-  /** The body as JSON, parsed once and not to be changed; undefined when it is none. */
+  /**
+   * The body as JSON, parsed once and not to be changed; undefined when it is none.
+   *
+   * @throws Inconclusive when only the beginning of it was read, or when it is nested too deep to be looked through
+   */
   json(): unknown;
 }
 
 /** From how many characters on a body is long. */
 const LONG_BODY = 64 * 1024;
+
+/** How deep JSON may be nested: what looks through it calls itself for each level. */
+const DEEPEST = 500;
 
 /** Reads a response the way the rules compare it. */
 export function answerOf(url: string, response: WireResponse, exchange: number): Answer {
@@ -72,10 +79,26 @@ function wholeBody({ body, incomplete }: WireResponse): string {
 }
 
 function parse(body: string): unknown {
+  if (isNestedTooDeep(body)) throw new Inconclusive(`the body is nested deeper than ${DEEPEST} levels`);
   try {
     // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
     return JSON.parse(body.replace(/^\uFEFF/, '')) as unknown;
   } catch {
     return undefined;
   }
+}
+
+function isNestedTooDeep(body: string): boolean {
+  if (body.length < DEEPEST) return false;
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < body.length; at += 1) {
+    const character = body[at];
+    if (character === '"') isText = !isText;
+    else if (character === '\\') at += 1;
+    else if (!isText && (character === '[' || character === '{')) depth += 1;
+    else if (!isText && (character === ']' || character === '}')) depth -= 1;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
 }

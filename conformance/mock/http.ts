@@ -47,6 +47,21 @@ export function isJson(contentType: string | undefined): boolean {
   return /^application\/(?:[^\s;+]+\+)?json\s*(?:;|$)/i.test(contentType ?? '');
 }
 
+/** Whether a Content-Type names a form, as a browser sends one without files. */
+export function isForm(contentType: string | undefined): boolean {
+  return /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType ?? '');
+}
+
+/** Whether a text is percent-encoded UTF-8. */
+export function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Path and query of a request line, whether it holds a path or an absolute address. */
 export function splitTarget(target: string): { path: string; query: URLSearchParams } {
   const local = target.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?]*/i, '');

@@ -211,6 +211,15 @@ describe('a bad request', () => {
     }
   });
 
+  test.each([
+    ['a media type that is none', { 'content-type': 'x' }, 400],
+    ['a form that is not percent-encoded', { 'content-type': 'application/x-www-form-urlencoded' }, 400],
+    ['an example that the contract does not have', { prefer: 'code=202, example=nope' }, 404],
+    ['a status that no answer has', { prefer: 'code=999' }, 422],
+  ])('%s', async (_, headers, status) => {
+    expect((await order('{"fromDay":"2024-02-01"}', headers)).status).toBe(status);
+  });
+
   test('a Prefer header that makes no sense', async () => {
     const response = await order('{}', { prefer: 'code=abc' });
     expect(response.status).toBe(422);

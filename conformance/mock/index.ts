@@ -115,6 +115,22 @@ function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
   return Object.fromEntries(HOSTS.map((host) => [host, valueOf(host)])) as Record<Host, T>;
 }
 
+/** Begins to read the contracts, and answers for each host as soon as its own are read. */
+export function loadMocks({
+  documents = GENERATED,
+  overlaid = {},
+  ended = {},
+}: Pick<MockOptions, 'documents' | 'overlaid' | 'ended'> = {}): {
+  served: Record<Host, Promise<Served>>;
+  listeners: Record<Host, Listener>;
+} {
+  const contracts = { folder: folderUrl(documents), overlaid, ended };
+  const served = byHost((host) => loadHost(host, contracts));
+  const listenerOf = (host: Host): Listener =>
+    withoutFailing(async (request, response) => (await served[host]).listener(request, response));
+  return { served, listeners: byHost(listenerOf) };
+}
+
 /**
  * Serves the mocks of all interfaces in this process: six hosts on six ports, in the order of {@link HOSTS}. The ports
  * are opened while the contracts are still being read, so that a taken one is reported at once.
@@ -122,18 +138,15 @@ function byHost<T>(valueOf: (host: Host) => T): Record<Host, T> {
  * @throws Error when a port is taken or out of range, or a contract cannot be read; nothing stays open then.
  */
 export async function startMocks(options: MockOptions): Promise<Mocks> {
-  const { port, host, documents = GENERATED, overlaid = {}, ended = {}, signal } = options;
+  const { port, host, ended = {}, signal } = options;
   signal?.throwIfAborted();
 
-  const contracts = { folder: folderUrl(documents), overlaid, ended };
   const interfaces = byHost((name) => lasting(name, ended));
-  const served = byHost((name) => loadHost(name, contracts));
+  const { served, listeners } = loadMocks(options);
   const loading = Promise.all(HOSTS.map((name) => served[name]));
   // A port that cannot be opened is told first.
   loading.catch(() => undefined);
-  const listenerOf = (name: Host): Listener =>
-    withoutFailing(async (request, response) => (await served[name]).listener(request, response));
-  const { urls, close } = await openPorts(byHost(listenerOf), { port, host });
+  const { urls, close } = await openPorts(listeners, { port, host });
   try {
     const loaded = await loading;
     signal?.throwIfAborted();

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
 
 export const { createLogger } = require('@stoplight/prism-core') as typeof Core;
 
-export const { createInstance, getHttpOperationsFromSpec, ProblemJsonError } =
+export const { createInstance, getHttpOperationsFromSpec, NOT_ACCEPTABLE, NOT_FOUND, ProblemJsonError } =
   require('@stoplight/prism-http') as typeof Http;
 
 export const { default: prismMock } = require('@stoplight/prism-http/dist/mocker/index.js') as typeof Mocker.default;

@@ -1,18 +1,21 @@
 import type { IncomingMessage } from 'node:http';
 import type { IHttpRequest } from '@stoplight/prism-http';
 import { messageOf } from '../message-of.ts';
-import { isJson } from './http.ts';
+import { isDecodable, isForm, isJson } from './http.ts';
 import { MalformedBody } from './violations.ts';
 
 const MEDIA_RANGE = /^\s*[\w!#$&^.+*-]+\/[\w!#$&^.+*-]+\s*(?:;.*)?$/;
 
+const BYTES = 'application/octet-stream';
+
 function parseBody(text: string, contentType: string | undefined): unknown {
   if (text === '') return undefined;
+  if (isForm(contentType) && !isDecodable(text)) return new MalformedBody('a form in percent-encoded UTF-8');
   if (!isJson(contentType)) return text;
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    return new MalformedBody(messageOf(error));
+    return new MalformedBody(`valid JSON: ${messageOf(error)}`);
   }
 }
 
@@ -23,7 +26,9 @@ function headersOf(request: IncomingMessage, body: string): Record<string, strin
   }
   // Prism looks at the media type of a body only if its length is known; a chunked one would pass.
   if (body !== '') headers['content-length'] = String(Buffer.byteLength(body));
-  // Prism fails on what is no media range, such as the lone `*` of old clients.
+  // Prism fails on what is no media type; whoever sends that sends bytes (RFC 9110, 8.3).
+  if (!MEDIA_RANGE.test(headers['content-type'] ?? BYTES)) headers['content-type'] = BYTES;
+  // So it does on what is no media range, such as the lone `*` of old clients.
   const { accept, ...others } = headers;
   const ranges = (accept ?? '').split(',').filter((range) => MEDIA_RANGE.test(range));
   return ranges.length === 0 ? others : { ...others, accept: ranges.join(',') };

@@ -3,12 +3,14 @@ import type { IHttpConfig, IHttpResponse } from '@stoplight/prism-http';
 import { MAX_BODY_BYTES } from '../servers/body.ts';
 import type { Listener } from '../servers/handler.ts';
 import type { Operation } from './documents.ts';
-import { readBody, sendProblem, splitTarget } from './http.ts';
+import { isDecodable, readBody, sendProblem, splitTarget } from './http.ts';
 import { mock } from './mocker.ts';
 import {
   createInstance,
   createLogger,
   getHttpConfigFromRequest,
+  NOT_ACCEPTABLE,
+  NOT_FOUND,
   ProblemJsonError,
   serialize,
 } from './prism-library.ts';
@@ -51,20 +53,18 @@ function sendOutput(response: ServerResponse, output: IHttpResponse, violations:
   response.end(body);
 }
 
+/** What Prism cannot fulfil of a request, and tells only in the text of an error. */
+const UNFULFILLED = [NOT_FOUND, NOT_ACCEPTABLE];
+
 function sendFailure(response: ServerResponse, error: Error): void {
-  const problem = ProblemJsonError.toProblemJson(error);
+  const unfulfilled = UNFULFILLED.find(({ type }) => error.message.includes(`#${type}:`));
+  const problem =
+    unfulfilled === undefined
+      ? ProblemJsonError.toProblemJson(error)
+      : { ...unfulfilled, detail: 'The contract has no such answer: look for its statuses, media types and examples.' };
   const extra = error instanceof ProblemJsonError ? error.additional?.['headers'] : undefined;
   const headers = typeof extra === 'object' && extra !== null ? (extra as Record<string, string>) : {};
   sendProblem(response, problem, headers);
-}
-
-function isDecodable(path: string): boolean {
-  try {
-    decodeURIComponent(path);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -106,6 +106,12 @@ export function createPrismListener(operations: Operation[]): Listener {
     const preferred = getHttpConfigFromRequest(input);
     if (preferred._tag === 'Left') {
       sendFailure(response, preferred.left);
+      return;
+    }
+    const { code = 200 } = preferred.right;
+    if (code < 200 || code > 599) {
+      const detail = `The code ${code} is the status of no answer. Ask for one from 200 to 599.`;
+      sendProblem(response, { status: 422, title: 'Invalid request', detail });
       return;
     }
     // A fresh object for every request, because Prism writes the accepted media types into it.

@@ -10,22 +10,22 @@ export const ERROR: Violation['severity'] = 0;
 
 const MAX_HEADER_LENGTH = 4096;
 
-/** Stands for a body that claims to be JSON and cannot be read as such. */
+/** Stands for a body that cannot be read as what it claims to be. */
 export class MalformedBody {
-  /** What the JSON parser complained about. */
-  readonly reason: string;
+  /** What it claims to be, and what the parser complained about. */
+  readonly wanted: string;
 
-  constructor(reason: string) {
-    this.reason = reason;
+  constructor(wanted: string) {
+    this.wanted = wanted;
   }
 }
 
-/** Prism's validation, plus the one thing it leaves to its server: a body that is no JSON is a bad request like any other. */
+/** Prism's validation, plus the one thing it leaves to its server: a body that is not what it claims to be is a bad request like any other. */
 export const validateInput: PrismHttpComponents['validateInput'] = ({ resource, element }) => {
   if (!(element.body instanceof MalformedBody)) return prismValidateInput({ resource, element });
   const violation: Violation = {
     code: 'format',
-    message: `Request body is not valid JSON: ${element.body.reason}`,
+    message: `Request body is not ${element.body.wanted}`,
     path: ['body'],
     severity: ERROR,
   };

@@ -1,9 +1,11 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { authorization } from '../reference/report/seed.ts';
-import { listen } from './listen.ts';
+import { listenerOf } from './handler.ts';
+import { listen, serverOf } from './listen.ts';
 import type { Listening } from './listen.ts';
 
 const open: Listening<Host>[] = [];
@@ -64,6 +66,7 @@ describe('listen', () => {
 
   it.each([
     'TRACE / HTTP/1.1\r\nHost: x',
+    'CONNECT x:1 HTTP/1.1\r\nHost: x',
     'BREW / HTTP/1.1\r\nHost: x',
     'OPTIONS * HTTP/1.1\r\nHost: x',
     'GET //// HTTP/1.1\r\nHost: x',
@@ -81,6 +84,31 @@ describe('listen', () => {
       socket.once('error', reject);
     });
     expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  });
+
+  it.each([
+    ['its head', 'GET /documentation HTTP/1.1\r\nHost: x\r\nX-Slow'],
+    [
+      'its body',
+      'POST /partner HTTP/1.1\r\nHost: x\r\nAuthorization: AUTH\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])('closes the connection of a client that never ends %s', async (_, begun) => {
+    const patience = { headersTimeout: 1, requestTimeout: 2, connectionsCheckingInterval: 1 };
+    const server = serverOf(listenerOf(createDeployment().hosts.report), patience).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(begun.replace('AUTH', authorization)),
+    );
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    await once(socket, 'close');
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 408 /);
+    server.close();
+  });
+
+  it('waits for nobody longer than half a minute, nor for an answer to be read longer than one', () => {
+    const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = serverOf(async () => undefined);
+    expect([headersTimeout, requestTimeout, keepAliveTimeout, timeout]).toEqual([10_000, 30_000, 5000, 60_000]);
   });
 
   it('names a port that is taken', async () => {

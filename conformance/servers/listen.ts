@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listenerOf, type Handler, type Listener } from './handler.ts';
 
@@ -8,6 +8,26 @@ export interface Listening<Name extends string> {
   urls: Record<Name, string>;
   /** Stops at once, open connections included. */
   close(): Promise<void>;
+}
+
+/** How long a client may take, in milliseconds. Whoever is slower gets 408, and its connection is closed. */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5000,
+  connectionsCheckingInterval: 1000,
+} satisfies ServerOptions;
+
+/** How long nothing may move on a connection, in milliseconds: also where an answer is not read. */
+const IDLE_MS = 60_000;
+
+const NO_PROXY = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+/** A server that answers with a listener, and waits for no client without an end. */
+export function serverOf(listener: Listener, patience: ServerOptions = PATIENCE): Server {
+  const server = createServer(patience, (request, response) => void listener(request, response)).setTimeout(IDLE_MS);
+  // Node would close the connection without an answer.
+  return server.on('connect', (_, socket) => socket.end(NO_PROXY));
 }
 
 /** The address to listen on unless told otherwise: this machine alone. */
@@ -44,10 +64,7 @@ export async function openPorts<Name extends string>(
   if (!Number.isInteger(port) || port < 0 || port > last) {
     throw new RangeError(`The first port must be a whole number from 0 to ${last}, but is ${port}.`);
   }
-  const servers = named.map(([name, listener]) => ({
-    name,
-    server: createServer((request, response) => void listener(request, response)),
-  }));
+  const servers = named.map(([name, listener]) => ({ name, server: serverOf(listener) }));
   const opened = await Promise.allSettled(
     servers.map(({ server }, index) => open(server, port === 0 ? 0 : port + index, host)),
   );

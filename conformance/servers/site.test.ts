@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,9 @@ beforeAll(async () => {
   await writeFile(join(site, 'contracts/openapi.yaml'), 'openapi: 3.1.0');
   await writeFile(join(site, 'site.css'), 'body {}');
   await writeFile(join(site, 'site.js'), '0;');
+  await symlink('../secret.txt', join(site, 'out.html'));
+  await symlink('..', join(site, 'up'));
+  await symlink('index.html', join(site, 'start.html'));
   server = await serveSite(site, { port: 0 });
 });
 
@@ -86,8 +89,15 @@ describe('the server of the site', () => {
     '/%zz',
     '/contracts',
     '/missing.html',
+    '/out.html',
+    '/up/secret.txt',
+    '/up/site/../secret.txt',
   ])('answers %s with the page for what is not there', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, body: '<h1>Not here</h1>' });
+  });
+
+  it('follows a link that stays in its folder', async () => {
+    expect(await get('/start.html')).toMatchObject({ status: 200, body: '<h1>Index</h1>' });
   });
 
   it('listens on the address that it is told', async () => {

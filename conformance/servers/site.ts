@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import type { Listener } from './handler.ts';
@@ -28,17 +28,21 @@ export interface SiteServer {
 }
 
 /**
- * Serves the files of a folder. Hidden files and everything outside of the folder answer 404.
+ * Serves the files of a folder. Hidden files and everything outside of the folder, also by a symbolic link, answer 404.
  *
  * @param folder absolute path
  * @throws Error naming port and remedy when the port cannot be opened
  */
 export async function serveSite(folder: string, place: Place): Promise<SiteServer> {
-  const site: Listener = async (request, response) => {
+  const { urls, close } = await openPorts({ site: siteListener(folder) }, place);
+  return { url: `${urls.site}/`, close };
+}
+
+/** Answers with the files of a folder, in the same way. */
+export function siteListener(folder: string): Listener {
+  return async (request, response) => {
     await answer(folder, request, response).catch(() => response.destroy());
   };
-  const { urls, close } = await openPorts({ site }, place);
-  return { url: `${urls.site}/`, close };
 }
 
 async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -49,13 +53,24 @@ async function answer(folder: string, request: IncomingMessage, response: Server
     return;
   }
   const file = fileOf(folder, request.url ?? '/');
-  const content = file === undefined ? undefined : await readFile(file).catch(() => undefined);
+  const content = file === undefined ? undefined : await contentOf(folder, file);
   if (file !== undefined && content !== undefined) {
     response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' }).end(content);
     return;
   }
-  const page = await readFile(join(folder, NOT_FOUND_PAGE)).catch(() => 'Not found');
-  response.writeHead(404, { 'Content-Type': TYPES['.html'] }).end(page);
+  const page = await contentOf(folder, join(folder, NOT_FOUND_PAGE));
+  response.writeHead(404, { 'Content-Type': TYPES['.html'] }).end(page ?? 'Not found');
+}
+
+/** What a file holds; undefined where there is none, or a link leads out of the folder. */
+async function contentOf(folder: string, file: string): Promise<Buffer | undefined> {
+  try {
+    const [root, real] = await Promise.all([realpath(folder), realpath(file)]);
+    const isInside = real.startsWith(root + sep);
+    return isInside && (await stat(real)).isFile() ? await readFile(real) : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The file that an address names, or undefined where it names none that may be served. */

@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit } from '../body-limit.ts';
+import { checkPath, headerValue } from '../sendable.ts';
 import { tellEnding, type OnDeprecation } from '../deprecation.ts';
 import { ENDING } from './ending.ts';
 import type { paths } from './types.ts';
@@ -26,6 +28,8 @@ export interface CasesV1ClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   accessToken: Credential;
   /** Told once that the interface ends, at its first answer; by default a warning of Node, and nothing in a browser. */
   onDeprecation?: OnDeprecation | undefined;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -39,27 +43,33 @@ export interface CasesV1Client extends Pick<Client<paths>, 'use' | 'eject'> {
  * Makes a client of the interface `cases-v1`: Process cases v1.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is asked for each request anew.
  */
 export function createCasesV1Client(options: CasesV1ClientOptions): CasesV1Client {
-  const { baseUrl, accessToken, onDeprecation, ...transport } = options;
+  const { baseUrl, accessToken, onDeprecation, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     redirect: 'manual',
   });
   client.use({
-    async onRequest({ request }) {
+    async onRequest({ request, params, schemaPath }) {
+      checkPath(schemaPath, params.path);
       if (accessToken !== undefined && !request.headers.has('Authorization')) {
-        request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
+        request.headers.set('Authorization', `Bearer ${headerValue('accessToken', await valueOf(accessToken))}`);
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     },
-    onResponse({ response }) {
+    onResponse({ request, response, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      const limited = limit(response, operation);
       tellEnding(ENDING, response.headers, onDeprecation);
+      return limited;
     },
   });
   return client as CasesV1Client;

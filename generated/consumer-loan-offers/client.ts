@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit } from '../body-limit.ts';
+import { headerValue } from '../sendable.ts';
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import type { paths } from './types.ts';
 
@@ -78,6 +80,8 @@ export interface ConsumerLoanOffersClientOptions extends Pick<ClientOptions, 'fe
    * consumer-loan offers.
    */
   accessToken: Credential;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -100,13 +104,15 @@ export interface ConsumerLoanOffersClient extends Pick<Client<paths>, 'use' | 'e
  * Makes a client of the interface `consumer-loan-offers`: Consumer-loan offers.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is asked for each request anew.
  */
 export function createConsumerLoanOffersClient(options: ConsumerLoanOffersClientOptions): ConsumerLoanOffersClient {
-  const { baseUrl, accessToken, ...transport } = options;
+  const { baseUrl, accessToken, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -115,9 +121,14 @@ export function createConsumerLoanOffersClient(options: ConsumerLoanOffersClient
   client.use({
     async onRequest({ request }) {
       if (accessToken !== undefined && !request.headers.has('Authorization')) {
-        request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
+        request.headers.set('Authorization', `Bearer ${headerValue('accessToken', await valueOf(accessToken))}`);
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    },
+    onResponse({ request, response, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      const limited = limit(response, operation);
+      return limited;
     },
   });
   return Object.assign(client, {

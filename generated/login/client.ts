@@ -3,6 +3,7 @@
  */
 import createClient, { mergeHeaders } from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit } from '../body-limit.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -42,6 +43,8 @@ export interface LoginClientOptions extends Pick<ClientOptions, 'fetch' | 'heade
    * the password. Only `GET /login` needs it.
    */
   password?: Credential;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -54,13 +57,15 @@ export interface LoginClient extends Pick<Client<paths>, 'use' | 'eject'> {
  * Makes a client of the interface `login`: Token endpoint.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is asked for each request anew.
  */
 export function createLoginClient(options: LoginClientOptions): LoginClient {
-  const { baseUrl, username, password, ...transport } = options;
+  const { baseUrl, username, password, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -84,6 +89,11 @@ export function createLoginClient(options: LoginClientOptions): LoginClient {
         if (request.body === null) request.headers.delete('Content-Type');
         else request.headers.set('Content-Type', mediaTypes[operation] ?? 'application/json');
       }
+    },
+    onResponse({ request, response, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      const limited = limit(response, operation);
+      return limited;
     },
   });
   return client as LoginClient;

@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit } from '../body-limit.ts';
+import { checkPath, headerValue } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -18,6 +20,8 @@ export interface OffersV3ClientOptions extends Pick<ClientOptions, 'fetch' | 'he
   baseUrl: string;
   /** A JSON Web Token from the token endpoint, sent as `Authorization` with the scheme Bearer. */
   accessToken: Credential;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -30,24 +34,32 @@ export interface OffersV3Client extends Pick<Client<paths>, 'use' | 'eject'> {
  * Makes a client of the interface `offers-v3`: Mortgage offers v3.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is asked for each request anew.
  */
 export function createOffersV3Client(options: OffersV3ClientOptions): OffersV3Client {
-  const { baseUrl, accessToken, ...transport } = options;
+  const { baseUrl, accessToken, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     redirect: 'manual',
   });
   client.use({
-    async onRequest({ request }) {
+    async onRequest({ request, params, schemaPath }) {
+      checkPath(schemaPath, params.path);
       if (accessToken !== undefined && !request.headers.has('Authorization')) {
-        request.headers.set('Authorization', `Bearer ${await valueOf(accessToken)}`);
+        request.headers.set('Authorization', `Bearer ${headerValue('accessToken', await valueOf(accessToken))}`);
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    },
+    onResponse({ request, response, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      const limited = limit(response, operation);
+      return limited;
     },
   });
   return client as OffersV3Client;

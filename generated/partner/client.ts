@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit } from '../body-limit.ts';
+import { checkPath, headerValue } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -20,6 +22,8 @@ export interface PartnerClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   apiKey: Credential;
   /** The partner identifier of the caller. Every request carries it together with `X-ApiKey`. */
   partnerId: Credential;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -33,27 +37,35 @@ export interface PartnerClient extends Pick<Client<paths>, 'use' | 'eject'> {
  * Makes a client of the interface `partner`: Partner management.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * Credentials are sent only with the operations that ask for them; a header that a call sets by itself wins over them. A
  * credential given as a function is asked for each request anew.
  */
 export function createPartnerClient(options: PartnerClientOptions): PartnerClient {
-  const { baseUrl, apiKey, partnerId, ...transport } = options;
+  const { baseUrl, apiKey, partnerId, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     redirect: 'manual',
   });
   client.use({
-    async onRequest({ request }) {
+    async onRequest({ request, params, schemaPath }) {
+      checkPath(schemaPath, params.path);
       if (apiKey !== undefined && !request.headers.has('X-ApiKey')) {
-        request.headers.set('X-ApiKey', await valueOf(apiKey));
+        request.headers.set('X-ApiKey', headerValue('apiKey', await valueOf(apiKey)));
       }
       if (partnerId !== undefined && !request.headers.has('X-PartnerId')) {
-        request.headers.set('X-PartnerId', await valueOf(partnerId));
+        request.headers.set('X-PartnerId', headerValue('partnerId', await valueOf(partnerId)));
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
+    },
+    onResponse({ request, response, schemaPath }) {
+      const operation = `${request.method} ${schemaPath}`;
+      const limited = limit(response, operation);
+      return limited;
     },
   });
   return client as PartnerClient;

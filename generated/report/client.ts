@@ -3,6 +3,8 @@
  */
 import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit, withBody } from '../body-limit.ts';
+import { checkPath, headerValue } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -67,11 +69,9 @@ const answersText = new Set([
 
 /** The same answer with its text as a JSON string, which is what the client parses. */
 async function asJsonString(response: Response): Promise<Response> {
-  const { headers, status, statusText, url } = response;
-  if (response.body === null || /\bjson\b/i.test(headers.get('Content-Type') ?? '')) return response;
+  if (response.body === null || /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return response;
   const text = await response.text();
-  const answer = new Response(text === '' ? text : JSON.stringify(text), { headers, status, statusText });
-  return Object.defineProperty(answer, 'url', { value: url });
+  return withBody(response, text === '' ? text : JSON.stringify(text));
 }
 
 /** Settings of {@link createReportClient}. */
@@ -84,6 +84,8 @@ export interface ReportClientOptions extends Pick<ClientOptions, 'fetch' | 'head
    * alone, since it ignores parameters of that name.
    */
   authorization: Credential;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -97,7 +99,8 @@ export interface ReportClient extends Pick<Client<paths>, 'use' | 'eject'> {
  * Makes a client of the interface `report`: Report service.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * A script in a browser cannot read status and `Location` of a redirect that is not followed (`response.status`
  * is 0 there): make such calls outside of a browser.
@@ -106,27 +109,30 @@ export interface ReportClient extends Pick<Client<paths>, 'use' | 'eject'> {
  * credential given as a function is asked for each request anew.
  */
 export function createReportClient(options: ReportClientOptions): ReportClient {
-  const { baseUrl, authorization, ...transport } = options;
+  const { baseUrl, authorization, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
     redirect: 'manual',
   });
   client.use({
-    async onRequest({ request, schemaPath }) {
+    async onRequest({ request, params, schemaPath }) {
       const operation = `${request.method} ${schemaPath}`;
+      checkPath(schemaPath, params.path);
       if (
         asksForAuthorization.has(operation) &&
         authorization !== undefined &&
         !request.headers.has('Authorization')
       ) {
-        request.headers.set('Authorization', await valueOf(authorization));
+        request.headers.set('Authorization', headerValue('authorization', await valueOf(authorization)));
       }
     },
     onResponse({ request, response, schemaPath, options: { parseAs } }) {
       const operation = `${request.method} ${schemaPath}`;
-      if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(response);
-      return undefined;
+      const limited = limit(response, operation);
+      if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(limited);
+      return limited;
     },
   });
   return client as ReportClient;

@@ -3,6 +3,8 @@
  */
 import createClient, { mergeHeaders } from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
+import { bodyLimit, withBody } from '../body-limit.ts';
+import { cookieLine } from '../sendable.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */
@@ -31,11 +33,9 @@ const answersText = new Set([
 
 /** The same answer with its text as a JSON string, which is what the client parses. */
 async function asJsonString(response: Response): Promise<Response> {
-  const { headers, status, statusText, url } = response;
-  if (response.body === null || /\bjson\b/i.test(headers.get('Content-Type') ?? '')) return response;
+  if (response.body === null || /\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return response;
   const text = await response.text();
-  const answer = new Response(text === '' ? text : JSON.stringify(text), { headers, status, statusText });
-  return Object.defineProperty(answer, 'url', { value: url });
+  return withBody(response, text === '' ? text : JSON.stringify(text));
 }
 
 /** Settings of {@link createSessionClient}. */
@@ -44,6 +44,8 @@ export interface SessionClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   baseUrl: string;
   /** The cookie that the form login or silent sign-on has set. Only `POST /logout` needs it. */
   sessionId?: Credential;
+  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */
+  maxBodyBytes?: number | undefined;
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
@@ -56,7 +58,8 @@ export interface SessionClient extends Pick<Client<paths>, 'use' | 'eject'> {
  * Makes a client of the interface `session`: Session login.
  *
  * Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is
- * returned as `error`; a failing network throws the `TypeError` of `fetch`.
+ * returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and
+ * what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.
  *
  * A script in a browser can neither set the header `Cookie` (`sessionId`) nor read status and `Location` of a
  * redirect that is not followed (`response.status` is 0 there): make such calls outside of a browser.
@@ -65,7 +68,8 @@ export interface SessionClient extends Pick<Client<paths>, 'use' | 'eject'> {
  * credential given as a function is asked for each request anew.
  */
 export function createSessionClient(options: SessionClientOptions): SessionClient {
-  const { baseUrl, sessionId, ...transport } = options;
+  const { baseUrl, sessionId, maxBodyBytes, ...transport } = options;
+  const limit = bodyLimit(maxBodyBytes);
   const client = createClient<paths>({
     ...transport,
     baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -77,7 +81,7 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     async onRequest({ request, schemaPath }) {
       const operation = `${request.method} ${schemaPath}`;
       if (asksForSessionId.has(operation) && sessionId !== undefined && !request.headers.has('Cookie')) {
-        request.headers.set('Cookie', `sessionId=${await valueOf(sessionId)}`);
+        request.headers.set('Cookie', cookieLine('sessionId', await valueOf(sessionId)));
       }
       if (request.headers.get('Content-Type') === notChosen) {
         if (request.body === null) request.headers.delete('Content-Type');
@@ -86,8 +90,9 @@ export function createSessionClient(options: SessionClientOptions): SessionClien
     },
     onResponse({ request, response, schemaPath, options: { parseAs } }) {
       const operation = `${request.method} ${schemaPath}`;
-      if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(response);
-      return undefined;
+      const limited = limit(response, operation);
+      if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(limited);
+      return limited;
     },
   });
   return client as SessionClient;

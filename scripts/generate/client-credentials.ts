@@ -107,22 +107,27 @@ function sendOf({ placement, options: needs }: Credential): Sending {
   const [first = ''] = needs;
   switch (placement.kind) {
     case 'bearer':
-      return { needs, header: 'Authorization', value: `\`Bearer \${await valueOf(${first})}\`` };
+      return { needs, header: 'Authorization', value: `\`Bearer \${${headerValue(first)}}\`` };
     case 'basic':
       return { needs, header: 'Authorization', value: 'basic(await valueOf(username), await valueOf(password))' };
     case 'header':
-      return { needs, header: placement.header, value: `await valueOf(${first})` };
+      return { needs, header: placement.header, value: headerValue(first) };
     case 'cookie':
-      return { needs, header: 'Cookie', value: `\`${placement.cookie}=\${await valueOf(${first})}\`` };
+      return { needs, header: 'Cookie', value: `cookieLine(${quote(placement.cookie)}, await valueOf(${first}))` };
   }
 }
+
+const headerValue = (option: string): string => `headerValue(${quote(option)}, await valueOf(${option}))`;
 
 /** A method of the middleware; declares `operation` where the statements use it. */
 export function callsThat(hook: string, statements: readonly string[], parameters: readonly string[]): string[] {
   if (statements.length === 0) return [];
   const usesOperation = statements.some((statement) => /\boperation\b/.test(statement));
-  const uses = (name: string): boolean => usesOperation || statements.some((statement) => statement.includes(name));
-  const names = [...parameters.filter(uses), ...(usesOperation ? ['schemaPath'] : [])];
+  const uses = (name: string): boolean => statements.some((statement) => new RegExp(`\\b${name}\\b`).test(statement));
+  const names = [
+    ...parameters.filter((name) => uses(name) || (usesOperation && name === 'request')),
+    ...(usesOperation || uses('schemaPath') ? ['schemaPath'] : []),
+  ];
   const extra = statements.some((statement) => statement.includes('parseAs')) ? ['options: { parseAs }'] : [];
   const isAsync = statements.some((statement) => /\bawait\b/.test(statement));
   return [

@@ -63,17 +63,12 @@ function readingCode(textAnswers: ReadonlySet<string>): ClientCode {
       '',
       '/** The same answer with its text as a JSON string, which is what the client parses. */',
       'async function asJsonString(response: Response): Promise<Response> {',
-      '  const { headers, status, statusText, url } = response;',
-      "  if (response.body === null || /\\bjson\\b/i.test(headers.get('Content-Type') ?? '')) return response;",
+      "  if (response.body === null || /\\bjson\\b/i.test(response.headers.get('Content-Type') ?? '')) return response;",
       '  const text = await response.text();',
-      "  const answer = new Response(text === '' ? text : JSON.stringify(text), { headers, status, statusText });",
-      "  return Object.defineProperty(answer, 'url', { value: url });",
+      "  return withBody(response, text === '' ? text : JSON.stringify(text));",
       '}',
       '',
     ],
-    onResponse: [
-      "if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(response);",
-      'return undefined;',
-    ],
+    onResponse: ["if (response.ok && parseAs === 'json' && answersText.has(operation)) return asJsonString(limited);"],
   };
 }

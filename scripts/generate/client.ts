@@ -26,17 +26,25 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   const mediaTypes = mediaTypeCode(mediaTypesOf(document));
   const execute = options.graphql ? executeCode(name, document) : undefined;
   const ending = endingCode(document);
-  const parts: ClientCode[] = [credentials, mediaTypes, ending, ...(execute === undefined ? [] : [execute])];
+  const parts: ClientCode[] = [credentials, ending, mediaTypes, ...(execute === undefined ? [] : [execute])];
 
   const declarations = parts.flatMap((part) => part.declarations);
-  const onRequest = parts.flatMap((part) => part.onRequest);
-  const onResponse = parts.flatMap((part) => part.onResponse);
+  const inPath = operations.some(({ path }) => path.includes('{'));
+  const onRequest = [
+    ...(inPath ? ['checkPath(schemaPath, params.path);'] : []),
+    ...parts.flatMap((part) => part.onRequest),
+  ];
+  const onResponse = [
+    'const limited = limit(response, operation);',
+    ...parts.flatMap((part) => part.onResponse),
+    'return limited;',
+  ];
   const settings = parts.flatMap((part) => part.settings);
   const names = [...credentials.optionNames, ...ending.optionNames];
 
   return [
     headerOf(`Client of the interface \`${id}\``, source).trimEnd(),
-    ...importsOf(parts),
+    ...importsOf(parts, ['bodyLimit()', ...declarations, ...onRequest].join('\n')),
     '',
     ...declarations,
     `/** Settings of {@link create${name}Client}. */`,
@@ -45,13 +53,16 @@ export function generateClient({ id, source, document }: BundledInterface, optio
     '  baseUrl: string;',
     ...credentials.options,
     ...ending.options,
+    '  /** Largest body of an answer that is read, in bytes; 64 MiB by default. `Infinity` reads whatever comes. */',
+    '  maxBodyBytes?: number | undefined;',
     '}',
     '',
     ...clientType(`${name}Client`, operations, execute?.members ?? []),
     '',
     ...commentOf(documentationOf(document, id, asked, operations)),
     `export function create${name}Client(options: ${name}ClientOptions): ${name}Client {`,
-    `  const { ${['baseUrl', ...names].join(', ')}, ...transport } = options;`,
+    `  const { ${['baseUrl', ...names, 'maxBodyBytes'].join(', ')}, ...transport } = options;`,
+    '  const limit = bodyLimit(maxBodyBytes);',
     '  const client = createClient<paths>({',
     '    ...transport,',
     "    baseUrl: baseUrl.replace(/\\/+$/, ''),",
@@ -67,11 +78,22 @@ export function generateClient({ id, source, document }: BundledInterface, optio
   ].join('\n');
 }
 
-function importsOf(parts: readonly ClientCode[]): string[] {
+/** What every client may use of the modules beside it. */
+const HELPERS: Readonly<Record<string, readonly string[]>> = {
+  '../body-limit.ts': ['bodyLimit', 'withBody'],
+  '../sendable.ts': ['checkPath', 'cookieLine', 'headerValue'],
+};
+
+function importsOf(parts: readonly ClientCode[], code: string): string[] {
   const values = ['createClient', ...namedList(parts.flatMap((part) => part.values))];
+  const helpers = Object.entries(HELPERS).flatMap(([module, names]) => {
+    const used = names.filter((name) => code.includes(`${name}(`));
+    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${module}';`];
+  });
   return [
     `import ${values.join(', ')} from 'openapi-fetch';`,
     "import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';",
+    ...helpers,
     ...parts.flatMap((part) => part.imports),
     "import type { paths } from './types.ts';",
   ];
@@ -91,7 +113,8 @@ function documentationOf(
     `Makes a client of the interface \`${id}\`: ${document.info.title}.`,
     '',
     'Redirects are never followed: read `response.status` and the header `Location`. An answer outside 2xx does not throw, it is',
-    'returned as `error`; a failing network throws the `TypeError` of `fetch`.',
+    'returned as `error`; a failing network throws the `TypeError` of `fetch`, a body above `maxBodyBytes` a `BodyTooLargeError`, and',
+    'what cannot stand in its path, header or cookie an `UnsendableError` before anything is sent.',
     ...browserLimits(credentials, operations),
     ...(credentials.length === 0
       ? []
@@ -119,10 +142,9 @@ function browserLimits(credentials: readonly Credential[], operations: readonly 
 }
 
 function middleware(onRequest: readonly string[], onResponse: readonly string[]): string[] {
-  if (onRequest.length + onResponse.length === 0) return [];
   return [
     '  client.use({',
-    ...callsThat('onRequest', onRequest, ['request']),
+    ...callsThat('onRequest', onRequest, ['request', 'params']),
     ...callsThat('onResponse', onResponse, ['request', 'response']),
     '  });',
   ];

@@ -48,6 +48,8 @@ describe('the sample contract', () => {
       'README.md',
       'response-contract.ts',
       'deprecation.ts',
+      'sendable.ts',
+      'body-limit.ts',
       'things-v1/openapi.yaml',
       'things-v1/openapi.json',
       'things-v1/openapi-3.0.yaml',

@@ -55,6 +55,8 @@ For all interfaces together:
 | \`contracts.ts\` | the path types and the validators of each interface |
 | \`response-contract.ts\` | finds the validator for an answer, and reads its findings |
 | \`deprecation.ts\` | tells who uses an interface that it ends |
+| \`sendable.ts\` | keeps what a client is given in its place: in a path, a header, a cookie |
+| \`body-limit.ts\` | ends the body of an answer at a limit |
 | \`statements.ts\` | what the documents state, and every place where it holds |
 `;
 
@@ -62,6 +64,8 @@ For all interfaces together:
 const RUNTIME = {
   'response-contract.ts': 'Finds the validator for an answer, and reads its findings',
   'deprecation.ts': 'Tells who uses an interface that it ends',
+  'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
+  'body-limit.ts': 'Ends the body of an answer at a limit',
 } as const;
 
 /** What to generate, and whom to tell. */

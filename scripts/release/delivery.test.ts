@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import ts from 'typescript';
 import { parse } from 'yaml';
 import { createProgram } from '../../conformance/cli/program.ts';
 import { readJson, readManifest } from './packages.ts';
@@ -28,7 +29,15 @@ const jobs = workflows.flatMap(([file, workflow]) =>
 );
 const stepsOf = ({ steps = [] }: Job) => steps;
 const matrixOf = (wanted: string) => jobs.find(({ id }) => id === wanted)?.job.strategy?.matrix ?? {};
-const tools = (await readdir(join(root, 'docker'))).flatMap((name) => name.split('.Dockerfile').slice(0, -1)).sort();
+const dockerfile = await read('docker/Dockerfile');
+/** Each tool is a stage of its own on top of the one that all share, and what that stage does. */
+const stages = new Map(
+  [...dockerfile.matchAll(/^FROM tool AS (\w+)\n((?:(?!FROM ).*\n)*)/gm)].map(([, tool = '', stage = '']) => [
+    tool,
+    stage,
+  ]),
+);
+const tools = [...stages.keys()].sort();
 
 it('workflows refer to jobs, workflows and scripts that there are', async () => {
   const { scripts } = await readJson<{ scripts: Record<string, string> }>(join(root, 'package.json'));
@@ -46,10 +55,37 @@ it('workflows refer to jobs, workflows and scripts that there are', async () => 
 it('a job that may write runs nothing of the checkout; actions are those of GitHub; nothing that others write gets into a command', () => {
   for (const { id, job } of jobs) {
     const actions = stepsOf(job).flatMap(({ uses }) => uses ?? []);
-    for (const action of actions) expect(action, id).toMatch(/^actions\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
-    if (Object.values(job.permissions ?? {}).includes('write')) expect(actions.join(), id).not.toContain('checkout');
-    for (const { run = '' } of stepsOf(job)) expect(run, id).not.toContain('${{');
+    for (const action of actions) expect(action, id).toMatch(/^(?:actions|github)\//);
+    const writes = Object.entries(job.permissions ?? {}).flatMap(([right, access]) =>
+      access === 'write' ? right : [],
+    );
+    const commands = stepsOf(job).flatMap(({ run }) => run ?? []);
+    for (const run of commands) expect(run, id).not.toContain('${{');
+    if (writes.length === 0 || !actions.some((action) => action.startsWith('actions/checkout@'))) continue;
+    // Who looks at the code and reports about it needs both, and runs nothing.
+    expect([writes, commands], id).toEqual([['security-events'], []]);
   }
+});
+
+it('what is downloaded is named by its content: actions by commit, images by digest, packages by the lock file', async () => {
+  const texts = await Promise.all(workflows.map(([file]) => read(join(FOLDER, file))));
+  const uses = texts.flatMap((text) => text.match(/^.*\buses:.*$/gm) ?? []).filter((line) => !/uses: \.\//.test(line));
+  expect(uses.length).toBeGreaterThan(10);
+  expect(uses.filter((line) => !/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  // One version of each, everywhere.
+  const versions = uses.map((line) => line.replace(/^.*uses: /, ''));
+  const names = new Set(versions.map((version) => version.split('@', 1)[0]));
+  expect(new Set(versions).size).toBe(names.size);
+
+  const files = (await readdir(join(root, 'docker'))).filter((file) => /dockerfile$/i.test(file));
+  expect(files).toEqual(['Dockerfile']);
+  const own = new Set(Array.from(dockerfile.matchAll(/^FROM .* AS (\w+)$/gm), ([, stage]) => stage));
+  const bases = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, base = '']) => base).filter(
+    (base) => !own.has(base),
+  );
+  expect(bases.filter((base) => !/^node:[\w.-]+@sha256:[0-9a-f]{64}$/.test(base))).toEqual([]);
+  const installs = dockerfile.match(/npm (?:install|i|ci)\b.*$/gm) ?? [];
+  expect(installs).toEqual([expect.stringMatching(/^npm ci .*--ignore-scripts/)]);
 });
 
 it.each(['ci.yml check', 'release.yml check'])('%s has a lane for each Node that the packages support', async (job) => {
@@ -66,7 +102,18 @@ it('every shard that is judged is merged', async () => {
   expect(text).toContain(`merge ${shards.map((shard) => `${String(shard)}.json`).join(' ')} `);
 });
 
-it('an image is built of every Dockerfile and tried', async () => {
+it('what the packed deployment loads by its folder is compiled', async () => {
+  const folder = join(root, 'conformance');
+  const config = ts.readConfigFile(join(folder, 'tsconfig.build.json'), ts.sys.readFile).config as object;
+  const compiled = ts.parseJsonConfigFileContent(config, ts.sys, folder).fileNames;
+  const loaded = (await readdir(join(folder, 'reference'), { recursive: true }))
+    .filter((path) => /^[^/]+\/(?:index|faults)\.ts$/.test(path))
+    .map((path) => join(folder, 'reference', path));
+  expect(loaded.length).toBeGreaterThan(10);
+  expect(loaded.filter((file) => !compiled.includes(file))).toEqual([]);
+});
+
+it('an image is built of every tool and tried', async () => {
   expect(matrixOf('ci.yml image')['tool']?.toSorted()).toEqual(tools);
   expect((await read('docker/try.sh')).match(/(?<=^ {2})\w+(?=\) )/gm)?.sort()).toEqual(tools);
 });
@@ -74,7 +121,7 @@ it('an image is built of every Dockerfile and tried', async () => {
 it.each(tools)(
   'the image of %s starts the program of the package with a command and options that it has',
   async (tool) => {
-    const [line] = /(?<=^ENTRYPOINT ).*$/m.exec(await read(`docker/${tool}.Dockerfile`)) ?? [];
+    const [line] = /(?<=^ENTRYPOINT ).*$/m.exec(stages.get(tool) ?? '') ?? [];
     const [, program = '', command, ...options] = JSON.parse(line ?? '[]') as string[];
     const { bin } = await readManifest(root, 'platform-conformance');
     expect(program).toMatch(new RegExp(`/platform-conformance/${String(bin?.['platform-conformance'])}$`));

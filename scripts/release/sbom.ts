@@ -63,7 +63,9 @@ async function writeProject(folder: string, root: string, name: PackageName): Pr
   const installed = installedWith(lockfile, from).map((path): [string, object] => {
     const entry = lockfile.packages[path] ?? {};
     // The flags say how the checkout came to have it.
-    return [path, { ...entry, license: licenceOf(path, entry), dev: false, devOptional: false, peer: false }];
+    // What stands in the folder of the package stands in that of the project.
+    const own = from !== '' && path.startsWith(`${from}/`) ? path.slice(from.length + 1) : path;
+    return [own, { ...entry, license: licenceOf(path, entry), dev: false, devOptional: false, peer: false }];
   });
   const packages = { '': manifest, ...Object.fromEntries(installed) };
   const locked = { name, version, lockfileVersion: 3, requires: true, packages };

@@ -70,6 +70,8 @@ interface Member {
   value: unknown;
 }
 
+/** A longer list is looked through again: its entries would have to be kept once for each path. */
+const MOST_KNOWN = 1000;
 const known = new WeakMap<Seen, Map<string, readonly Member[]>>();
 
 /** What the body of an answer has for a path: of each entry where it is a list, or holds one. */
@@ -77,9 +79,9 @@ export function membersIn(seen: Seen, path: string): readonly Member[] {
   // Several rules ask every answer for every path.
   const own = known.get(seen) ?? new Map<string, readonly Member[]>();
   known.set(seen, own);
-  const before = own.get(path) ?? findMembers(seen, path);
-  own.set(path, before);
-  return before;
+  const found = own.get(path) ?? findMembers(seen, path);
+  if (found.length <= MOST_KNOWN) own.set(path, found);
+  return found;
 }
 
 function findMembers({ answer }: Seen, path: string): readonly Member[] {

@@ -8,6 +8,9 @@ import { propertyTable } from '../reference/markdown.ts';
 const INSTALL = `npm pack                                              # here
 npm install ../path/to/platform-contracts-VERSION.tgz # in your project`;
 
+/** What the errors of calls extend. */
+const ERRORS = ['PlatformError', 'TypeError'];
+
 /** The first page of the client library: how to install it, what its import paths do, errors and settings. */
 export function overview(library: Library, { contracts }: SiteSources): Page {
   const titles = new Map(contracts.map(({ id, title }) => [id, title]));
@@ -26,7 +29,7 @@ export function overview(library: Library, { contracts }: SiteSources): Page {
       flowTable(library, titles),
       ...library.imports.flatMap((path) => example(path, library)),
       '## Errors',
-      'A call that fails rejects with one of these. Each carries the operation, the trace id, the status and the body of the answer; its message never holds a secret.',
+      'A call that fails rejects with one of these. Each, but for the one before anything is sent, carries the operation, the trace id, the status and the body of the answer; its message never holds a secret.',
       errorTable(library),
       '## Settings',
       ...settings(library),
@@ -62,7 +65,7 @@ function example(path: ImportPath, library: Library): string[] {
 
 function errorTable({ common, imports }: Library): Html {
   const all = [common, ...imports].flatMap(({ entries, linkOf }) => entries.map((entry) => ({ ...entry, linkOf })));
-  const errors = all.filter(({ kind, inherits }) => kind === 'class' && inherits.includes('PlatformError'));
+  const errors = all.filter(({ kind, inherits }) => kind === 'class' && inherits.some((base) => ERRORS.includes(base)));
   const unique = errors.filter(({ name }, index) => errors.findIndex((one) => one.name === name) === index);
   const rows = unique.map(({ name, doc, linkOf }) => ({
     cells: [named(name, linkOf(name)), inline(doc.text.join(' '), linkOf)],

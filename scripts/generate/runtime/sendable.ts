@@ -1,0 +1,39 @@
+/** A value cannot stand where it is to be sent, and nothing was sent. */
+export class UnsendableError extends TypeError {
+  override readonly name = 'UnsendableError';
+}
+
+/**
+ * Makes certain that the parameters of a path stay in their places: encoding does the rest, but leaves `.` and `..` as they are, which
+ * lead to another path.
+ *
+ * @param template - path with `{name}` for each parameter
+ * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
+ */
+export function checkPath(template: string, values: Readonly<Record<string, unknown>> = {}): void {
+  for (const [, name = ''] of template.matchAll(/\{([^}]+)\}/g)) {
+    const value = values[name];
+    const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
+    if (!stands) throw new UnsendableError(`${name} must not be ${JSON.stringify(value)}`);
+  }
+}
+
+/**
+ * The value of a header, once it is certain that it can be one: the error of the runtime would quote it, and it may be a secret.
+ *
+ * @throws UnsendableError when it holds a line break, or what is not Latin-1
+ */
+export function headerValue(name: string, value: string): string {
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value.trim())) return value;
+  throw new UnsendableError(`${name} must be one line of Latin-1, as headers are`);
+}
+
+/**
+ * The line of one cookie.
+ *
+ * @throws UnsendableError when the value is none (RFC 6265, 4.1.1), such as one that would begin another cookie
+ */
+export function cookieLine(name: string, value: string): string {
+  if (/^("?)[!#-+\--:<-[\]-~]+\1$/.test(value)) return `${name}=${value}`;
+  throw new UnsendableError(`${name} must be the value of one cookie: ASCII without spaces, quotes, "," ";" and "\\"`);
+}

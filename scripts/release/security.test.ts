@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { HOSTS, type Host } from '../../generated/platform.ts';
+import { createDeployment } from '../../conformance/reference/deployment.ts';
+import { listen } from '../../conformance/servers/listen.ts';
+import { installedWith, nameAt, readLockfile, type LockEntry } from './lockfile.ts';
+import { readJson } from './packages.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFile(join(root, path), 'utf8');
+
+const HERE = 'scripts/release/security.test.ts';
+const DELIVERY = 'scripts/release/delivery.test.ts';
+const HOSTILE = 'clients/common/hostile-values.test.ts';
+const BUILT_PAGES = 'scripts/docs/build.test.ts';
+
+/** How each sentence of SECURITY.md about our own doing begins, and the tests that show it; a text in brackets says why there is none. */
+const SHOWN_BY: Readonly<Record<string, string>> = {
+  '- **The suite** reads credentials': 'conformance/engine/config/load.test.ts',
+  'It sends them to the origins under `targets`':
+    'conformance/engine/target.test.ts, conformance/engine/http-transport.test.ts, conformance/proof/secrets.test.ts',
+  'Rules that send wrong credentials': 'conformance/rules/rules.test.ts',
+  '`docs/conformance.md` says': '[a reference]',
+  '- **Reports** are read': 'conformance/cli/cheating.test.ts, conformance/reporters/terminal.test.ts',
+  'Whether a report is genuine': 'conformance/cli/signature.test.ts',
+  'The tools read the private key': 'conformance/cli/signature.test.ts',
+  '- **The clients** keep a token': HERE,
+  'The message of an error': 'clients/session/secrets.test.ts',
+  'A credential goes to the origin': 'clients/common/addresses.test.ts',
+  'What would leave its place': HOSTILE,
+  '- **The mocks** accept any credential': 'conformance/mock/contracts.test.ts',
+  '**The reference deployment** has invented': HERE,
+  'Both listen on 127.0.0.1': HERE,
+  'Clients that are too slow': 'conformance/servers/listen.test.ts',
+  '- **The documentation** sends requests': 'scripts/docs/browser/try-it.test.ts',
+  'It loads nothing': BUILT_PAGES,
+  'Its server shows': 'conformance/servers/site.test.ts',
+  'None of them reports': HERE,
+  'Packages are published': HERE,
+  'Every release brings': 'scripts/release/sbom.test.ts',
+  'Licences, files and signatures':
+    'scripts/release/licences.test.ts, scripts/release/files.test.ts, scripts/release/security.test.ts',
+  'Actions are named by commit': DELIVERY,
+  'Neither package brings one': HERE,
+  'CodeQL looks': DELIVERY,
+  '[docs/release.md](docs/release.md) says how': '[a reference]',
+};
+
+it('every sentence of SECURITY.md about what the tools do is shown by a test', async () => {
+  const text = await read('SECURITY.md');
+  const sections = text.split(/^## /m).filter((section) => /^What the tools do|^How a release/.test(section));
+  const sentences = sections.flatMap((section) =>
+    section
+      .replace(/^.*\n+/, '')
+      .split(/\n(?=- )|\n\n/)
+      .flatMap((paragraph) =>
+        paragraph
+          .replaceAll(/\s+/g, ' ')
+          .trim()
+          .split(/(?<=\.) (?=[A-Z`*[])/),
+      )
+      .filter((sentence) => sentence !== ''),
+  );
+  const starts = Object.keys(SHOWN_BY);
+  expect(sentences.filter((sentence) => !starts.some((start) => sentence.startsWith(start)))).toEqual([]);
+  expect(starts.filter((start) => !sentences.some((sentence) => sentence.startsWith(start)))).toEqual([]);
+  const files = Object.values(SHOWN_BY)
+    .flatMap((shown) => shown.split(', '))
+    .filter((file) => !file.startsWith('['));
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it('the credentials of the reference deployment are the same at every start, but for its tokens', async () => {
+  const urls = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.example`])) as Record<Host, string>;
+  const credentials = async () => {
+    const { credentials: all } = (await createDeployment().configuration(urls)) as { credentials: object };
+    return Object.entries(all as Record<string, object>);
+  };
+  const fixed = (all: [string, object][]) => all.filter(([, parts]) => !('accessToken' in parts));
+  const [once, again] = [await credentials(), await credentials()];
+  expect(fixed(once).length).toBeGreaterThan(5);
+  expect(fixed(again)).toEqual(fixed(once));
+  expect(again).not.toEqual(once);
+});
+
+it('servers listen on this machine alone unless they are told otherwise', async () => {
+  const { urls, close } = await listen({ one: () => new Response() }, { port: 0 });
+  await close();
+  expect(urls.one).toMatch(/^http:\/\/127\.0\.0\.1:/);
+});
+
+it('clients store nothing, and neither they nor the tools know an address to report to', async () => {
+  const sources = (await readdir(join(root, 'clients'), { recursive: true })).filter((path) =>
+    /(?<!\.(?:test|fixture|check))\.ts$/.test(path),
+  );
+  const texts = await Promise.all(sources.map((path) => read(join('clients', path))));
+  for (const [index, text] of texts.entries()) {
+    expect(text, sources[index]).not.toMatch(/localStorage|sessionStorage|indexedDB|document\.cookie|node:fs/);
+    expect(text, sources[index]).not.toMatch(/fetch\(\s*['"`]https?:/);
+  }
+});
+
+it('no workflow holds a secret, and what is published has provenance', async () => {
+  const folder = '.github/workflows';
+  const files = await readdir(join(root, folder));
+  for (const file of files)
+    expect(await read(join(folder, file)), file).not.toMatch(/secrets\.|NODE_AUTH_TOKEN|NPM_TOKEN/);
+  expect(await read(join(folder, 'release.yml'))).toMatch(/npm publish .* --provenance/);
+  expect(await read(join(folder, 'package.yml'))).toContain('npm audit signatures');
+});
+
+it('neither package brings a package with an install script; those for development are not run', async () => {
+  const lockfile = await readLockfile(root);
+  const entries = lockfile.packages as Readonly<Record<string, LockEntry & { hasInstallScript?: boolean }>>;
+  const withScript = Object.keys(entries).filter((path) => entries[path]?.hasInstallScript === true);
+  expect(
+    ['', 'conformance'].flatMap((from) => installedWith(lockfile, from)).filter((path) => withScript.includes(path)),
+  ).toEqual([]);
+  const { allowScripts } = await readJson<{ allowScripts: Record<string, boolean> }>(join(root, 'package.json'));
+  const forbidden = Object.keys(allowScripts).filter((name) => allowScripts[name] === false);
+  expect([...new Set(withScript.map(nameAt))]).toEqual(forbidden);
+});
