@@ -21,6 +21,9 @@ import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
 
+/** Exit code of a run that was left at once, as shells have it: 128 and the number of SIGINT. */
+const INTERRUPTED = 130;
+
 /** The flags of `run`, as the command line gives them. */
 export interface RunFlags extends FilterFlags {
   config?: string;
@@ -64,11 +67,15 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
   const interruption = new AbortController();
   const interrupt = () => {
-    io.stderr.write('\nStopping: what was changed is put back. Press Ctrl-C again to leave at once.\n');
+    // Two that came while the process was busy are told one after the other.
+    if (interruption.signal.aborted) process.exit(INTERRUPTED);
+    io.stderr.write(
+      '\nStopping: what was changed is put back, for a few seconds. Press Ctrl-C again to leave at once.\n',
+    );
     interruption.abort();
   };
-  process.once('SIGINT', interrupt);
-  process.once('SIGTERM', interrupt);
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
   try {
     const report = await judgeTarget({
       signal: interruption.signal,

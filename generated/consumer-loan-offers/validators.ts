@@ -106,7 +106,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate5(data0, {instancePath:instancePath+"/maximalerEffektivzins",parentData:data,parentDataProperty:"maximalerEffektivzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -152,7 +152,7 @@ const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
 if(!(validate5(data1, {instancePath:instancePath+"/maximalerSollzins",parentData:data,parentDataProperty:"maximalerSollzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -198,7 +198,7 @@ const _errs12 = errors;
 let valid3 = false;
 const _errs13 = errors;
 if(!(validate5(data2, {instancePath:instancePath+"/minimalerEffektivzins",parentData:data,parentDataProperty:"minimalerEffektivzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid2 = _errs13 === errors;
@@ -244,7 +244,7 @@ const _errs17 = errors;
 let valid4 = false;
 const _errs18 = errors;
 if(!(validate5(data3, {instancePath:instancePath+"/minimalerSollzins",parentData:data,parentDataProperty:"minimalerSollzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid3 = _errs18 === errors;
@@ -318,7 +318,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate5(data0, {instancePath:instancePath+"/effektivzins",parentData:data,parentDataProperty:"effektivzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -364,7 +364,7 @@ const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
 if(!(validate7(data1, {instancePath:instancePath+"/gesamtkreditbetrag",parentData:data,parentDataProperty:"gesamtkreditbetrag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null){vErrors = validate7.errors;} else {for (const error of validate7.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -423,7 +423,7 @@ const _errs14 = errors;
 let valid3 = false;
 const _errs15 = errors;
 if(!(validate7(data3, {instancePath:instancePath+"/nettokreditbetrag",parentData:data,parentDataProperty:"nettokreditbetrag",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null){vErrors = validate7.errors;} else {for (const error of validate7.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid2 = _errs15 === errors;
@@ -469,7 +469,7 @@ const _errs19 = errors;
 let valid4 = false;
 const _errs20 = errors;
 if(!(validate7(data4, {instancePath:instancePath+"/rateMonatlich",parentData:data,parentDataProperty:"rateMonatlich",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null){vErrors = validate7.errors;} else {for (const error of validate7.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid3 = _errs20 === errors;
@@ -515,7 +515,7 @@ const _errs24 = errors;
 let valid5 = false;
 const _errs25 = errors;
 if(!(validate5(data5, {instancePath:instancePath+"/sollzins",parentData:data,parentDataProperty:"sollzins",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid4 = _errs25 === errors;
@@ -561,7 +561,7 @@ const _errs29 = errors;
 let valid6 = false;
 const _errs30 = errors;
 if(!(validate12(data6, {instancePath:instancePath+"/zinsgrenzen",parentData:data,parentDataProperty:"zinsgrenzen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(vErrors === null){vErrors = validate12.errors;} else {for (const error of validate12.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid5 = _errs30 === errors;
@@ -780,7 +780,7 @@ const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
 if(!(validate21(data1, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(vErrors === null){vErrors = validate21.errors;} else {for (const error of validate21.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -833,7 +833,7 @@ const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate23(data2, {instancePath:instancePath+"/logo",parentData:data,parentDataProperty:"logo",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(vErrors === null){vErrors = validate23.errors;} else {for (const error of validate23.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -911,7 +911,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate20(data0, {instancePath:instancePath+"/produktanbieter",parentData:data,parentDataProperty:"produktanbieter",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(vErrors === null){vErrors = validate20.errors;} else {for (const error of validate20.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -976,7 +976,7 @@ const _errs9 = errors;
 let valid2 = false;
 const _errs10 = errors;
 if(!(validate7(data2, {instancePath:instancePath+"/schlussrate",parentData:data,parentDataProperty:"schlussrate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(vErrors === null){vErrors = validate7.errors;} else {for (const error of validate7.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1050,7 +1050,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate4(data0, {instancePath:instancePath+"/gesamtkonditionen",parentData:data,parentDataProperty:"gesamtkonditionen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null){vErrors = validate4.errors;} else {for (const error of validate4.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1106,7 +1106,7 @@ const _errs7 = errors;
 let valid2 = false;
 const _errs8 = errors;
 if(!(validate19(data1, {instancePath:instancePath+"/ratenkredit",parentData:data,parentDataProperty:"ratenkredit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(vErrors === null){vErrors = validate19.errors;} else {for (const error of validate19.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid1 = _errs8 === errors;
@@ -1186,7 +1186,7 @@ const _errs2 = errors;
 let valid1 = false;
 const _errs3 = errors;
 if(!(validate3(data0, {instancePath:instancePath+"/bestesAngebot",parentData:data,parentDataProperty:"bestesAngebot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null){vErrors = validate3.errors;} else {for (const error of validate3.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -1251,7 +1251,7 @@ const _errs9 = errors;
 let valid4 = false;
 const _errs10 = errors;
 if(!(validate3(data2, {instancePath:instancePath+"/angebote/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null){vErrors = validate3.errors;} else {for (const error of validate3.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1398,7 +1398,7 @@ errors++;
 }
 if(data.data !== undefined){
 if(!(validate2(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null){vErrors = validate2.errors;} else {for (const error of validate2.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1408,7 +1408,7 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate31(data1[i0], {instancePath:instancePath+"/errors/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(vErrors === null){vErrors = validate31.errors;} else {for (const error of validate31.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }

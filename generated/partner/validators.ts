@@ -188,7 +188,7 @@ var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -258,13 +258,13 @@ errors++;
 }
 if(data.self !== undefined){
 if(!(validate4(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null){vErrors = validate4.errors;} else {for (const error of validate4.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.administrierbare !== undefined){
 if(!(validate4(data.administrierbare, {instancePath:instancePath+"/administrierbare",parentData:data,parentDataProperty:"administrierbare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null){vErrors = validate4.errors;} else {for (const error of validate4.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -346,7 +346,7 @@ errors++;
 }
 if(data._links !== undefined){
 if(!(validate3(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(vErrors === null){vErrors = validate3.errors;} else {for (const error of validate3.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -381,7 +381,7 @@ if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate2(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+if(vErrors === null){vErrors = validate2.errors;} else {for (const error of validate2.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1102,19 +1102,19 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.self !== undefined){
 if(!(validate4(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null){vErrors = validate4.errors;} else {for (const error of validate4.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.administrierbare !== undefined){
 if(!(validate4(data.administrierbare, {instancePath:instancePath+"/administrierbare",parentData:data,parentDataProperty:"administrierbare",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null){vErrors = validate4.errors;} else {for (const error of validate4.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.partnerkennzeichen !== undefined){
 if(!(validate4(data.partnerkennzeichen, {instancePath:instancePath+"/partnerkennzeichen",parentData:data,parentDataProperty:"partnerkennzeichen",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(vErrors === null){vErrors = validate4.errors;} else {for (const error of validate4.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1146,15 +1146,15 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(validate14(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(vErrors === null){vErrors = validate14.errors;} else {for (const error of validate14.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(vErrors === null){vErrors = validate16.errors;} else {for (const error of validate16.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 if(!(validate18(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(vErrors === null){vErrors = validate18.errors;} else {for (const error of validate18.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1182,31 +1182,31 @@ errors++;
 }
 if(data.typ !== undefined){
 if(!(validate20(data.typ, {instancePath:instancePath+"/typ",parentData:data,parentDataProperty:"typ",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate20.errors : vErrors.concat(validate20.errors);
+if(vErrors === null){vErrors = validate20.errors;} else {for (const error of validate20.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.anrede !== undefined){
 if(!(validate22(data.anrede, {instancePath:instancePath+"/anrede",parentData:data,parentDataProperty:"anrede",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(vErrors === null){vErrors = validate22.errors;} else {for (const error of validate22.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.geburtsdatum !== undefined){
 if(!(validate24(data.geburtsdatum, {instancePath:instancePath+"/geburtsdatum",parentData:data,parentDataProperty:"geburtsdatum",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate24.errors : vErrors.concat(validate24.errors);
+if(vErrors === null){vErrors = validate24.errors;} else {for (const error of validate24.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.anschrift !== undefined){
 if(!(validate26(data.anschrift, {instancePath:instancePath+"/anschrift",parentData:data,parentDataProperty:"anschrift",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(vErrors === null){vErrors = validate26.errors;} else {for (const error of validate26.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.bankverbindung !== undefined){
 if(!(validate28(data.bankverbindung, {instancePath:instancePath+"/bankverbindung",parentData:data,parentDataProperty:"bankverbindung",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate28.errors : vErrors.concat(validate28.errors);
+if(vErrors === null){vErrors = validate28.errors;} else {for (const error of validate28.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1260,7 +1260,7 @@ errors++;
 }
 if(data._links !== undefined){
 if(!(validate30(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate30.errors : vErrors.concat(validate30.errors);
+if(vErrors === null){vErrors = validate30.errors;} else {for (const error of validate30.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1403,7 +1403,7 @@ errors++;
 for(const key0 in data){
 if(!(key0 === "_links")){
 if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(vErrors === null){vErrors = validate36.errors;} else {for (const error of validate36.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1471,13 +1471,13 @@ errors++;
 }
 if(data.partner !== undefined){
 if(!(validate5(data.partner, {instancePath:instancePath+"/partner",parentData:data,parentDataProperty:"partner",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
 if(data.self !== undefined){
 if(!(validate5(data.self, {instancePath:instancePath+"/self",parentData:data,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1522,7 +1522,7 @@ errors++;
 for(const key0 in data){
 if(!((key0 === "_embedded") || (key0 === "_links"))){
 if(!(validate36(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(vErrors === null){vErrors = validate36.errors;} else {for (const error of validate36.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1532,7 +1532,7 @@ let data1 = data._embedded;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.partnerKennzeichenDerVertriebsOrganisation !== undefined){
 if(!(validate38(data1.partnerKennzeichenDerVertriebsOrganisation, {instancePath:instancePath+"/_embedded/partnerKennzeichenDerVertriebsOrganisation",parentData:data1,parentDataProperty:"partnerKennzeichenDerVertriebsOrganisation",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+if(vErrors === null){vErrors = validate38.errors;} else {for (const error of validate38.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1550,7 +1550,7 @@ errors++;
 }
 if(data._links !== undefined){
 if(!(validate41(data._links, {instancePath:instancePath+"/_links",parentData:data,parentDataProperty:"_links",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+if(vErrors === null){vErrors = validate41.errors;} else {for (const error of validate41.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1683,7 +1683,7 @@ let data8 = data._links;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.self !== undefined){
 if(!(validate5(data8.self, {instancePath:instancePath+"/_links/self",parentData:data8,parentDataProperty:"self",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(vErrors === null){vErrors = validate5.errors;} else {for (const error of validate5.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }
@@ -1758,7 +1758,7 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(!(validate46(data2[i0], {instancePath:instancePath+"/_embedded/partner/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate46.errors : vErrors.concat(validate46.errors);
+if(vErrors === null){vErrors = validate46.errors;} else {for (const error of validate46.errors) vErrors.push(error);}
 errors = vErrors.length;
 }
 }

@@ -63,3 +63,7 @@ describe('the validators of responses', () => {
     expect(validate?.errors).toMatchObject([{ instancePath: '/gesperrt', keyword: 'type' }]);
   });
 });
+
+it.each(interfaces)('collects errors of %s in time in proportion to their number', (id) => {
+  expect(readFileSync(new URL(`${id}/validators.ts`, GENERATED), 'utf8')).not.toContain('vErrors.concat(');
+});

@@ -1,6 +1,7 @@
 import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
 import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundle.ts';
+import { withLinearErrors } from '../../conformance/contracts/linear-errors.ts';
 import { headerOf } from './header.ts';
 import { isObject, pointerStep } from '../../conformance/json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
@@ -23,7 +24,7 @@ export function generateValidators({ id, source, document }: BundledInterface): 
     ),
   ].sort();
   const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
-  const code = pointers.length === 0 ? '' : standaloneCode(compilerOf(id, document), names);
+  const code = pointers.length === 0 ? '' : withLinearErrors(standaloneCode(compilerOf(id, document), names));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
   const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
   return [

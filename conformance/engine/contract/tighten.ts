@@ -1,3 +1,4 @@
+import { withLinearErrors } from '../../contracts/linear-errors.ts';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { messageOf } from '../../message-of.ts';
 import { INTERFACE_IDS, type InterfaceId } from '../../../generated/platform.ts';
@@ -38,7 +39,13 @@ function compile(
   contract: OverlaidContract,
   { responses, validators }: ResponseContract,
 ): ResponseContract {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true, logger: false });
+  const ajv = new Ajv2020({
+    strict: false,
+    validateFormats: false,
+    allErrors: true,
+    logger: false,
+    code: { process: withLinearErrors },
+  });
   try {
     ajv.addSchema({ ...contract.document, $id: id });
     const entries = Object.keys(validators).map((pointer) => [pointer, validatorAt(ajv, id, pointer)] as const);

@@ -84,16 +84,32 @@ export function membersIn(seen: Seen, path: string): readonly Member[] {
   return found;
 }
 
-function findMembers({ answer }: Seen, path: string): readonly Member[] {
-  if (!SUCCESS.has(answer.status)) return [];
+function findMembers(seen: Seen, path: string): readonly Member[] {
+  if (!SUCCESS.has(seen.answer.status)) return [];
   const ofEntries = path.startsWith('_embedded.partner.');
-  const body = answer.json();
-  const list = ofEntries ? valueAt(body, ['_embedded', 'partner']) : body;
   const names = path.split('.').slice(ofEntries ? 2 : 0);
-  return [list]
-    .flat()
-    .filter(isObject)
-    .map((holder) => ({ holder, value: valueAt(holder, names) }));
+  const { whole, embedded } = holdersIn(seen);
+  return (ofEntries ? embedded : whole).map((holder) => ({ holder, value: valueAt(holder, names) }));
+}
+
+/** The objects of an answer that carry members. */
+interface Holders {
+  /** The body, or its entries. */
+  whole: readonly Record<string, unknown>[];
+  /** The partners that it embeds. */
+  embedded: readonly Record<string, unknown>[];
+}
+
+const holders = new WeakMap<Seen, Holders>();
+
+function holdersIn(seen: Seen): Holders {
+  const before = holders.get(seen);
+  if (before !== undefined) return before;
+  const body = seen.answer.json();
+  const objectsIn = (list: unknown) => [list].flat().filter(isObject);
+  const now = { whole: objectsIn(body), embedded: objectsIn(valueAt(body, ['_embedded', 'partner'])) };
+  holders.set(seen, now);
+  return now;
 }
 
 /** The value at the end of some names; undefined where one of them is missing. */
@@ -166,17 +182,16 @@ function aboutMembers({
   isMeant(member: Member, path: string, seen: Seen): boolean;
   judge(that: (holds: boolean, wanted: string, got: unknown) => void, member: Member, path: string): void;
 }): RuleDefinition<'partner'> {
-  const meant = (seen: Seen, path: string) => membersIn(seen, path).filter((one) => isMeant(one, path, seen));
   return observing<InterfaceId & 'partner'>({
     ...stated,
     interfaces: ['partner'],
     byPlace: true,
     of: 'answers that carry it',
-    isMeant: (seen, path) => meant(seen, path).length > 0,
+    isMeant: (seen, path) => membersIn(seen, path).some((one) => isMeant(one, path, seen)),
     judge: ({ expect }: { expect: Expect }, seen, path) => {
       const that = (holds: boolean, wanted: string, got: unknown) =>
         expect.that(holds, wanted, JSON.stringify(got) ?? 'nothing', seen.answer);
-      for (const member of meant(seen, path)) judge(that, member, path);
+      for (const member of membersIn(seen, path)) if (isMeant(member, path, seen)) judge(that, member, path);
     },
   });
 }
