@@ -5,7 +5,7 @@ const APART = [
   'scripts/{interchange,package}/**/*.test.ts',
   'scripts/thirteenth-interface.test.ts',
   'conformance/cli/shard-processes.test.ts',
-  'conformance/proof/hostile-bodies.test.ts',
+  'conformance/proof/{hostile-bodies,flaky-network}.test.ts',
   'conformance/servers/hostile-requests.test.ts',
   'bench/**/*.test.ts',
 ];

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { checkingSchemas, decoding, learning, readingPages, redacting, writingBodies } from './answers.ts';
 import { COST_NAMES, COSTS, SIZES } from './costs.ts';
 import type { Curve } from './measure.ts';
 import { generating, startingMock, startingReference } from './operations.ts';
@@ -41,6 +42,12 @@ it.each([
   ['judging', judging],
   ['writing JSON', (size: number) => writing('json', size)],
   ['writing HTML', (size: number) => writing('html', size)],
+  ['redacting', redacting],
+  ['learning', learning],
+  ['reading pages', readingPages],
+  ['decoding', decoding],
+  ['checking schemas', checkingSchemas],
+  ['writing bodies', writingBodies],
 ])('can do what is measured: %s', async (_, cost) => {
   expect(await cost(3)).toBeGreaterThan(0);
 });

@@ -39,7 +39,7 @@ export function sectionOf(curves: readonly Curve[]): string {
     [
       `Medians of ${ROUNDS.rounds} rounds in turns, in a process of its own; what takes less than a tenth of a second is repeated for so long. Contracts are synthetic,`,
       'with a schema of its own for each operation. Starts end with the first answer. Rules send one request and make five checks against a target that answers at once.',
-      'Reports have a rule for each three exchanges, and are written to a file.',
+      'Reports have a rule for each three exchanges, and are written to a file. Bodies are escaped JSON, tokens, open tags, compressed Latin-1 and lists in which no entry fits.',
     ].join('\n'),
   ].join('\n\n');
 }

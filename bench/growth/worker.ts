@@ -1,6 +1,7 @@
 /** Measures how costs grow; a process of its own, so that its memory is its own. */
 import { answerParent } from '../processes/answer-parent.ts';
 import { spreadOf } from '../spread.ts';
+import { checkingSchemas, decoding, learning, readingPages, redacting, writingBodies } from './answers.ts';
 import type { Cost } from './costs.ts';
 import { generating, startingMock, startingReference } from './operations.ts';
 import { judging, writing } from './suite.ts';
@@ -18,6 +19,12 @@ const MEASURES: Readonly<Record<Cost, (size: number) => Promise<number>>> = {
   'writing a HAR': (size) => writing('har', size),
   'writing a JUnit report': (size) => writing('junit', size),
   'writing a Markdown report': (size) => writing('markdown', size),
+  'redacting a body': redacting,
+  'learning the tokens of a body': learning,
+  'reading a page': readingPages,
+  'decoding a body': decoding,
+  'comparing a body with its schema': checkingSchemas,
+  'writing a body in every report': writingBodies,
 };
 
 const tasks = {

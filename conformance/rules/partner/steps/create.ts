@@ -2,6 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { decode } from '../../../engine/decode.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
+import { messageOf } from '../../../message-of.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { heldRights } from './caller-rights.ts';
 import type { Typ } from './documents.ts';
@@ -72,11 +73,18 @@ async function create(
   { parent = context.fixture('partner', 'parentPartnerId'), write, ...sender }: Place,
 ): Promise<Creation> {
   const found: Creation['found'] = {};
-  const who = { name: String(document['firmenname'] ?? document['nachname']), parent, mark, found };
+  const called = String(document['firmenname'] ?? document['nachname']);
+  const who = { name: called === '' ? mark : called, parent, mark, found };
   let outcome: Answer | 'lost' | undefined;
   if (context.config.capabilities?.state !== false) {
     context.cleanup(async () => {
-      if (outcome !== undefined) await block(context, outcome, who);
+      if (outcome === undefined) return;
+      try {
+        await block(context, outcome, who);
+      } catch (error) {
+        if (error instanceof NotBlocked) throw error;
+        throw new NotBlocked(`«${who.name}» below ${parent}: ${messageOf(error)}; look for it and block it by hand`);
+      }
     });
   }
   try {
@@ -228,29 +236,40 @@ interface Wanted {
 }
 
 /**
- * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked.
+ * Blocks a new partner, and nobody else: the record must carry the mark of this creation. It stays, blocked. What lies between may
+ * have asked for it twice: all that carry the mark are blocked.
  *
  * @throws Error when it was created, or may have been, and cannot be blocked
  */
 async function block(context: StepContext, outcome: Answer | 'lost', who: Wanted): Promise<void> {
-  const asked = `«${who.name}» below ${who.parent}`;
-  const unclear = `${asked} was asked for without a definite answer; look for it and block it by hand`;
   if (outcome !== 'lost' && outcome.status >= 400 && outcome.status < 500) return;
+  const asked = `«${who.name}» below ${who.parent}`;
   const read = outcome === 'lost' || who.found.id !== undefined ? undefined : await lookFor(context, outcome, who);
-  const id = who.found.id ?? (await searchLists(context, who.mark));
-  if (id === undefined) {
-    if (outcome === 'lost' || !SUCCESS.has(outcome.status)) throw new Error(unclear);
-    throw new Error(`${asked} was created, but its address is not known; block it by hand`);
+  const named = who.found.id === undefined ? [] : [who.found.id];
+  const ids = new Set([...named, ...(await searchLists(context, who.mark, named))]);
+  if (ids.size === 0) {
+    if (outcome === 'lost' || !SUCCESS.has(outcome.status))
+      throw new NotBlocked(`${asked} was asked for without a definite answer; look for it and block it by hand`);
+    throw new NotBlocked(`${asked} was created, but its address is not known; block it by hand`);
   }
+  for (const id of ids) await blockPartner(context, id, id === who.found.id ? read : undefined);
+}
+
+async function blockPartner(context: StepContext, id: string, read: Answer | undefined): Promise<void> {
   if (read === undefined || !isBlocked(read)) {
     const { status } = await changePartner(context, id, { gesperrt: true });
     if (!(await showsBlock(context, id))) {
-      throw new Error(
+      throw new NotBlocked(
         `partner ${id} was created; PATCH gesperrt answered ${status}, but no read shows it blocked; block it by hand`,
       );
     }
   }
   context.leave(`partner ${id} was created and is blocked`);
+}
+
+/** A partner that was created, or may have been, and is not known to be blocked; the message names it. */
+class NotBlocked extends Error {
+  override readonly name = 'NotBlocked';
 }
 
 const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrt'] === true;

@@ -5,21 +5,24 @@ import { readPartner } from './requests.ts';
 import { caller } from './subjects.ts';
 
 /**
- * Looks for a partner whose creation got no usable answer among those whom the caller may take over or administer; it is nobody
- * else: its record carries the mark of the creation.
+ * Looks for partners whose creation got no usable answer, or was asked for twice, among those whom the caller may take over or
+ * administer; they are nobody else: their records carry the mark of the creation.
  *
- * @returns its identifier; undefined when no list names it
+ * @param known - identifiers of those who need not be looked for
+ * @returns the identifiers of the others
  */
-export async function searchLists(context: StepContext, mark: string): Promise<string | undefined> {
+export async function searchLists(context: StepContext, mark: string, known: readonly string[]): Promise<string[]> {
+  const found = new Set<string>();
   const { id } = caller(context);
   for (const name of ['uebernahmeRechtFuer', 'administrierbare'] as const) {
     const list = await context.once(`${name} once all were created`, (step) => askRead(step, name, { id }));
-    for (const found of identifiersBeside(mark, list.json())) {
-      const read = await readPartner(context, found);
-      if (read.status === 200 && read.body.includes(mark)) return found;
+    for (const other of identifiersBeside(mark, list.json())) {
+      if (known.includes(other) || found.has(other)) continue;
+      const read = await readPartner(context, other);
+      if (read.status === 200 && read.body.includes(mark)) found.add(other);
     }
   }
-  return undefined;
+  return [...found];
 }
 
 /** The identifiers of the innermost entries that carry a text. */

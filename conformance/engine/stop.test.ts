@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Skipped } from './outcome.ts';
+import { createStop } from './stop.ts';
+
+const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
+const never = () => new Promise<never>(() => {});
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('ends pauses at once, and gives up soon what is under way', async () => {
+  const stop = createStop(
+    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
+  );
+  const pause = expect(stop.sleep(60_000)).rejects.toBe(INTERRUPTED);
+  const answer = expect(stop.answered(never())).rejects.toThrow('no answer before the run was stopped');
+  stop.now(INTERRUPTED, 'soon');
+  await pause;
+  await vi.advanceTimersByTimeAsync(1000);
+  await answer;
+  await expect(stop.sleep(1)).rejects.toBe(INTERRUPTED);
+});
+
+it('puts back what was changed for a few seconds, also where it is interrupted while it does', async () => {
+  for (const isBefore of [true, false]) {
+    const stop = createStop();
+    if (isBefore) stop.now(INTERRUPTED, 'soon');
+    const hasTime = stop.cleanUp();
+    if (!isBefore) stop.now(INTERRUPTED, 'soon');
+    expect([stop.reason, hasTime()]).toEqual([undefined, true]);
+    const answer = expect(stop.answered(never())).rejects.toThrow('no answer');
+    await vi.advanceTimersByTimeAsync(3000);
+    await answer;
+    expect(hasTime()).toBe(false);
+  }
+});
+
+it('puts everything back where nobody waits for the end', async () => {
+  const stop = createStop();
+  stop.now(new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' }));
+  const hasTime = stop.cleanUp();
+  const answer = vi.fn();
+  void stop.answered(never()).catch(answer);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(hasTime()).toBe(true);
+  expect(answer).not.toHaveBeenCalled();
+});

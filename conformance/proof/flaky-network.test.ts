@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { loadRules } from '../engine/load-rules.ts';
+import { createdOn, judgeThroughFlaky } from './flaky-network.fixture.ts';
+
+const rules = await loadRules();
+/** A hundred take some minutes: `FLAKY_RUNS=100 npx vitest run --project apart conformance/proof/flaky-network.test.ts`. */
+const RUNS = Number(process.env['FLAKY_RUNS'] ?? 4);
+/** What observes may not get to see the answer that is wrong. */
+const musts = rules.filter(
+  ({ level, effect, brokenBy }) => level === 'must' && effect !== 'observes' && brokenBy.length > 0,
+);
+const seeds = Array.from({ length: RUNS }, (_, index) => index + 1);
+
+it.each(seeds)('a network that loses one message in ten accuses nobody, and hides no partner (%i)', async (seed) => {
+  const created = createdOn();
+  const report = await judgeThroughFlaky(seed, rules, { onCreated: created.add });
+  const accused = report.rules.filter(({ level, status }) => level === 'must' && status === 'failed');
+  expect(accused.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);
+  expect(report.exchanges.some(({ error }) => error !== undefined)).toBe(true);
+  expect(created.unlisted(report)).toEqual([]);
+});
+
+it.each(seeds)('it lets no broken server pass (%i)', async (seed) => {
+  const rule = musts[(seed * 37) % musts.length];
+  const [fault = ''] = rule?.brokenBy ?? [];
+  const created = createdOn();
+  const report = await judgeThroughFlaky(seed, rules, {
+    fault: `${rule?.interface}/${fault}`,
+    onCreated: created.add,
+  });
+  expect(report.verdict).not.toBe('conformant');
+  const [found] = report.rules.filter(({ id }) => id === rule?.id);
+  expect(found?.status, `${rule?.id} with ${fault}`).not.toBe('passed');
+  expect(created.unlisted(report)).toEqual([]);
+});
