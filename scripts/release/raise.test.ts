@@ -10,7 +10,7 @@ import { manifestProblems, tagProblems } from './versions.ts';
 const TODAY = '2030-02-01';
 
 const release = ({ root }: Checkout, ...argv: string[]) =>
-  ended((output) => run(argv, { root, today: '2030-02-01', ...output }));
+  ended((output) => run(argv, { root, today: TODAY, ...output }));
 const read = ({ root }: Checkout, path: string) => readFile(join(root, path), 'utf8');
 const json = async (checkout: Checkout, path: string) =>
   JSON.parse(await read(checkout, path)) as Record<string, unknown>;

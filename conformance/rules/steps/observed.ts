@@ -167,25 +167,29 @@ export function tokenIsTaken<Id extends InterfaceId>({
     of: 'answers to requests with the token',
     isMeant: ({ came }) => came === 'given',
     judge: (context, { operation, answer }) => {
-      const own = context.seen().filter((one) => one.operation === operation);
+      const own = sortedOut(context.seen()).byOperation.get(operation) ?? [];
       const isTaken = own.some((one) => one.came === 'given' && one.answer.status !== 401);
       // Where an invented token is refused, and the own one gets to what was asked for, it is taken, whatever else is wrong with that.
       const getsThrough = own.some(({ came, answer: { status } }) => came === 'given' && ABOUT_THE_THING.has(status));
-      if (!getsThrough || !own.some((one) => one.came === 'wrong' && one.answer.status === 401)) {
-        const some = (isGiven: boolean, succeeds: boolean) =>
-          context
-            .seen()
-            .some((one) => (one.came === 'given') === isGiven && SUCCESS.has(one.answer.status) === succeeds);
-        if (!some(true, true) && !context.mayWrite)
-          throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
-            kind: 'writes',
-          });
-        assume(some(true, true), 'needs a request with the token that succeeds anywhere');
-        assume(some(false, false), 'needs a request without the token that is refused anywhere');
-      }
+      const isToldApart = getsThrough && own.some((one) => one.came === 'wrong' && one.answer.status === 401);
+      if (!isToldApart) assumeToldApart(context);
       context.expect.that(isTaken, 'another status than 401 with the token', '401', answer);
     },
   });
+}
+
+/** The token must get a request through somewhere, and its absence must not: otherwise nothing shows that tokens are looked at. */
+function assumeToldApart<Id extends InterfaceId>(context: Context<Id>): void {
+  const seen = context.seen();
+  const succeeds = (one: Seen) => SUCCESS.has(one.answer.status);
+  const isThrough = seen.some((one) => one.came === 'given' && succeeds(one));
+  if (!isThrough && !context.mayWrite)
+    throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
+      kind: 'writes',
+    });
+  assume(isThrough, 'needs a request with the token that succeeds anywhere');
+  const isRefused = seen.some((one) => one.came !== 'given' && !succeeds(one));
+  assume(isRefused, 'needs a request without the token that is refused anywhere');
 }
 
 /** The characters of a URI reference (RFC 3986, 4.1), with complete percent-encodings. */
