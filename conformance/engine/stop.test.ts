@@ -10,7 +10,8 @@ afterEach(() => void vi.useRealTimers());
 
 it('ends pauses at once, and gives up soon what is under way', async () => {
   const stop = createStop(
-    (_, signal) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
+    (_, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
   );
   const pause = expect(stop.sleep(60_000)).rejects.toBe(INTERRUPTED);
   const answer = expect(stop.answered(never())).rejects.toThrow('no answer before the run was stopped');
