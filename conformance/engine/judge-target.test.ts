@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { judge, ok, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import type { Rule } from './rule.ts';
@@ -97,6 +98,26 @@ describe('a run', () => {
     const report = await judge([chain, failing], { bail: true, transport });
     expect(report.rules.map(({ status }) => status)).toEqual(['skipped', 'failed']);
     expect(sent).toBeLessThan(50);
+  });
+
+  it.each([
+    ['ruleMs', 'inconclusive', 'took longer than 1 ms: raise timing.ruleMs'],
+    ['runMs', 'skipped', 'the run took longer than timing.runMs'],
+  ])('ends what takes longer than timing.%s', async (setting, status, reason) => {
+    const endless = ruleOf('report/endless', {
+      check: async ({ target }) => {
+        for (;;) await target.send('report', 'OPTIONS', '/', { as: 'none' });
+      },
+    });
+    const report = await judge([endless], {
+      config: { targets: TARGETS, timing: { [setting]: 1 } },
+      transport: async (request) => {
+        await turn();
+        return ok(request);
+      },
+    });
+    expect(report.rules[0]).toMatchObject({ status, reason });
+    expect(report.interrupted).toBe(setting === 'runMs' ? true : undefined);
   });
 
   it.each<[string, Partial<WireResponse>]>([

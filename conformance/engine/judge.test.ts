@@ -89,6 +89,8 @@ describe('the outcome of a rule', () => {
   });
 
   it.each<[number, 'GET' | 'POST', number]>([
+    [408, 'GET', 2],
+    [408, 'POST', 1],
     [504, 'GET', 2],
     [504, 'POST', 1],
     [429, 'POST', 2],
