@@ -6,9 +6,16 @@ import { createEvidence, type Evidence } from './evidence.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import { createStop, type Stop } from './stop.ts';
-import type { TokenState } from './token.ts';
 import type { Transport } from './transport.ts';
 import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
+
+/** What is known of the tokens that one issuer has given in a run. */
+export interface TokenState {
+  /** How many were replaced because they had expired. */
+  renewals: number;
+  /** The numbers of those with which a request got further than 401: one that never was taken has not expired. */
+  taken: Set<number>;
+}
 
 /** What all checks of one run share. */
 export interface Run {

@@ -1,10 +1,11 @@
+import { OPERATIONS } from '../../generated/operations.ts';
 import { withParameters } from '../contracts/path-pattern.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { answerOf, type Answer } from './answer.ts';
-import { bearer, credentialHeaders, issuerOf, targetOrigins, type Caller } from './credentials.ts';
+import { bearer, credentialHeaders, issuerOf, partsOf, targetOrigins, type Caller } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import type { Came } from './contract/observations.ts';
-import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, Skipped } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
@@ -62,7 +63,13 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (before !== undefined) await repeated(answerOf(request.url, before.response, before.index));
     return answerOf(request.url, response, index);
   };
-  const targetOf = (own: Trace) => createTarget(run, own);
+  const obtain = (issuer: Issuer) => (own: Trace) => {
+    const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
+    if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
+    const { method, path } = operation;
+    const form = { ...partsOf(run.config, issuer.credential) };
+    return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
+  };
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
   const goAs = async (
     caller: Caller,
@@ -72,7 +79,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (caller === 'none') return go(requestWith([]), ...how);
     const issuer = issuerOf(run.config, caller);
     if (issuer !== undefined) {
-      return withToken(run, trace, issuer, targetOf, (token) => go(requestWith([bearer(token)]), ...how));
+      return withToken(run, trace, issuer, obtain(issuer), (token) => go(requestWith([bearer(token)]), ...how));
     }
     const headers = credentialHeaders(run.config, caller);
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);

@@ -1,14 +1,10 @@
-import { OPERATIONS } from '../../generated/operations.ts';
-import type { PathOf } from '../../generated/contracts.ts';
-import type { InterfaceId, Issuer } from '../../generated/platform.ts';
+import type { Issuer } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import { partsOf } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import { isObject } from './expect.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
 import { sharedStep } from './shared-step.ts';
-import type { Target } from './target.ts';
 
 /** A token of a run. */
 interface Token {
@@ -17,32 +13,24 @@ interface Token {
   endsAt: number;
 }
 
-/** What is known of the tokens that one issuer has given in a run. */
-export interface TokenState {
-  /** How many were replaced because they had expired. */
-  renewals: number;
-  /** How many of them a request has got further with than 401: one that never was taken has not expired. */
-  taken: Set<number>;
-}
-
 /**
  * Sends a request with the token of an issuer, which all checks share. A token that has expired is renewed, and the request sent once
  * more: a long run must not accuse a server for that. What is refused then is refused.
  *
- * @param targetOf - the target as the step sees it that obtains a token
+ * @param obtain - asks the issuer for a token
  * @param ask - sends the request with a token
  */
 export async function withToken(
   run: Run,
   trace: Trace,
   issuer: Issuer,
-  targetOf: (own: Trace) => Target,
+  obtain: (own: Trace) => Promise<Answer>,
   ask: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
   const state = run.tokens.get(issuer.interface) ?? { renewals: 0, taken: new Set() };
   run.tokens.set(issuer.interface, state);
   const askWith = async (number: number) => {
-    const token = await tokenFrom(run, trace, issuer, number, targetOf);
+    const token = await tokenFrom(run, trace, issuer, number, obtain);
     const answer = await ask(token.value);
     if (answer.status !== 401) state.taken.add(number);
     return { answer, expired: hasExpired(token, answer) };
@@ -71,15 +59,11 @@ function tokenFrom(
   trace: Trace,
   issuer: Issuer,
   renewals: number,
-  targetOf: (own: Trace) => Target,
+  obtain: (own: Trace) => Promise<Answer>,
 ): Promise<Token> {
   const name = `token from ${issuer.interface}`;
   return sharedStep(run, trace, renewals === 0 ? name : `${name}, renewed ${renewals}`, async (own) => {
-    const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
-    if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
-    const { method, path } = operation;
-    const form = { ...partsOf(run.config, issuer.credential) };
-    const answer = await targetOf(own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
+    const answer = await obtain(own);
     const body = answer.json();
     const { access_token: value, expires_in: lifetime } = isObject(body) ? body : {};
     if (typeof value !== 'string' || value === '') {
