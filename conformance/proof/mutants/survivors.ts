@@ -9,4 +9,6 @@ const UNITS = [
 /** Mutants that contradict a statement and survive all the same, by id: why no rule kills them. */
 export const SURVIVORS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(UNITS.map((mutant) => [mutant, UNIT])),
+  'partner: GET /partner/{PartnerId}/administrierbare 200 stale-read':
+    'the clean-up alone reads this list again, in search of partners that were created twice, and it judges nothing',
 };

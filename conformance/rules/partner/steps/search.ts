@@ -21,8 +21,6 @@ export async function searchLists(context: StepContext, mark: string, known: rea
       const read = await readPartner(context, other);
       if (read.status === 200 && read.body.includes(mark)) found.add(other);
     }
-    // The list that names one of them names all.
-    if (known.length + found.size > 0) break;
   }
   return [...found];
 }
