@@ -79,13 +79,15 @@ function wholeBody({ body, incomplete }: WireResponse): string {
 }
 
 function parse(body: string): unknown {
-  if (isNestedTooDeep(body)) throw new Inconclusive(`the body is nested deeper than ${DEEPEST} levels`);
+  let value: unknown;
   try {
     // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
-    return JSON.parse(body.replace(/^\uFEFF/, '')) as unknown;
+    value = JSON.parse(body.replace(/^\uFEFF/, ''));
   } catch {
     return undefined;
   }
+  if (isNestedTooDeep(body)) throw new Inconclusive(`the body is nested deeper than ${DEEPEST} levels`);
+  return value;
 }
 
 function isNestedTooDeep(body: string): boolean {

@@ -18,7 +18,7 @@ export function encodingsOf(secret: string): readonly string[] {
     secret.replaceAll(' ', '+'),
     ...partsOf(secret),
     ...[utf8(secret), latin1(secret)].flatMap((bytes) => [bytes.toString('hex'), bytes.toString('base64')]),
-    ...[...writings.map(utf8), latin1(secret), utf8(base64)].flatMap(coresOf),
+    ...[...writings.map(utf8), latin1(secret), Buffer.from(secret, 'utf16le'), utf8(base64)].flatMap(coresOf),
   ];
   return [...new Set(texts)];
 }

@@ -1,9 +1,9 @@
 import { decodeHTMLStrict } from 'entities';
 
 /** How often a text is unescaped: it may be an address in an address, or JSON in JSON in HTML. */
-const MOST_PASSES = 5;
+const MOST_PASSES = 8;
 /** A text without any of these holds no escape. */
-const ESCAPE = /%[0-9a-f]{2}|\\[\\/"'bfnrtux]|&[#a-z]/i;
+const ESCAPE = /%[0-9a-fu]|\\[\\/"'bfnrtux\d]|&[#a-z]/i;
 /** A text without any of these is not written as quoted-printable. */
 const QUOTED_PRINTABLE = /=(?:[0-9a-f]{2}|\r?\n)/i;
 const LARGEST_CODE_POINT = 0x10ffff;
@@ -12,6 +12,7 @@ const LONGEST_ENTITY = 32;
 
 const [PERCENT, BACKSLASH, AMPERSAND, EQUALS] = [0x25, 0x5c, 0x26, 0x3d];
 const [NUMBER_SIGN, SEMICOLON, LOWER_U, LOWER_X] = [0x23, 0x3b, 0x75, 0x78];
+const [UPPER_U, ZERO, SEVEN] = [0x55, 0x30, 0x37];
 const [LEFT_BRACE, RIGHT_BRACE, CARRIAGE_RETURN, LINE_FEED] = [0x7b, 0x7d, 0x0d, 0x0a];
 /** What the character behind a backslash stands for. */
 const AFTER_BACKSLASH: ReadonlyMap<number, number> = new Map(
@@ -47,12 +48,13 @@ export function* viewsOf(text: string): Generator<View> {
     let view = original;
     for (let pass = 0; pass < MOST_PASSES; pass += 1) {
       const next = rewritten(view, escapeAt);
-      if (next.bytes.length === view.bytes.length) break;
+      if (next === undefined) break;
       view = next;
       yield view;
     }
   }
-  if (QUOTED_PRINTABLE.test(text)) yield rewritten(original, quotedAt);
+  const quoted = QUOTED_PRINTABLE.test(text) ? rewritten(original, quotedAt) : undefined;
+  if (quoted !== undefined) yield quoted;
 }
 
 function plainView(text: string): View {
@@ -82,11 +84,13 @@ export function translated(view: View, table: Int16Array): View {
   };
 }
 
-function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape | undefined): View {
-  // No escape is shorter than what it stands for.
+/** A view with what escapes stand for; undefined when it has none. */
+function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape | undefined): View | undefined {
+  // No escape that is read is shorter than what it stands for.
   const bytes = Buffer.allocUnsafe(view.bytes.length);
   /** The first and the last byte of the view before that each byte comes from. */
   const [firsts, lasts] = [new Uint32Array(bytes.length), new Uint32Array(bytes.length)];
+  let found = false;
   let length = 0;
   const put = (byte: number, first: number, last: number) => {
     bytes[length] = byte;
@@ -96,11 +100,13 @@ function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape |
   };
   for (let at = 0; at < bytes.length;) {
     const escape = escapeOf(view.bytes, at);
+    found ||= escape !== undefined;
     const taken = escape?.length ?? 1;
     if (escape === undefined) put(view.bytes[at] ?? 0, at, at);
     else for (const byte of escape.bytes) put(byte, at, at + taken - 1);
     at += taken;
   }
+  if (!found) return undefined;
   return {
     bytes: bytes.subarray(0, length),
     startOf: (at) => view.startOf(firsts[at] ?? 0),
@@ -110,8 +116,9 @@ function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape |
 
 function escapeAt(bytes: Buffer, at: number): Escape | undefined {
   const first = bytes[at];
-  if (first === PERCENT) return byteAt(bytes, at, 1);
-  if (first !== BACKSLASH && first !== AMPERSAND) return undefined;
+  if (first === PERCENT && (bytes[at + 1] ?? 0) !== LOWER_U) return byteAt(bytes, at, 1);
+  if (first === BACKSLASH && isOctal(bytes[at + 1])) return octalAt(bytes, at);
+  if (first !== PERCENT && first !== BACKSLASH && first !== AMPERSAND) return undefined;
   const unit = unitAt(bytes, at);
   if (unit === undefined) return namedEntity(bytes, at);
   const { value, length } = paired(bytes, at, unit);
@@ -149,12 +156,12 @@ function paired(bytes: Buffer, at: number, first: Unit): Unit {
 
 function unitAt(bytes: Buffer, at: number): Unit | undefined {
   if (bytes[at] === AMPERSAND) return bytes[at + 1] === NUMBER_SIGN ? numericEntity(bytes, at) : undefined;
-  if (bytes[at] !== BACKSLASH) return undefined;
+  if (bytes[at] !== BACKSLASH && bytes[at] !== PERCENT) return undefined;
   const letter = bytes[at + 1] ?? 0;
   if (letter === LOWER_U && bytes[at + 2] === LEFT_BRACE) return number(bytes, at, at + 3, 16, RIGHT_BRACE);
-  const digits = letter === LOWER_U ? 4 : letter === LOWER_X ? 2 : 0;
+  const digits = letter === UPPER_U ? 8 : letter === LOWER_U ? 4 : letter === LOWER_X ? 2 : 0;
   const value = digits === 0 ? AFTER_BACKSLASH.get(letter) : hexadecimal(bytes, at + 2, digits);
-  return value === undefined || Number.isNaN(value) ? undefined : { value, length: 2 + digits };
+  return value === undefined || !(value <= LARGEST_CODE_POINT) ? undefined : { value, length: 2 + digits };
 }
 
 function numericEntity(bytes: Buffer, at: number): Unit | undefined {
@@ -162,13 +169,25 @@ function numericEntity(bytes: Buffer, at: number): Unit | undefined {
   return number(bytes, at, at + (isHexadecimal ? 3 : 2), isHexadecimal ? 16 : 10, SEMICOLON);
 }
 
+const isOctal = (byte = 0) => byte >= ZERO && byte <= SEVEN;
+
+/** A byte in up to three octal digits, as in C and in shells. */
+function octalAt(bytes: Buffer, at: number): Escape {
+  let value = 0;
+  let end = at + 1;
+  for (; end < at + 4 && isOctal(bytes[end]); end += 1) value = value * 8 + (bytes[end] ?? 0) - ZERO;
+  return { bytes: Uint8Array.of(value & 0xff), length: end - at };
+}
+
 /** A number with its closing sign; undefined when it is none, or no code point. */
 function number(bytes: Buffer, at: number, start: number, base: number, closing: number): Unit | undefined {
   let end = start;
   let value = 0;
   for (; digit(bytes[end]) < base && value <= LARGEST_CODE_POINT; end += 1) value = value * base + digit(bytes[end]);
-  if (end === start || bytes[end] !== closing || value > LARGEST_CODE_POINT) return undefined;
-  return { value, length: end + 1 - at };
+  const isClosed = bytes[end] === closing;
+  // A reader of HTML takes a number without its semicolon, too.
+  if (end === start || value > LARGEST_CODE_POINT || (!isClosed && closing !== SEMICOLON)) return undefined;
+  return { value, length: end + (isClosed ? 1 : 0) - at };
 }
 
 function namedEntity(bytes: Buffer, at: number): Escape | undefined {
@@ -179,7 +198,8 @@ function namedEntity(bytes: Buffer, at: number): Escape | undefined {
   // A name is known in whatever case: a server may have changed it.
   for (const name of [written, written.toLowerCase()]) {
     const meant = decodeHTMLStrict(name);
-    if (meant !== name) return { bytes: Buffer.from(meant, 'utf8'), length: written.length };
+    const stands = Buffer.from(meant, 'utf8');
+    if (meant !== name && stands.length <= written.length) return { bytes: stands, length: written.length };
   }
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { curl } from './curl.ts';
-import { withheld, type Redactor } from './redact.ts';
+import { isWithheld, withheld, type Redactor } from './redact.ts';
 import type { WireRequest, WireResponse } from './transport.ts';
 
 /** One exchange as the report keeps it, free of secrets. */
@@ -52,6 +52,7 @@ export function createEvidence(redactor: Redactor): Evidence {
   const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): { body: string; bodyCut?: true } => {
     if (undecodable === true) return { body: withheld(whole), bodyCut: true };
     const body = redactor.text(whole);
+    if (isWithheld(body, whole)) return { body, bodyCut: true };
     const length = body.length <= BEGINNING ? body.length : JSON.stringify(body).length;
     if (incomplete === undefined && (length <= BEGINNING || kept + length <= ALL_BODIES)) {
       kept += length;

@@ -13,6 +13,8 @@ export interface Trace {
   drawn: number;
   /** When it began, by the clock of performance.now(). */
   readonly started: number;
+  /** Set once a token that it had renewed was refused as well. */
+  renewalIsFutile?: boolean;
 }
 
 /** A trace without exchanges. */

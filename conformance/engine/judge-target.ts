@@ -59,7 +59,8 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   onEvent({ type: 'start', selected });
 
   options.signal?.addEventListener('abort', () => run.stop.now(INTERRUPTED, 'soon'), { once: true });
-  const outOfTime = setTimeout(() => run.stop.now(OUT_OF_TIME), run.timing.runMs).unref();
+  const { runMs } = run.timing;
+  const outOfTime = runMs === undefined ? undefined : setTimeout(() => run.stop.now(OUT_OF_TIME), runMs).unref();
   const judgeOne = async (rule: Rule) => {
     const { reason } = run.stop;
     const result = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
@@ -123,11 +124,11 @@ async function judgeLane(lane: readonly Rule[], judgeOne: (rule: Rule) => Promis
 }
 
 async function cleanUp(run: Run): Promise<string[]> {
-  const hasTime = run.stop.cleanUp();
+  run.stop.cleanUp();
   const failures: string[] = [];
   for (const { rule, undo } of run.cleanups.toReversed()) {
     try {
-      if (!hasTime()) throw new Error('there was no time left');
+      if (run.stop.reason !== undefined) throw new Error('there was no time left');
       await undo();
     } catch (error) {
       const why = messageOf(error);

@@ -55,9 +55,30 @@ describe('a secret of which some characters are escaped', () => {
     ['JSON in HTML', html(dotNet(SECRET))],
     ['the names of HTML', html(SECRET).replace('ö', '&ouml;').replace('/', '&sol;')],
     ['escapes of bytes and of code points', SECRET.replace('+', '\\x2b').replace('😀', '\\u{1f600}')],
+    ['octal escapes', [...Buffer.from(SECRET)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('')],
+    [
+      'escapes of scripts in addresses',
+      SECRET.split('')
+        .map((unit) => unicode(unit).replace('\\', '%'))
+        .join(''),
+    ],
+    ['entities without semicolons', numeric(SECRET, String).replaceAll(/;(?!$)/g, '')],
+    [
+      'long escapes',
+      [...SECRET].map((one) => `\\U${(one.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`).join(''),
+    ],
+    [
+      'an address in an address in an address in an address',
+      [1, 2, 3, 4].reduce((text) => encodeURIComponent(text), SECRET),
+    ],
     ['a mixture', SECRET.replace('+', '\\u002b').replace('&', '&amp;').replace('@', '%40').replace('z', '&#x7a;')],
   ])('goes as a whole from %s', (_, written) => {
     expect(masked(`ä😀: ${written}, ü`, SECRET)).toBe(`ä😀: ${MASK}, ü`);
+  });
+
+  it('goes behind references that stand for more than their names', () => {
+    const entities = numeric(SECRET, String);
+    expect(masked(`${'&nGt;'.repeat(200)}${entities}`, SECRET)).toBe(`${'&nGt;'.repeat(200)}${MASK}`);
   });
 
   it('goes although it holds escapes itself', () => {
@@ -96,6 +117,7 @@ describe('a secret that a server has written its own way', () => {
     ['in UTF-16 that is read as UTF-8', bytes(WORDS, 'utf16le').toString('utf8'), WORDS],
     ['in UTF-16 of the other order', bytes(WORDS, 'utf16le').swap16().toString('utf8'), WORDS],
     ['in the base64 of Latin-1', bytes(WORDS, 'latin1').toString('base64'), WORDS],
+    ['in the base64 of UTF-16', bytes(WORDS, 'utf16le').toString('base64').replace(/.=*$/, ''), WORDS],
     ['in wrapped base64', wrapped(Buffer.from(WORDS).toString('base64'), 20, '\r\n '), WORDS],
     ['in wrapped hexadecimal', wrapped(Buffer.from(WORDS).toString('hex'), 16, '\n'), WORDS],
     ['in hexadecimal with colons', wrapped(Buffer.from(WORDS).toString('hex'), 2, ':'), WORDS],
@@ -126,7 +148,7 @@ describe('a text without such a secret', () => {
     ['nothing escaped', 'abc * def & 100 % \\o/'],
     ['other escapes', 'abc\\u0041def and %41 and &amp;'],
     ['half an escape', 'abc\\u002'],
-    ['broken escapes', 'abc\\u00g+def abc%2gdef abc&#x;def abc&#;def abc&#43 def abc&#x110000;def'],
+    ['broken escapes', 'abc\\u00g+def abc%2gdef abc&#x;def abc&#;def abc&#x110000;def'],
     ['an endless number', `abc&#${'9'.repeat(400)};def`],
     ['half of a surrogate pair', '\\ud83d \\ude00 &#xd83d; \\ud83d\\u0041'],
   ])('stays as it is: %s', (_, text) => {

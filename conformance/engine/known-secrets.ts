@@ -13,7 +13,7 @@ const MOST_COMPARISONS = 32;
 const FREE_COMPARISONS = 100_000;
 
 /** Secrets that were told or learnt. */
-export interface KnownSecrets {
+interface KnownSecrets {
   /**
    * Adds a secret, unless it is too short to be one.
    *
@@ -83,6 +83,8 @@ export function createKnownSecrets(masks: readonly string[]): KnownSecrets {
 type Texts = Readonly<Record<Kind, readonly Buffer[]>>;
 const remembered = new Map<string, Texts>();
 const MOST_REMEMBERED = 200;
+/** Longest secret whose texts are remembered, in characters: they take many times its memory. */
+const LONGEST_REMEMBERED = 256;
 
 function textsOf(secret: string): Texts {
   const before = remembered.get(secret);
@@ -103,7 +105,7 @@ function textsOf(secret: string): Texts {
   const buffers = (kind: Kind) => [...texts[kind]].map((text) => Buffer.from(text, 'latin1'));
   const now = { exact: buffers('exact'), folded: buffers('folded'), bare: buffers('bare') };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(secret, now);
+  if (secret.length <= LONGEST_REMEMBERED) remembered.set(secret, now);
   return now;
 }
 

@@ -29,6 +29,8 @@ const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\
 const SHORTEST_LEARNT = 12;
 /** Longest secret that is learnt from an answer, in characters: no header of a request could carry a longer one. */
 const LONGEST_LEARNT = 16 * 1024;
+/** How many characters of secrets are learnt from answers, altogether. */
+const MOST_LEARNT_CHARACTERS = 256 * 1024;
 /** How many secrets are learnt from answers; what comes later is still masked where its place tells that it is one. */
 const MOST_LEARNT = 500;
 /** Longest text whose redaction is remembered, in characters: most headers and addresses of a run come again and again. */
@@ -68,6 +70,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const known = createKnownSecrets([REDACTED_JWT, REDACTED]);
   const learnt = new Set<string>();
   let missed = 0;
+  let learntCharacters = 0;
   const memories: Map<string, string>[] = [];
   /** Remembers what becomes of short texts, until a further secret is known. */
   const remembering = (redact: (value: string) => string): ((value: string) => string) => {
@@ -115,8 +118,14 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
     const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));
     for (const secret of [...tokens, ...sessions]) {
       if (secret.length < SHORTEST_LEARNT || learnt.has(secret)) continue;
-      if (secret.length <= LONGEST_LEARNT && learnt.size < secrets.length + MOST_LEARNT) learn(secret);
-      else missed += 1;
+      const isRoom =
+        learnt.size < secrets.length + MOST_LEARNT && learntCharacters + secret.length <= MOST_LEARNT_CHARACTERS;
+      if (secret.length > LONGEST_LEARNT || !isRoom) {
+        missed += 1;
+        continue;
+      }
+      learntCharacters += secret.length;
+      learn(secret);
     }
   };
   return {
@@ -152,9 +161,14 @@ export function secretsInAuthorization(value: string): string[] {
   return [value, rest, ...pairs.flatMap((pair) => [pair, pair.slice(pair.indexOf(':') + 1)])];
 }
 
+const WITHHELD = '[withheld: ';
+
+/** Tells whether a text was kept as its length and digest alone. */
+export const isWithheld = (kept: string, text: string): boolean => kept.startsWith(WITHHELD) && kept === withheld(text);
+
 /** What is kept of a text that cannot be searched for secrets. */
 export const withheld = (text: string): string =>
-  `[withheld: ${text.length} characters, SHA-256 ${createHash('sha256').update(text).digest('hex')}]`;
+  `${WITHHELD}${text.length} characters, SHA-256 ${createHash('sha256').update(text).digest('hex')}]`;
 
 /** What a JSON string stands for, given what is between its quotes; the same when that is no JSON. */
 function stringOf(written: string): string {

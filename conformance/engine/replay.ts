@@ -75,6 +75,7 @@ export async function replay(
     tightened,
     transport: transport.send,
     sleep: async () => {},
+    untimed: true,
   });
   const replayed = new Map(again.rules.map((result) => [result.id, result]));
   const unasked = new Set(transport.left());

@@ -9,14 +9,6 @@ import { createStop, type Stop } from './stop.ts';
 import type { Transport } from './transport.ts';
 import { createWindowBudget, type WindowBudget, type WindowWait } from './window-budget.ts';
 
-/** What is known of the tokens that one issuer has given in a run. */
-export interface TokenState {
-  /** How many were replaced because they had expired. */
-  renewals: number;
-  /** The numbers of those with which a request got further than 401: one that never was taken has not expired. */
-  taken: Set<number>;
-}
-
 /** What all checks of one run share. */
 export interface Run {
   config: Config;
@@ -37,9 +29,9 @@ export interface Run {
   onInternalError(description: string): void;
   /** Ends the run before its time. */
   stop: Stop;
-  timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs: number };
-  /** The tokens that issuers have given, by interface. */
-  tokens: Map<string, TokenState>;
+  timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
+  /** The last token that took the place of one that had expired, by the interface of its issuer. */
+  renewed: Map<string, string>;
   /** Steps that several checks share, by key. */
   steps: Map<string, Promise<unknown>>;
   /** The last change of everything that several interfaces change, by name. */
@@ -66,6 +58,8 @@ export interface RunOptions {
   /** Told before the run waits for the window of a rate limit. */
   onWait?: (wait: WindowWait) => void;
   onInternalError?: (description: string) => void;
+  /** Whether neither rules nor the run are ended by time: what was recorded was in time. */
+  untimed?: boolean;
 }
 
 /** Calls of a rate-limit window that are not used: as many requests as are under way at once. */
@@ -97,8 +91,8 @@ export function createRun(options: RunOptions): Run {
     quotas: createQuotas(budget, SPARE_CALLS),
     onInternalError: options.onInternalError ?? (() => {}),
     stop,
-    timing: { pollMs, patienceMs, ruleMs, runMs },
-    tokens: new Map(),
+    timing: options.untimed === true ? { pollMs, patienceMs, ruleMs: Infinity } : { pollMs, patienceMs, ruleMs, runMs },
+    renewed: new Map(),
     steps: new Map(),
     turns: new Map(),
     leftovers: [],

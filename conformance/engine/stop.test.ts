@@ -24,25 +24,29 @@ it('ends pauses at once, and gives up soon what is under way', async () => {
 
 it('puts back what was changed for a few seconds, also where it is interrupted while it does', async () => {
   for (const isBefore of [true, false]) {
-    const stop = createStop();
+    const stop = createStop(
+      (_, signal) =>
+        new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(new Error('ended')))),
+    );
     if (isBefore) stop.now(INTERRUPTED, 'soon');
-    const hasTime = stop.cleanUp();
+    stop.cleanUp();
     if (!isBefore) stop.now(INTERRUPTED, 'soon');
-    expect([stop.reason, hasTime()]).toEqual([undefined, true]);
+    expect(stop.reason).toBe(undefined);
     const answer = expect(stop.answered(never())).rejects.toThrow('no answer');
+    const pause = expect(stop.sleep(60_000)).rejects.toBe(INTERRUPTED);
     await vi.advanceTimersByTimeAsync(3000);
-    await answer;
-    expect(hasTime()).toBe(false);
+    await Promise.all([answer, pause]);
+    expect(stop.reason).toBe(INTERRUPTED);
   }
 });
 
 it('puts everything back where nobody waits for the end', async () => {
   const stop = createStop();
   stop.now(new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' }));
-  const hasTime = stop.cleanUp();
+  stop.cleanUp();
   const answer = vi.fn();
   void stop.answered(never()).catch(answer);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(hasTime()).toBe(true);
+  expect(stop.reason).toBe(undefined);
   expect(answer).not.toHaveBeenCalled();
 });

@@ -30,11 +30,10 @@ export interface Stop {
    */
   answered<T>(answer: Promise<T>): Promise<T>;
   /**
-   * Lets requests be sent again, which put back what was changed; for a few seconds where the run was interrupted.
-   *
-   * @returns whether there is still time
+   * Lets requests be sent again, which put back what was changed; for a few seconds where the run was interrupted, after which
+   * there is a reason again.
    */
-  cleanUp(): () => boolean;
+  cleanUp(): void;
 }
 
 /**
@@ -46,35 +45,33 @@ export function createStop(
   sleep: (ms: number, signal: AbortSignal) => Promise<void> = async (ms, signal) => delay(ms, undefined, { signal }),
 ): Stop {
   let reason: Skipped | undefined;
+  let why: Skipped | undefined;
   let pauses = new AbortController();
-  /** Until when changes are put back, by the clock of performance.now(). */
-  let until: number | undefined;
+  let isPuttingBack = false;
   let isUrgent = false;
   let timer: NodeJS.Timeout | undefined;
   const underWay = new Set<(error: NoAnswer) => void>();
+  const endPauses = () => {
+    reason = why;
+    pauses.abort();
+  };
   const giveUpIn = (ms: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
+      endPauses();
       for (const leave of underWay) leave(new NoAnswer('no answer before the run was stopped'));
     }, ms).unref();
-  };
-  const hurry = () => {
-    until = performance.now() + CLEAN_UP_MS;
-    giveUpIn(CLEAN_UP_MS);
   };
   return {
     get reason() {
       return reason;
     },
-    now: (why, end) => {
+    now: (cause, end) => {
+      const wasUrgent = isUrgent;
       isUrgent ||= end === 'soon';
-      if (until !== undefined) {
-        if (isUrgent && until === Infinity) hurry();
-        return;
-      }
-      reason ??= why;
-      pauses.abort();
-      if (isUrgent) giveUpIn(GRACE_MS);
+      why ??= cause;
+      if (!isPuttingBack) endPauses();
+      if (isUrgent && !wasUrgent) giveUpIn(isPuttingBack ? CLEAN_UP_MS : GRACE_MS);
     },
     sleep: async (ms) => {
       const { signal } = pauses;
@@ -91,9 +88,8 @@ export function createStop(
     cleanUp: () => {
       reason = undefined;
       pauses = new AbortController();
-      until = Infinity;
-      if (isUrgent) hurry();
-      return () => performance.now() < (until ?? Infinity);
+      isPuttingBack = true;
+      if (isUrgent) giveUpIn(CLEAN_UP_MS);
     },
   };
 }
