@@ -60,6 +60,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const transport = httpTransport({
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
     ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
+    ...(limits?.allBodiesBytes === undefined ? {} : { maxAllBodies: limits.allBodiesBytes }),
     ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
   });
   const quiet = flags.quiet === true;

@@ -10,6 +10,11 @@ const DECODERS: ReadonlyMap<string, Decoder> = new Map([
   ['br', promisify(brotliDecompress)],
 ]);
 
+/** A body that was sent as a whole, and cannot or should not be read. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
 /** A body that was encoded more often than this is not meant to be read. */
 const MOST_ENCODINGS = 4;
 
@@ -18,7 +23,7 @@ const MOST_ENCODINGS = 4;
  *
  * @param encoding - value of Content-Encoding
  * @param maxBytes - largest decompressed size
- * @throws RangeError when the body is larger than that, Error when it is not what it says, or in an encoding that is not known
+ * @throws Unreadable when the body is larger than that, or in an encoding that is not known; Error when it is not what it says
  */
 export async function decompress(body: Buffer, encoding: string, maxBytes: number): Promise<Buffer> {
   const names = encoding
@@ -26,16 +31,16 @@ export async function decompress(body: Buffer, encoding: string, maxBytes: numbe
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && name !== 'identity');
-  if (names.length > MOST_ENCODINGS) throw new Error(`the body is encoded ${names.length} times`);
+  if (names.length > MOST_ENCODINGS) throw new Unreadable(`the body is encoded ${names.length} times`);
   let data = body;
   // The last encoding that was applied stands last, so it is undone first.
   for (const name of names.reverse()) {
     if (data.length === 0) break;
     const decode = DECODERS.get(name);
-    if (decode === undefined) throw new Error(`the body has the encoding «${name}», which is not known`);
+    if (decode === undefined) throw new Unreadable(`the body has the encoding «${name}», which is not known`);
     data = await decode(data, { maxOutputLength: maxBytes }).catch((error: unknown) => {
       if (!(error instanceof RangeError)) throw error;
-      throw new RangeError(`the body has more than ${maxBytes} bytes once it is decompressed: raise limits.bodyBytes`);
+      throw new Unreadable(`the body has more than ${maxBytes} bytes once it is decompressed: raise limits.bodyBytes`);
     });
   }
   return data;

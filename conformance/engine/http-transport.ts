@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Agent, type Dispatcher } from 'undici';
-import { decompress } from './decompress.ts';
+import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
 import { sparingOutages } from './outage.ts';
-import { NoAnswer, type Transport, type WireRequest } from './transport.ts';
+import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
 /** Limits of the network transport. */
 export interface HttpTransportOptions {
@@ -46,7 +46,11 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
   const ask = sparingOutages(
     async (request) => {
       const longest = Math.min(maxBodyBytes, Math.max(SHORT_BODY, left));
-      const response = await exchange(agent, request, requestTimeoutMs, longest);
+      const advice =
+        longest < maxBodyBytes
+          ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`
+          : 'raise limits.bodyBytes';
+      const response = await exchange(agent, request, requestTimeoutMs, longest, advice);
       left -= response.body.length;
       return response;
     },
@@ -58,9 +62,17 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
   };
 }
 
+const mebibytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MiB`;
+
 const BODILESS = new Set([204, 304]);
 
-async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs: number, maxBodyBytes: number) {
+async function exchange(
+  dispatcher: Dispatcher,
+  request: WireRequest,
+  timeoutMs: number,
+  maxBodyBytes: number,
+  advice: string,
+): Promise<WireResponse> {
   const { origin, pathname, search } = new URL(request.url);
   // A body that trickles never trips a timeout between two parts of it: the whole exchange is bounded. An AbortSignal would do,
   // and cost as much as a tenth of the exchange.
@@ -89,12 +101,18 @@ async function exchange(dispatcher: Dispatcher, request: WireRequest, timeoutMs:
       if (BODILESS.has(status) && !late) return { bytes: Buffer.alloc(0), size: 0 };
       throw error;
     });
+    const [encoding, type] = [valueOf(headers, 'content-encoding'), valueOf(headers, 'content-type')];
     if (size > bytes.length) {
-      const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: raise limits.bodyBytes, or answer with less`;
-      return { status, headers, body: bytes.toString('utf8'), incomplete };
+      const incomplete = `the body has ${size} bytes, of which ${bytes.length} were read: ${advice}`;
+      const beginning = textOf(bytes, type);
+      return { status, headers, ...beginning, incomplete, ...(encoding === '' ? {} : { undecodable: true as const }) };
     }
-    const body = await decompress(bytes, valueOf(headers, 'content-encoding'), maxBodyBytes);
-    return { status, headers, ...textOf(body, valueOf(headers, 'content-type')) };
+    try {
+      return { status, headers, ...textOf(await decompress(bytes, encoding, maxBodyBytes), type) };
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return { status, headers, body: '', incomplete: error.message };
+    }
   } catch (error) {
     throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}`);
   } finally {

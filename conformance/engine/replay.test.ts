@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { judge, options200, ruleOf } from './judge-target.fixture.ts';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { JudgeOptions } from './judge-target.ts';
+import { judge, ok, options200, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import { replay } from './replay.ts';
 import type { Report } from './report.ts';
 import { ownDisagreements, replayDisagreements } from './verify.ts';
 import type { Rule } from './rule.ts';
+import type { Transport } from './transport.ts';
 
 const rules = [options200];
 
@@ -79,4 +82,67 @@ it('does not take a pass for one that rests on an answer kept in part', async ()
   expect(found).toEqual([]);
   expect(now.rules.slice(0, 2).map(({ status }) => status)).toEqual(['inconclusive', 'passed']);
   expect([report.verdict, now.verdict]).toEqual(['conformant', 'inconclusive']);
+});
+
+/** Asks three times as somebody whose token comes from the login. */
+const asking = (id: string) =>
+  ruleOf(id, {
+    aboutService: true,
+    check: async ({ target, expect: that }) => {
+      for (let time = 0; time < 3; time += 1) {
+        const params = { ermittlungsId: String(time) };
+        const path = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
+        that.status(await target.send('offers-v2', 'GET', path, { params }), 200);
+      }
+    },
+  });
+const login = { targets: TARGETS, credentials: { login: { username: 'ABC12', password: 'geheim' } } };
+
+/** A host whose first token expires after some requests, and which answers some sooner than others. */
+function expiring(): Transport {
+  let [issued, asked] = [0, 0];
+  return async (request) => {
+    const turns = (asked += 1) % 5;
+    for (let passed = 0; passed < turns; passed += 1) await turn();
+    if (request.url.startsWith('https://login.example')) {
+      issued += 1;
+      return { status: 200, headers: [], body: JSON.stringify({ access_token: `token-number-${String(issued)}` }) };
+    }
+    const isFirst = request.headers.some(([, value]) => value === 'Bearer token-number-1');
+    if (!isFirst || asked < 12) return ok(request);
+    return { status: 401, headers: [['WWW-Authenticate', 'Bearer error="invalid_token"']], body: '' };
+  };
+}
+
+const some = Array.from({ length: 8 }, (_, index) => asking(`offers-v2/asks-${index}`));
+
+it.each<[string, readonly Rule[], Partial<JudgeOptions>]>([
+  ['whose token expired', some, { config: login, transport: expiring() }],
+  [
+    'that was in time',
+    [asking('offers-v2/asks')],
+    { config: { ...login, timing: { ruleMs: 1 } }, transport: async (request) => ok(request) },
+  ],
+])('agrees with an honest report of a run %s', async (_, all, options) => {
+  const report = await judge(all, options);
+  expect((await judgedAgain(report, all)).found).toEqual([]);
+});
+
+it('takes no text that was withheld for a body', async () => {
+  const secret = 'a'.repeat(300);
+  const body = 'a'.repeat(299).concat('b').repeat(20_000);
+  const reading = ruleOf('report/reading', {
+    check: async ({ target, expect: that }) => {
+      const answer = await target.send('report', 'OPTIONS', '/', { as: 'none' });
+      that.that(answer.body.startsWith('aaa'), 'an a', 'none');
+    },
+  });
+  const report = await judge([reading], {
+    config: { targets: TARGETS, credentials: { report: { authorization: secret } } },
+    transport: async () => ({ status: 200, headers: [], body }),
+  });
+  expect(report.exchanges[0]?.response).toMatchObject({ bodyCut: true });
+  const { found, report: now } = await judgedAgain(report, [reading]);
+  expect(found).toEqual([]);
+  expect(now.rules[0]?.status).toBe('inconclusive');
 });

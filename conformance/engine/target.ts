@@ -29,7 +29,7 @@ export interface Parts {
   raw?: string;
   /** Overrides the media type that goes with the body. */
   contentType?: string;
-  /** 429, 502, 503 and 504 are returned like any other answer, because the rule is about them. */
+  /** An answer that tells of overload is returned like any other, because the rule is about it. */
   overload?: 'judged';
 }
 

@@ -65,7 +65,11 @@ export function judgeThroughFlaky(seed: number, rules: readonly Rule[], through:
 }
 
 /** Remembers the partners that were created, whatever the suite has heard of them. */
-export function createdOn(): { add(created: Created): void; unlisted(report: Report): Created[] } {
+export function createdOn(): {
+  add(created: Created): void;
+  count(): number;
+  unlisted(report: Report): Created[];
+} {
   const all: Created[] = [];
   const isListed = ({ leftovers }: Report, { id, asked }: Created) => {
     const { nachname = '', firmenname = '', firmennameZusatz = '' } = JSON.parse(asked) as Record<string, string>;
@@ -75,6 +79,7 @@ export function createdOn(): { add(created: Created): void; unlisted(report: Rep
   };
   return {
     add: (created) => all.push(created),
+    count: () => all.length,
     unlisted: (report) => all.filter((one) => !isListed(report, one)),
   };
 }

@@ -17,6 +17,7 @@ it.each(seeds)('a network that loses one message in ten accuses nobody, and hide
   const accused = report.rules.filter(({ level, status }) => level === 'must' && status === 'failed');
   expect(accused.map(({ id, reason }) => `${id}: ${reason}`)).toEqual([]);
   expect(report.exchanges.some(({ error }) => error !== undefined)).toBe(true);
+  expect(created.count()).toBeGreaterThan(3);
   expect(created.unlisted(report)).toEqual([]);
 });
 

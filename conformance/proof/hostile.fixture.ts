@@ -88,11 +88,6 @@ export const SILENT: Readonly<Record<string, Hostility>> = {
   'that switches protocols': speaking(
     (socket) => void socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: echo\r\n\r\n'),
   ),
-  'of a small body that unpacks to a huge one': answering(
-    200,
-    { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
-    gzipSync(Buffer.alloc(100 * MEBIBYTE)),
-  ),
   'that says it is compressed, and is not': answering(200, { ...JSON_TYPE, 'Content-Encoding': 'gzip' }, '{}'),
 };
 
@@ -100,6 +95,11 @@ export const SILENT: Readonly<Record<string, Hostility>> = {
 export const WASTEFUL: Readonly<Record<string, Hostility>> = {
   'that redirects to itself': redirecting(302, (path) => path),
   'that redirects to itself with a counter': redirecting(307, (path, hop) => `${path}?hop=${hop}`),
+  'of a small body that unpacks to a huge one': answering(
+    200,
+    { ...JSON_TYPE, 'Content-Encoding': 'gzip' },
+    gzipSync(Buffer.alloc(100 * MEBIBYTE)),
+  ),
   'of JSON that is none': answering(200, JSON_TYPE, '<!doctype html><title>Wartung</title>'),
   'of large bodies': answering(200, JSON_TYPE, 'Wort '.repeat((9 * MEBIBYTE) / 5)),
   'of bodies that begin a token again and again': answering(200, JSON_TYPE, '-eyJ'.repeat(64 * KIBIBYTE)),

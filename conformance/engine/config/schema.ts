@@ -85,6 +85,13 @@ const general = {
           'Largest body that is judged, in bytes; default 2097152. A larger one is counted, and what depends on it is inconclusive.',
         examples: [2_097_152],
       },
+      allBodiesBytes: {
+        type: 'integer',
+        minimum: 1024,
+        description:
+          'How many bytes of bodies a run reads altogether; default 33554432. From then on it reads 65536 bytes of each.',
+        examples: [33_554_432],
+      },
     },
   },
   capabilities: {
