@@ -23,6 +23,8 @@ import { UsageError } from './usage-error.ts';
 
 /** Exit code of a run that was left at once, as shells have it: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
+/** How far apart two signals are that somebody meant as two, in ms. */
+const ONE_SIGNAL_MS = 300;
 
 /** The flags of `run`, as the command line gives them. */
 export interface RunFlags extends FilterFlags {
@@ -67,12 +69,15 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const audience = audienceOf({ io, quiet, toStandardOutput: orders.some(({ file }) => file === '-') });
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
   const interruption = new AbortController();
+  let since: number | undefined;
   const interrupt = () => {
-    // Two that came while the process was busy are told one after the other.
-    if (interruption.signal.aborted) process.exit(INTERRUPTED);
-    io.stderr.write(
-      '\nStopping: what was changed is put back, for a few seconds. Press Ctrl-C again to leave at once.\n',
-    );
+    const now = performance.now();
+    // A signal to a group of processes may come twice: by itself, and from a process that passes it on.
+    if (since !== undefined && now - since > ONE_SIGNAL_MS) process.exit(INTERRUPTED);
+    if (since !== undefined) return;
+    since = now;
+    const before = subject.allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written';
+    io.stderr.write(`\nStopping: ${before}. Press Ctrl-C again to leave at once.\n`);
     interruption.abort();
   };
   process.on('SIGINT', interrupt);

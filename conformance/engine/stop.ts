@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Skipped } from './outcome.ts';
 import { NoAnswer } from './transport.ts';
@@ -46,7 +47,7 @@ export function createStop(
 ): Stop {
   let reason: Skipped | undefined;
   let why: Skipped | undefined;
-  let pauses = new AbortController();
+  let pauses = newPauses();
   let isPuttingBack = false;
   let isUrgent = false;
   let timer: NodeJS.Timeout | undefined;
@@ -87,9 +88,16 @@ export function createStop(
       }),
     cleanUp: () => {
       reason = undefined;
-      pauses = new AbortController();
+      pauses = newPauses();
       isPuttingBack = true;
       if (isUrgent) giveUpIn(CLEAN_UP_MS);
     },
   };
+}
+
+/** As many pauses as there are checks may end with it. */
+function newPauses(): AbortController {
+  const controller = new AbortController();
+  setMaxListeners(0, controller.signal);
+  return controller;
 }

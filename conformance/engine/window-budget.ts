@@ -45,7 +45,7 @@ export function createWindowBudget(
     wait: async (origin, ms) => {
       const cost = costOf(ms);
       if (cost > left) {
-        const seconds = (time: number) => `${Math.ceil(time / 1000)} s`;
+        const seconds = (time: number) => (time < 1000 ? `${Math.ceil(time)} ms` : `${Math.ceil(time / 1000)} s`);
         throw new Inconclusive(
           `the window of the rate limit of ${origin} ends only in ${seconds(ms)}, and the run may wait ${seconds(left)} more: raise timing.budgetMs, or ask with another credential`,
         );

@@ -56,9 +56,10 @@ const general = {
         examples: [10_000],
       },
       budgetMs: {
-        ...milliseconds,
+        type: 'integer',
+        minimum: 0,
         description:
-          'How long a run may wait for the windows of rate limits, altogether; default 120000. What would need more is inconclusive.',
+          'How long a run may wait for the windows of rate limits, altogether; default 120000, and 0 for not at all. What would need more is inconclusive.',
         examples: [120_000],
       },
       ruleMs: {
