@@ -30,17 +30,19 @@ export function requireAgreement({ name, report }: FiledReport): void {
  * Prepares to judge reports again.
  *
  * @param overlays - the Overlays that the runs were made with
- * @returns a function that judges one again; it throws UsageError naming what does not agree with its evidence
+ * @returns a function that judges one again; it throws UsageError naming what does not agree with its evidence, or with itself
  * @throws OverlayError when one of them cannot be used
  */
 export async function replayer(overlays: readonly string[]): Promise<(filed: FiledReport) => Promise<Replay>> {
   const tightened = await tighten(...overlays);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   return async ({ name, report }) => {
+    requireNone(name, suiteDisagreements(report, describeSuite()));
     const replayed = await replay(report, rules, tightened).catch((error: unknown) => {
       throw error instanceof ReplayError ? new UsageError(`${name}: ${error.message}`) : error;
     });
-    requireNone(name, replayDisagreements(report, rules, replayed));
+    // What each rule came to comes first: verdict, digest and summary follow from it.
+    requireNone(name, [...replayDisagreements(report, rules, replayed), ...ownDisagreements(report)]);
     return replayed;
   };
 }
@@ -60,7 +62,8 @@ function requireNone(name: string, disagreements: readonly Disagreement[]): void
   const help = overlaid ? ['Name the Overlays that the run was made with: --overlay FILE.'] : [];
   throw new UsageError(
     [
-      `${name}: was changed after it was made, or made by something else. What does not agree:`,
+      `${name}: does not agree with its own evidence. It was changed, or made by another version or with another Overlay; or a`,
+      'secret of the configuration stands in what the suite sends. What does not agree:',
       ...lines,
       ...more,
       ...help,
