@@ -75,6 +75,13 @@ describe.each(FLOWS)('the answer to %s', (operation, flow) => {
     expect(seen).toEqual({ read: 11 * CHUNK, cancelled: 1, requests: 1 });
   });
 
+  it('is given up at the limit where it announces less', async () => {
+    const headers = { ...json, 'Content-Length': '10' };
+    const { fetch } = endless((body) => new Response(body, { headers }));
+    const failure = flow({ ...credentials, baseUrl, fetch, maxBodyBytes: 10 * CHUNK });
+    await expect(failure).rejects.toThrow(BodyTooLargeError);
+  });
+
   it('is not read at all where it announces more', async () => {
     const headers = { ...json, 'Content-Length': '10241' };
     const { fetch, seen } = endless((body) => new Response(body, { headers }));

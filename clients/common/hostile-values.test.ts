@@ -30,7 +30,7 @@ const HOSTILE = [
   ],
 ];
 /** What JavaScript may put in the place of a text. */
-const NO_TEXT = [undefined, null, NaN, Infinity, true, ['..'], { a: '..' }];
+const NO_TEXT = [undefined, null, NaN, Infinity, true, 10n, ['..'], { a: '..' }];
 
 type Method = (path: string, init: object) => Promise<unknown>;
 type Factory = (options: object) => Readonly<Record<string, Method>>;

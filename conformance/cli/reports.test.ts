@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,14 @@ describe('--report', () => {
   ])('refuses %s before anything runs', (value, message) => {
     expect(() => parseReportOrders([value])).toThrow(UsageError);
     expect(() => parseReportOrders([value])).toThrow(message);
+  });
+
+  it('keeps the place of a signature free, and no signature of what stood there before', async () => {
+    const [json, signature] = ['own.json', 'own.json.jws'].map((name) => join(folder, name)) as [string, string];
+    expect(() => parseReportOrders([`html=${signature}`, `json=${json}`])).toThrow('two files would be written to');
+    writeFileSync(signature, 'of yesterday');
+    await writeReports(parseReportOrders([`json=${json}`]), report, io);
+    expect(existsSync(signature)).toBe(false);
   });
 
   it('keeps `=` in the name of a file, and lets one report go to standard output', () => {

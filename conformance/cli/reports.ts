@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Report } from '../engine/report.ts';
 import { messageOf } from '../message-of.ts';
@@ -71,9 +71,10 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
     }
     return { format, file };
   });
-  const twice = orders.find((one, at) => one.file !== '-' && orders.findIndex(({ file }) => file === one.file) < at);
+  const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
+  const twice = files.find((file, at) => file !== '-' && files.indexOf(file) < at);
   if (twice !== undefined) {
-    throw new UsageError(`--report: two reports would be written to ${twice.file}. Give each a file of its own.`);
+    throw new UsageError(`--report: two files would be written to ${twice}. Give each a name of its own.`);
   }
   if (orders.filter(({ file }) => file === '-').length > 1) {
     throw new UsageError('--report: only one report can go to standard output.');
@@ -109,8 +110,10 @@ export async function writeReports(
       const text = textOf(report, format);
       if (file === '-') io.stdout.write(text);
       else writeTextFile(file, text);
-      if (signer !== undefined && isSigned({ format, file }))
-        writeTextFile(signatureFile(file), await signer.sign(text));
+      if (!isSigned({ format, file })) continue;
+      // A signature of what stood there before would make a changed report of this one.
+      if (signer === undefined) rmSync(signatureFile(file), { force: true });
+      else writeTextFile(signatureFile(file), await signer.sign(text));
     } catch (error) {
       problems.push(error instanceof UsageError ? error.message : `--report ${format}=${file}: ${messageOf(error)}`);
     }

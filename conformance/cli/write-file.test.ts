@@ -3,6 +3,7 @@ import fs, {
   lstatSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -55,6 +56,10 @@ it('replaces a file with its mode, and what a link leads to', () => {
   writeTextFile(link, 'today');
   expect(readFileSync(file, 'utf8')).toBe('today');
   expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
+  rmSync(file);
+  writeTextFile(link, 'tomorrow');
+  expect(readFileSync(file, 'utf8')).toBe('tomorrow');
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
 

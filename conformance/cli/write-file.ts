@@ -1,6 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { accessSync, chmodSync, constants, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { messageOf } from '../message-of.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -35,12 +46,13 @@ export function writeTextFile(file: string, text: string, { keep = false }: { ke
 }
 
 function replace(file: string, text: string, there: { mode: number } | undefined): void {
-  // A link stays one: what it leads to is replaced.
-  const place = there === undefined ? file : realpathSync(file);
+  // A link stays one: what it leads to is replaced, or made.
+  const place = there === undefined ? targetOf(file) : realpathSync(file);
   if (there !== undefined) accessSync(place, constants.W_OK);
   const fresh = join(dirname(place), `.${randomUUID()}.tmp`);
   try {
-    writeNew(fresh, text);
+    writeNew(fresh, text, there?.mode);
+    // The mask of the process may have taken something off.
     if (there !== undefined) chmodSync(fresh, there.mode);
     renameSync(fresh, place);
   } catch (error) {
@@ -50,10 +62,16 @@ function replace(file: string, text: string, there: { mode: number } | undefined
   }
 }
 
+/** Where a link leads that leads to nothing yet; the file itself where it is no link. */
+function targetOf(file: string): string {
+  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  return isLink ? resolve(dirname(file), readlinkSync(file)) : file;
+}
+
 /** Writes a file that is not there yet, whole or not at all. */
-function writeNew(file: string, text: string): void {
+function writeNew(file: string, text: string, mode = 0o666): void {
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    writeFileSync(file, text, { flag: 'wx', mode });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') rmSync(file, { force: true });
     throw error;

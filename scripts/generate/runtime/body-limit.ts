@@ -30,8 +30,6 @@ export function bodyLimit(
       void body.cancel().catch(() => undefined);
       throw tooLarge();
     }
-    // HTTP ends the body there, unless that is the length before it is decompressed.
-    if (announced && Number(announced) >= 0 && !headers.has('Content-Encoding')) return answer;
     let size = 0;
     const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform: (chunk, controller) => {

@@ -14,7 +14,10 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
   for (const [, name = ''] of template.matchAll(/\{([^}]+)\}/g)) {
     const value = values[name];
     const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
-    if (!stands) throw new UnsendableError(`${name} must not be ${JSON.stringify(value)}`);
+    if (!stands)
+      throw new UnsendableError(
+        `${name} must not be ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`,
+      );
   }
 }
 
@@ -24,7 +27,9 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
  * @throws UnsendableError when it holds a line break, or what is not Latin-1
  */
 export function headerValue(name: string, value: string): string {
-  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(value.trim())) return value;
+  // As fetch does, which takes the same characters off the ends.
+  const sent = value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(sent)) return value;
   throw new UnsendableError(`${name} must be one line of Latin-1, as headers are`);
 }
 
