@@ -17,7 +17,10 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
   for (const [, name = ''] of template.matchAll(/\{([^}]+)\}/g)) {
     const value = values[name];
     const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
-    if (!stands) throw new UnsendableError(`${name} must not be ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`);
+    if (!stands)
+      throw new UnsendableError(
+        `${name} must not be ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`,
+      );
   }
 }
 
