@@ -129,7 +129,9 @@ beforeAll(async () => {
   for (const file of listed.toString().split('\0')) {
     if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(copy, file));
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  for (const installed of ['node_modules', 'conformance/node_modules']) {
+    symlinkSync(join(ROOT, installed), join(copy, installed));
+  }
   for (const [file, content] of Object.entries(ADDED)) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), content);
