@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
@@ -14,38 +13,64 @@ const read = (path: string) => readFile(join(root, path), 'utf8');
 const HERE = 'scripts/release/security.test.ts';
 const DELIVERY = 'scripts/release/delivery.test.ts';
 const HOSTILE = 'clients/common/hostile-values.test.ts';
-const BUILT_PAGES = 'scripts/docs/build.test.ts';
+const SIGNATURE = 'conformance/cli/signature.test.ts';
 
-/** How each sentence of SECURITY.md about our own doing begins, and the tests that show it; a text in brackets says why there is none. */
-const SHOWN_BY: Readonly<Record<string, string>> = {
-  '- **The suite** reads credentials': 'conformance/engine/config/load.test.ts',
-  'It sends them to the origins under `targets`':
-    'conformance/engine/target.test.ts, conformance/engine/http-transport.test.ts, conformance/proof/secrets.test.ts',
-  'Rules that send wrong credentials': 'conformance/rules/rules.test.ts',
-  '`docs/conformance.md` says': '[a reference]',
-  '- **Reports** are read': 'conformance/cli/cheating.test.ts, conformance/reporters/terminal.test.ts',
-  'Whether a report is genuine': 'conformance/cli/signature.test.ts',
-  'The tools read the private key': 'conformance/cli/signature.test.ts',
-  '- **The clients** keep a token': HERE,
-  'The message of an error': 'clients/session/secrets.test.ts',
-  'A credential goes to the origin': 'clients/common/addresses.test.ts',
-  'What would leave its place': HOSTILE,
-  '- **The mocks** accept any credential': 'conformance/mock/contracts.test.ts',
-  '**The reference deployment** has invented': HERE,
-  'Both listen on 127.0.0.1': HERE,
-  'Clients that are too slow': 'conformance/servers/listen.test.ts',
-  '- **The documentation** sends requests': 'scripts/docs/browser/try-it.test.ts',
-  'It loads nothing': BUILT_PAGES,
-  'Its server shows': 'conformance/servers/site.test.ts',
-  'None of them reports': HERE,
-  'Packages are published': HERE,
-  'Every release brings': 'scripts/release/sbom.test.ts',
-  'Licences, files and signatures':
-    'scripts/release/licences.test.ts, scripts/release/files.test.ts, scripts/release/security.test.ts',
-  'Actions are named by commit': DELIVERY,
-  'Neither package brings one': HERE,
-  'CodeQL looks': DELIVERY,
-  '[docs/release.md](docs/release.md) says how': '[a reference]',
+/** The title of a test, in the second group, also behind its cases. */
+const TITLE = /^ *(?:(?:it|test)\(|(?:it|test)\b.*\)\(|\]\)\(|\)\()?\s*(['"`])(.*)\1,/gm;
+
+/** A test: its file, and a part of its title. */
+type Test = readonly [file: string, title: string];
+
+/** How each sentence of SECURITY.md about our own doing begins, and the tests that show it; none where it only refers. */
+const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
+  '- **The suite** reads credentials': [['conformance/engine/config/load.test.ts', 'expands variables in values']],
+  'It sends them to the origins under `targets`': [
+    ['conformance/engine/target.test.ts', 'follows a redirect only to configured origins'],
+    ['conformance/engine/http-transport.test.ts', 'returns a redirect instead of following it'],
+    ['conformance/proof/secrets.test.ts', 'no output shows a secret'],
+  ],
+  'Rules that send wrong credentials': [
+    ['conformance/rules/login/rules.test.ts', 'leave nothing to say about invented ones'],
+  ],
+  '`docs/conformance.md` says': [],
+  '- **Reports** are read': [
+    ['conformance/cli/cheating.test.ts', 'is not conformant when it is judged again'],
+    ['conformance/reporters/terminal.test.ts', 'lets no text steer it'],
+  ],
+  'Whether a report is genuine': [[SIGNATURE, 'are accepted from the owner of the key']],
+  'The tools read the private key': [[SIGNATURE, 'are refused with exit code 2']],
+  '- **The clients** keep a token': [[HERE, 'clients store nothing']],
+  'The message of an error': [['clients/session/secrets.test.ts', 'stands in no error of a sign-on']],
+  'A credential goes to the origin': [['clients/common/addresses.test.ts', 'leaves the credential behind at']],
+  'What would leave its place': [
+    [HOSTILE, 'is the only path that an identifier reaches'],
+    [HOSTILE, 'takes no credential that breaks the line'],
+    [HOSTILE, 'refuse the cookie'],
+    ['clients/common/body-limit.test.ts', 'reads 64 MiB unless it is told otherwise'],
+  ],
+  '- **The mocks** accept any credential': [
+    ['conformance/mock/contracts.test.ts', 'every operation of every contract'],
+  ],
+  '**The reference deployment** has invented': [[HERE, 'the credentials of the reference deployment are the same']],
+  'Both listen on 127.0.0.1': [[HERE, 'servers listen on this machine alone']],
+  'Clients that are too slow': [['conformance/servers/listen.test.ts', 'waits for nobody longer than half a minute']],
+  '- **The documentation** sends requests': [
+    ['scripts/docs/browser/try-it.test.ts', 'sends nothing but when its button is pressed'],
+  ],
+  'It loads nothing': [['scripts/docs/build.test.ts', 'load nothing from another host']],
+  'Its server shows': [['conformance/servers/site.test.ts', 'follows a link that stays in its folder']],
+  'None of them reports': [[HERE, 'neither they nor the tools know an address to report to']],
+  'Packages are published': [[HERE, 'no workflow holds a secret, and what is published has provenance']],
+  'Every release brings': [['scripts/release/sbom.test.ts', 'writes a bill for each package']],
+  'Licences, files and signatures': [
+    ['scripts/release/licences.test.ts', 'finds nothing in the checkout'],
+    ['scripts/release/files.test.ts', 'takes what a package is made of'],
+    [HERE, 'what is published has provenance'],
+  ],
+  'Actions are named by commit': [[DELIVERY, 'what is downloaded is named by its content']],
+  'Neither package brings one': [[HERE, 'neither package brings a package with an install script']],
+  'CodeQL looks': [[DELIVERY, 'workflows refer to jobs, workflows and scripts that there are']],
+  '[docs/release.md](docs/release.md) says how': [],
 };
 
 it('every sentence of SECURITY.md about what the tools do is shown by a test', async () => {
@@ -66,10 +91,13 @@ it('every sentence of SECURITY.md about what the tools do is shown by a test', a
   const starts = Object.keys(SHOWN_BY);
   expect(sentences.filter((sentence) => !starts.some((start) => sentence.startsWith(start)))).toEqual([]);
   expect(starts.filter((start) => !sentences.some((sentence) => sentence.startsWith(start)))).toEqual([]);
-  const files = Object.values(SHOWN_BY)
-    .flatMap((shown) => shown.split(', '))
-    .filter((file) => !file.startsWith('['));
-  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  const shown = Object.values(SHOWN_BY).flat();
+  const missing = await Promise.all(
+    shown.map(async ([file, title]) =>
+      [...(await read(file)).matchAll(TITLE)].some(([, , it = '']) => it.includes(title)) ? [] : [`${file}: ${title}`],
+    ),
+  );
+  expect(missing.flat()).toEqual([]);
 });
 
 it('the credentials of the reference deployment are the same at every start, but for its tokens', async () => {
