@@ -2,7 +2,7 @@ import { digestOf } from './digest.ts';
 import { summarize, verdictOf, type Report, type RuleResult } from './report.ts';
 
 /** What follows from the results of a run, and is never taken from a report. */
-export type Conclusion = Pick<Report, 'verdict' | 'digest' | 'summary'>;
+type Conclusion = Pick<Report, 'verdict' | 'digest' | 'summary'>;
 
 /**
  * Computes verdict, digest and summary.

@@ -136,6 +136,17 @@ describe('merging', () => {
       'different targets for the host v2 (https://v2.example and http://x)',
     ],
     [
+      'another limit',
+      (one, two) => [
+        one,
+        changed(two, (report) => ({
+          ...report,
+          configuration: { ...report.configuration, timing: { pollMs: 7 }, limits: { bodyBytes: 7 } },
+        })),
+      ],
+      'a.json and b.json were made with different fixtures or limits',
+    ],
+    [
       'another permission to write',
       (one, two) => [one, changed(two, (report) => ({ ...report, allowWrites: true }))],
       'different permissions to write (not allowed and allowed)',

@@ -148,11 +148,12 @@ function requireSameSubject(one: Part, other: Part): void {
     throw differ(`targets for the host ${target.key}`, target.a, target.b);
   const filters = (report: Report) => JSON.stringify(report.filters ?? 'none');
   if (filters(a) !== filters(b)) throw differ('filters', filters(a), filters(b));
-  const fixtures = ({ configuration: { fixtures, capabilities, expect } }: Report) =>
-    JSON.stringify([fixtures, capabilities, expect]);
+  // What was waited for may differ from machine to machine, and with it `timing`; what is read of an answer may not.
+  const fixtures = ({ configuration: { fixtures, capabilities, expect, limits } }: Report) =>
+    JSON.stringify([fixtures, capabilities, expect, limits]);
   if (a.embedded === undefined && fixtures(a) !== fixtures(b)) {
     throw new MergeError(
-      `${one.name} and ${other.name} were made with different fixtures: only shards of one run belong together.`,
+      `${one.name} and ${other.name} were made with different fixtures or limits: only shards of one run belong together.`,
     );
   }
   const writes = ({ allowWrites }: Report) => (allowWrites ? 'allowed' : 'not allowed');
