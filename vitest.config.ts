@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const APART = [
   'scripts/{interchange,package}/**/*.test.ts',
   'scripts/thirteenth-interface.test.ts',
-  'conformance/cli/shard-processes.test.ts',
+  'conformance/cli/{shard-processes,interruption}.test.ts',
   'conformance/proof/{hostile-bodies,flaky-network}.test.ts',
   'conformance/servers/hostile-requests.test.ts',
   'bench/**/*.test.ts',

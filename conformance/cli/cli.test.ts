@@ -162,7 +162,7 @@ describe('the command line', () => {
     ],
     ['an unknown level', ['run', '--level', 'may'], 'must, should, info'],
     ['a fault beside the mocks', ['run', '--target', 'mock', '--reference-fault', 'report/no-location'], 'leave out'],
-    ['two reports into one file', ['run', '--report', 'json=x', '--report', 'html=x'], 'two reports'],
+    ['two reports into one file', ['run', '--report', 'json=x', '--report', 'html=x'], 'two files'],
     ['another command after run', ['run', 'replay', 'x.json'], '«replay» is a command of its own'],
     ['an overlay that is not there', ['run', '--overlay', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
     ['a target that is no host', ['run', '--target', 'v3=http://127.0.0.1:1'], 'there is no host «v3»'],

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Report } from '../engine/report.ts';
+import { newFolder, PROGRAM } from './cli.fixture.ts';
+
+/** A run in a process of its own that waits for the answer of a server which never answers. */
+async function waitingRun() {
+  const server = createServer();
+  const asked = once(server, 'request');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const target = `login=http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const file = join(newFolder(), 'report.json');
+  const args = ['run', '--target', target, '--allow-writes', '--report', `json=${file}`];
+  const child = spawn(process.execPath, [...PROGRAM, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await Promise.race([asked, ended]);
+  return { child, ended, file };
+}
+
+it('stops at the first Ctrl-C, and reports what was judged', async () => {
+  const { child, ended, file } = await waitingRun();
+  child.kill('SIGINT');
+  const patience = AbortSignal.timeout(5000);
+  await Promise.race([ended, once(patience, 'abort')]);
+  expect(child.exitCode).toBe(3);
+  const { interrupted, verdict } = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  expect({ interrupted, verdict }).toEqual({ interrupted: true, verdict: 'inconclusive' });
+});
+
+it('leaves at once at the second', async () => {
+  const { child, ended } = await waitingRun();
+  child.kill('SIGINT');
+  await once(child.stderr, 'data');
+  // One that comes at once may be the first, passed on; whoever means it presses again.
+  const pressing = setInterval(() => child.kill('SIGINT'), 50);
+  onTestFinished(() => clearInterval(pressing));
+  expect((await ended)[0]).toBe(130);
+});
