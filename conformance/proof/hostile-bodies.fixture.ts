@@ -64,15 +64,20 @@ const MANY_COOKIES = Array.from({ length: 250 }, (_, number) => `sessionId=sessi
 const BOMB = Buffer.alloc(256 * MEBIBYTE);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
+const as = (name: string, type: string, text: () => string | Buffer): [string, () => HostileAnswer] => [
+  `${name}, as ${type}`,
+  () => ({ headers: { 'Content-Type': type }, body: text() }),
+];
+
 /** Answers that waste time and memory, of two mebibytes where their headers do not say something else. */
 export const HOSTILE_ANSWERS: Readonly<Record<string, () => HostileAnswer>> = {
+  ...Object.fromEntries(Object.entries(TEXTS).map(([name, text]) => as(name, 'application/json', text))),
   ...Object.fromEntries(
-    ['application/json', 'text/html'].flatMap((type) =>
-      Object.entries(TEXTS).map(([name, text]) => [
-        `${name}, as ${type}`,
-        () => ({ headers: { 'Content-Type': type }, body: text() }),
-      ]),
-    ),
+    Object.entries(TEXTS)
+      .filter(([name]) =>
+        /tag|comment|form|attribute|reference|ampersand|token|address|NUL|byte|character|space|break/.test(name),
+      )
+      .map(([name, text]) => as(name, 'text/html', text)),
   ),
   'many cookies': () => ({ headers: { ...JSON_TYPE, 'Set-Cookie': MANY_COOKIES }, body: full('[],') }),
   'UTF-16': () => ({ headers: { 'Content-Type': 'text/html; charset=utf-16le' }, body: full('a\0') }),
