@@ -8,8 +8,12 @@ const rules = await loadRules();
 const LONGEST_MS = 20_000;
 const MOST_MEMORY = 400 * MEBIBYTE;
 
+/** All of them take some minutes: `HOSTILE=all npx vitest run --project apart conformance/proof/hostile-bodies.test.ts`. */
+const EVERY = process.env['HOSTILE'] === 'all' ? 1 : 5;
+const tried = Object.entries(HOSTILE_ANSWERS).filter((_, index) => index % EVERY === 0);
+
 describe('an answer that wastes time and memory', () => {
-  it.each(Object.entries(HOSTILE_ANSWERS))('%s: ends in bounded time and memory, not conformant', async (_, answer) => {
+  it.each(tried)('%s: ends in bounded time and memory, not conformant', async (_, answer) => {
     const { headers, body } = answer();
     const isPage = String(headers['Content-Type']).startsWith('text/html');
     // The rules that read such a body: those of the login box, and of records with many members.
