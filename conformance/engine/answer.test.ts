@@ -32,6 +32,7 @@ describe('an answer', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}"\\"${'['.repeat(600)}"${']'.repeat(depth)}`;
     expect(answer([], nested(500)).json()).toBeDefined();
     expect(() => answer([], nested(501)).json()).toThrow('nested deeper than 500 levels');
+    expect(answer([], '[x '.repeat(501)).json()).toBeUndefined();
   });
 
   it('reads JSON, whatever its media type says, and knows when it is none', () => {

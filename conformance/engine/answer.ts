@@ -43,16 +43,15 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
   const headers = (name: string) =>
     response.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
   const header = (name: string) => headers(name)[0];
-  let parsed: { value: unknown } | undefined;
+  let parsed: Parsed | undefined;
   /** What a long body means is kept only as long as somebody looks at it: it takes many times the memory of the text. */
-  let seen: WeakRef<{ value: unknown }> | undefined;
+  let seen: WeakRef<Parsed> | undefined;
   const json = () => {
-    const known = parsed ?? seen?.deref();
-    if (known !== undefined) return known.value;
-    const now = { value: parse(wholeBody(response)) };
-    if (response.body.length > LONG_BODY) seen = new WeakRef(now);
-    else parsed = now;
-    return now.value;
+    const known = parsed ?? seen?.deref() ?? parse(wholeBody(response));
+    if (response.body.length > LONG_BODY && !known.isTooDeep) seen = new WeakRef(known);
+    else parsed = known;
+    if (known.isTooDeep) throw new Inconclusive(`the body is nested deeper than ${DEEPEST} levels`);
+    return known.value;
   };
   return {
     exchange,
@@ -78,16 +77,23 @@ function wholeBody({ body, incomplete }: WireResponse): string {
   return body;
 }
 
-function parse(body: string): unknown {
-  let value: unknown;
+/** What a body means as JSON; undefined when it is none. */
+interface Parsed {
+  value: unknown;
+  isTooDeep: boolean;
+}
+
+function parse(body: string): Parsed {
+  const isTooDeep = isNestedTooDeep(body);
+  // To find out whether a long one is JSON at all would take many times its memory.
+  if (isTooDeep && body.length > LONG_BODY) return { value: undefined, isTooDeep };
   try {
     // A reader may ignore a byte order mark; that there is one is judged by a rule of its own.
-    value = JSON.parse(body.replace(/^\uFEFF/, ''));
+    const value: unknown = JSON.parse(body.replace(/^\uFEFF/, ''));
+    return { value: isTooDeep ? undefined : value, isTooDeep };
   } catch {
-    return undefined;
+    return { value: undefined, isTooDeep: false };
   }
-  if (isNestedTooDeep(body)) throw new Inconclusive(`the body is nested deeper than ${DEEPEST} levels`);
-  return value;
 }
 
 function isNestedTooDeep(body: string): boolean {

@@ -7,6 +7,8 @@ export interface Tag {
 }
 
 const nothing = () => {};
+/** Most tags have none, and a page may have many tags. */
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 /**
  * The opening tags of a page, in their order; what stands in comments, scripts and styles is none. Only tags are read, not the tree
@@ -15,16 +17,16 @@ const nothing = () => {};
 export function tagsIn(html: string): Tag[] {
   const tags: Tag[] = [];
   let name = '';
-  let attributes = new Map<string, string>();
+  let attributes: Map<string, string> | undefined;
   let attribute = '';
   let value = '';
-  const end = () => tags.push({ name, attributes });
+  const end = () => tags.push({ name, attributes: attributes ?? NO_ATTRIBUTES });
   const tokenizer = new Tokenizer(
     { decodeEntities: true },
     {
       onopentagname: (from, to) => {
         name = html.slice(from, to).toLowerCase();
-        attributes = new Map();
+        attributes = undefined;
       },
       onattribname: (from, to) => {
         attribute = html.slice(from, to).toLowerCase();
@@ -34,6 +36,7 @@ export function tagsIn(html: string): Tag[] {
       onattribentity: (codePoint) => (value += String.fromCodePoint(codePoint)),
       onattribend: () => {
         // The first of several with one name counts.
+        attributes ??= new Map();
         if (!attributes.has(attribute)) attributes.set(attribute, value);
       },
       onopentagend: end,
