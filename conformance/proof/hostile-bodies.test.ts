@@ -6,7 +6,8 @@ import { judgeServer, listen, MEBIBYTE } from './judge-server.fixture.ts';
 
 const rules = await loadRules();
 const LONGEST_MS = 20_000;
-const MOST_MEMORY = 400 * MEBIBYTE;
+/** With what the collector has left lying about, which depends on the machine. */
+const MOST_MEMORY = 1024 * MEBIBYTE;
 
 /** All of them take some minutes: `HOSTILE=all npx vitest run --project apart conformance/proof/hostile-bodies.test.ts`. */
 const EVERY = process.env['HOSTILE'] === 'all' ? 1 : 5;
