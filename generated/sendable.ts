@@ -32,7 +32,7 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
 export function headerValue(name: string, value: string): string {
   // As fetch does, which takes the same characters off the ends.
   const sent = value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
-  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(sent)) return value;
+  if (/^[\t\x20-\x7e\x80-\xff]*$/.test(sent)) return sent;
   throw new UnsendableError(`${name} must be one line of Latin-1, as headers are`);
 }
 

@@ -1,3 +1,4 @@
+import { withoutSlashAtEnd } from './base.ts';
 import { ContractViolatedError, type Failure } from './errors.ts';
 import type { Send } from './transport.ts';
 
@@ -33,10 +34,7 @@ export function leadsTo(headers: Headers, from: URL): URL | undefined {
  */
 export function parametersIn(address: URL, template: string): Record<string, string> | undefined {
   const wanted = template.split('/').slice(1);
-  const found = address.pathname
-    .replace(/(?<!\/)\/+$/, '')
-    .split('/')
-    .slice(-wanted.length);
+  const found = withoutSlashAtEnd(address.pathname).split('/').slice(-wanted.length);
   const parameters: Record<string, string> = {};
   for (const [at, segment] of wanted.entries()) {
     const value = decoded(found[at] ?? '');

@@ -6,5 +6,8 @@
 export function baseOf(baseUrl: string): URL {
   if (!URL.canParse(baseUrl))
     throw new TypeError(`baseUrl must be an absolute address, got ${JSON.stringify(baseUrl)}`);
-  return new URL(`${baseUrl.replace(/(?<!\/)\/+$/, '')}/`);
+  return new URL(`${withoutSlashAtEnd(baseUrl)}/`);
 }
+
+/** An address or a path without slashes at its end. */
+export const withoutSlashAtEnd = (text: string): string => text.replace(/(?<!\/)\/+$/, '');

@@ -75,9 +75,9 @@ export function secretsOf({ credentials = {} }: Config): string[] {
   return Object.values(credentials as Readonly<Record<string, object>>)
     .map(textsOf)
     .flatMap((parts) => [
-      ...Object.entries(parts).flatMap(([part, value]) =>
-        isSecretPart(part) ? (isAuthorization(part) ? secretsInAuthorization(value) : [value]) : [],
-      ),
+      ...Object.entries(parts)
+        .filter(([part]) => isSecretPart(part))
+        .flatMap(([part, value]) => (isAuthorization(part) ? secretsInAuthorization(value) : [value])),
       ...(parts['password'] === undefined ? [] : [basic(parts)]),
     ]);
 }

@@ -1,5 +1,5 @@
 import { curl } from './curl.ts';
-import { isWithheld, withheld, type Redactor } from './redact.ts';
+import { isWithheld, LONGEST_LEARNT, withheld, type Redactor } from './redact.ts';
 import type { WireRequest, WireResponse } from './transport.ts';
 
 /** One exchange as the report keeps it, free of secrets. */
@@ -41,9 +41,6 @@ export interface Evidence {
 const ALL_BODIES = 32 * 1024 * 1024;
 /** What is kept of a body beyond this limit, in characters. */
 const BEGINNING = 16 * 1024;
-/** What is left out before the end of a body that was not read as a whole, in characters: half a secret is not recognised. */
-const LONGEST_SECRET = 16 * 1024;
-
 /** Creates the recorder of one run; everything is redacted before it is kept. */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
@@ -58,8 +55,9 @@ export function createEvidence(redactor: Redactor): Evidence {
       kept += length;
       return { body };
     }
-    const shown = incomplete === undefined ? BEGINNING : Math.min(BEGINNING, Math.max(0, body.length - LONGEST_SECRET));
-    return { body: copyOf(body.slice(0, shown)), bodyCut: true };
+    // At the end of what was read may stand half a secret, which is not recognised.
+    const sure = incomplete === undefined ? body.length : Math.max(0, body.length - LONGEST_LEARNT);
+    return { body: copyOf(body.slice(0, Math.min(BEGINNING, sure))), bodyCut: true };
   };
   const keptOf = (outcome: WireResponse, own: [string, string][]): NonNullable<Exchange['response']> => ({
     status: outcome.status,

@@ -1,5 +1,6 @@
 import { encodingsOf } from './encodings.ts';
 import { translated, viewsOf, type View } from './escapes.ts';
+import { remembering } from './remembering.ts';
 
 /** Shortest secret that is looked for, in bytes: a shorter one stands everywhere. */
 const SHORTEST = 3;
@@ -79,35 +80,30 @@ export function createKnownSecrets(masks: readonly string[]): KnownSecrets {
   };
 }
 
-/** What to look for, so that a secret is found; the same for every run with the same secret. */
+/** What to look for, so that a secret is found. */
 type Texts = Readonly<Record<Kind, readonly Buffer[]>>;
-const remembered = new Map<string, Texts>();
-const MOST_REMEMBERED = 200;
-/** Longest secret whose texts are remembered, in characters: they take many times its memory. */
-const LONGEST_REMEMBERED = 256;
 
-function textsOf(secret: string): Texts {
-  const before = remembered.get(secret);
-  if (before !== undefined) return before;
-  const texts = { exact: new Set<string>(), folded: new Set<string>(), bare: new Set<string>() };
-  const add = (kind: Kind, text: Buffer, shortest: number) => {
-    if (text.length >= shortest) texts[kind].add(text.toString('latin1'));
-    return text.length >= shortest;
-  };
-  for (const encoding of encodingsOf(secret)) {
-    // Who unescapes all around a secret takes the escapes that it holds itself, too.
-    for (const view of viewsOf(encoding)) {
-      const folded = foldedView(view);
-      add('bare', translated(folded, BARE).bytes, SHORTEST_BARE);
-      if (!add('folded', folded.bytes, SHORTEST_FOLDED)) add('exact', view.bytes, SHORTEST);
+/** The same for every run with the same secret; the texts of a long one take too much memory to be remembered. */
+const textsOf = remembering(
+  (secret): Texts => {
+    const texts = { exact: new Set<string>(), folded: new Set<string>(), bare: new Set<string>() };
+    const add = (kind: Kind, text: Buffer, shortest: number) => {
+      if (text.length >= shortest) texts[kind].add(text.toString('latin1'));
+      return text.length >= shortest;
+    };
+    for (const encoding of encodingsOf(secret)) {
+      // Who unescapes all around a secret takes the escapes that it holds itself, too.
+      for (const view of viewsOf(encoding)) {
+        const folded = foldedView(view);
+        add('bare', translated(folded, BARE).bytes, SHORTEST_BARE);
+        if (!add('folded', folded.bytes, SHORTEST_FOLDED)) add('exact', view.bytes, SHORTEST);
+      }
     }
-  }
-  const buffers = (kind: Kind) => [...texts[kind]].map((text) => Buffer.from(text, 'latin1'));
-  const now = { exact: buffers('exact'), folded: buffers('folded'), bare: buffers('bare') };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  if (secret.length <= LONGEST_REMEMBERED) remembered.set(secret, now);
-  return now;
-}
+    const buffers = (kind: Kind) => [...texts[kind]].map((text) => Buffer.from(text, 'latin1'));
+    return { exact: buffers('exact'), folded: buffers('folded'), bare: buffers('bare') };
+  },
+  { longest: 256, most: 200 },
+);
 
 function byteTable(become: (byte: number, character: string) => number): Int16Array {
   return Int16Array.from({ length: 256 }, (_, byte) => become(byte, String.fromCharCode(byte)));

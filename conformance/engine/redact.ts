@@ -1,7 +1,8 @@
-import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
 import { createHash } from 'node:crypto';
+import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform.ts';
 import { decode } from './decode.ts';
 import { createKnownSecrets, TooAlike } from './known-secrets.ts';
+import { remembering } from './remembering.ts';
 
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
@@ -28,15 +29,13 @@ const TOKEN_MEMBER = /"(?:access_token|refresh_token|id_token)"\s*:\s*"((?:[^"\\
 /** A target could name a common word as its token, and so blank out half of the evidence. */
 const SHORTEST_LEARNT = 12;
 /** Longest secret that is learnt from an answer, in characters: no header of a request could carry a longer one. */
-const LONGEST_LEARNT = 16 * 1024;
+export const LONGEST_LEARNT = 16 * 1024;
 /** How many characters of secrets are learnt from answers, altogether. */
 const MOST_LEARNT_CHARACTERS = 256 * 1024;
 /** How many secrets are learnt from answers; what comes later is still masked where its place tells that it is one. */
 const MOST_LEARNT = 500;
-/** Longest text whose redaction is remembered, in characters: most headers and addresses of a run come again and again. */
-const LONGEST_REMEMBERED = 256;
-/** How many such texts are remembered. */
-const MOST_REMEMBERED = 2000;
+/** Which texts are remembered with their redaction: most headers and addresses of a run come again and again. */
+const REMEMBERED = { longest: 256, most: 2000 };
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
 const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)(eyJ[\w.-]*)/g;
@@ -71,30 +70,13 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
   const learnt = new Set<string>();
   let missed = 0;
   let learntCharacters = 0;
-  const memories: Map<string, string>[] = [];
-  /** Remembers what becomes of short texts, until a further secret is known. */
-  const remembering = (redact: (value: string) => string): ((value: string) => string) => {
-    const remembered = new Map<string, string>();
-    memories.push(remembered);
-    return (value) => {
-      if (value.length > LONGEST_REMEMBERED) return redact(value);
-      const before = remembered.get(value);
-      if (before !== undefined) return before;
-      const now = redact(value);
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(value, now);
-      return now;
-    };
-  };
   const learn = (secret: string) => {
     // One or two characters are no secret, and replacing them would shred every text.
     if (secret.length < 3 || learnt.has(secret)) return;
     learnt.add(secret);
     known.add(secret, IS_JWT.test(secret) ? 0 : 1);
-    for (const remembered of memories) remembered.clear();
+    for (const one of [masked, text]) one.forget();
   };
-  for (const secret of secrets) learn(secret);
-
   const address = (url: string) => maskAddress(url, origins);
   const masked = remembering((text) => {
     try {
@@ -103,16 +85,19 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
       if (error instanceof TooAlike) return withheld(text);
       throw error;
     }
-  });
-  const text = remembering((value) =>
-    masked(value)
-      .replace(JWT_INSIDE, maskToken)
-      .replace(JSON_MEMBER, maskMember)
-      .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
-      .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
-      .replace(ADDRESS, address)
-      .replace(PARAMETER, maskParameter),
+  }, REMEMBERED);
+  const text = remembering(
+    (value) =>
+      masked(value)
+        .replace(JWT_INSIDE, maskToken)
+        .replace(JSON_MEMBER, maskMember)
+        .replace(ESCAPED_MEMBER, `$1${REDACTED}`)
+        .replace(FORM_MEMBER, `$1$2=${REDACTED}`)
+        .replace(ADDRESS, address)
+        .replace(PARAMETER, maskParameter),
+    REMEMBERED,
   );
+  for (const secret of secrets) learn(secret);
   const learnFrom: Redactor['learnFrom'] = ({ headers, body }) => {
     const tokens = [...body.matchAll(TOKEN_MEMBER)].map(([, value = '']) => stringOf(value));
     const sessions = headers.map(([name, value]) => (name.toLowerCase() === 'set-cookie' ? sessionOf(value) : ''));

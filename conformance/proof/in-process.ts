@@ -84,6 +84,9 @@ export function hostsTransport(hosts: Record<Host, Handler>): Transport {
   };
 }
 
+/** The suite that reports of the proof name. */
+export const SUITE = { name: 'proof', version: '0.0.0', contracts: {} };
+
 /** When the proof takes place. */
 export const START = Date.UTC(2026, 0, 15, 9);
 
@@ -123,7 +126,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
   return judgeTarget({
     rules: [...rules, ...overlayRules(tightened)],
     tightened,
-    suite: { name: 'proof', version: '0.0.0', contracts: {} },
+    suite: SUITE,
     config: configure({ ...offered, timing: { ...offered.timing, patienceMs } }),
     startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),

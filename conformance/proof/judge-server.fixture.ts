@@ -7,7 +7,7 @@ import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
-import { START } from './in-process.ts';
+import { START, SUITE } from './in-process.ts';
 import type { Hostility } from './hostile.fixture.ts';
 
 export const MEBIBYTE = 1024 * 1024;
@@ -67,7 +67,7 @@ export async function judgeServer(url: string, rules: readonly Rule[], requestTi
   try {
     const report = await judgeTarget({
       rules,
-      suite: { name: 'proof', version: '0.0.0', contracts: {} },
+      suite: SUITE,
       startedAt: new Date(START),
       config: { ...withToken(config), timing: { pollMs: 10, patienceMs: 20, requestTimeoutMs } },
       transport: transport.send,

@@ -11,7 +11,7 @@ import type { Transport, WireRequest, WireResponse } from '../engine/transport.t
 import { createDeployment } from '../reference/deployment.ts';
 import { annotationsOf } from '../reporters/github-commands.ts';
 import { terminalReporter } from '../reporters/terminal.ts';
-import { ADDRESSES, judgeInProcess, START } from './in-process.ts';
+import { ADDRESSES, judgeInProcess, START, SUITE } from './in-process.ts';
 import { CANARIES, CREDENTIALS, ENCODINGS, toldBy } from './secrets.fixture.ts';
 
 const rules = await loadRules();
@@ -63,7 +63,7 @@ async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<
   });
   const report = await judgeTarget({
     rules: judging,
-    suite: { name: 'proof', version: '0.0.0', contracts: {} },
+    suite: SUITE,
     startedAt: new Date(START),
     config: { ...config, credentials: CREDENTIALS, timing: { pollMs: 1, patienceMs: 2 } },
     transport,

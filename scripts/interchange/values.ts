@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { BASE_URL, isBaseUrl } from '../../conformance/engine/config/base-url.ts';
+import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { loadConfig } from '../../conformance/engine/config/load.ts';
 import { isObject } from '../../conformance/json.ts';
 import type { Variable } from './variables.ts';
@@ -50,7 +50,7 @@ function valueAt(configuration: unknown, path: string): unknown {
 
 /** Paths begin with a slash, so an address ends without one. */
 const valueOf = (kind: Variable['kind'], value: string): string =>
-  kind === 'address' ? value.replace(/\/+$/, '') : value;
+  kind === 'address' ? withoutSlashAtEnd(value) : value;
 
 /**
  * Reads the values of --set, each `NAME=VALUE`.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BASE_URL, isBaseUrl } from '../../conformance/engine/config/base-url.ts';
+import { BASE_URL, isBaseUrl, withoutSlashAtEnd } from '../../conformance/engine/config/base-url.ts';
 import { HOSTS, type Host } from '../../generated/platform.ts';
 
 export const USAGE = `Usage: npm run sweep [-- --target HOST=URL …] [--allow-writes]
@@ -41,5 +41,5 @@ function readTarget(text: string): [Host, string] {
   const address = text.slice(separator + 1);
   // Not repeated: what is wrong with it may be that it holds a secret.
   if (!isBaseUrl(address)) throw new Error(`--target ${host}=…: must be ${BASE_URL}.`);
-  return [host, address.replace(/\/+$/, '')];
+  return [host, withoutSlashAtEnd(address)];
 }

@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/rule.ts';
 import { manualClock } from '../../clock.ts';
 import { createDeployment } from '../../reference/deployment.ts';
 import { HOSTS, type Host } from '../../reference/interface.ts';
-import { judgeInProcess } from '../in-process.ts';
+import { judgeInProcess, SUITE } from '../in-process.ts';
 import type { Variant } from './variant.ts';
 import { serveBy, type Wire } from './wire.ts';
 
@@ -62,7 +62,7 @@ async function judgeOverHttp(wire: Wire, rules: readonly Rule[]): Promise<Judged
   try {
     const report = await judgeTarget({
       rules,
-      suite: { name: 'proof', version: '0.0.0', contracts: {} },
+      suite: SUITE,
       config: validateConfig(await deployment.configuration(urls), (path) => path.join('.')),
       transport: send,
       startedAt: new Date(clock.now()),

@@ -70,21 +70,8 @@ interface Member {
   value: unknown;
 }
 
-/** A longer list is looked through again: its entries would have to be kept once for each path. */
-const MOST_KNOWN = 1000;
-const known = new WeakMap<Seen, Map<string, readonly Member[]>>();
-
 /** What the body of an answer has for a path: of each entry where it is a list, or holds one. */
 export function membersIn(seen: Seen, path: string): readonly Member[] {
-  // Several rules ask every answer for every path.
-  const own = known.get(seen) ?? new Map<string, readonly Member[]>();
-  known.set(seen, own);
-  const found = own.get(path) ?? findMembers(seen, path);
-  if (found.length <= MOST_KNOWN) own.set(path, found);
-  return found;
-}
-
-function findMembers(seen: Seen, path: string): readonly Member[] {
   if (!SUCCESS.has(seen.answer.status)) return [];
   const ofEntries = path.startsWith('_embedded.partner.');
   const names = path.split('.').slice(ofEntries ? 2 : 0);
@@ -102,6 +89,7 @@ interface Holders {
 
 const holders = new WeakMap<Seen, Holders>();
 
+/** The same for every rule and every path that asks. */
 function holdersIn(seen: Seen): Holders {
   const before = holders.get(seen);
   if (before !== undefined) return before;

@@ -1,3 +1,4 @@
+import { withoutSlashAtEnd } from '../../../../../conformance/engine/config/base-url.ts';
 import { quote } from '../../../../../conformance/engine/curl.ts';
 import type { TriedAnswer, TriedOperation, TriedParameter } from './model.ts';
 
@@ -37,7 +38,7 @@ export function requestOf({ method, path }: Pick<TriedOperation, 'method' | 'pat
   if (answer !== undefined) sent.push(['Prefer', preferenceOf(answer)]);
   return {
     method,
-    url: `${address.trim().replace(/\/+$/, '')}${target}${query.size === 0 ? '' : `?${query.toString()}`}`,
+    url: `${withoutSlashAtEnd(address.trim())}${target}${query.size === 0 ? '' : `?${query.toString()}`}`,
     headers: sent,
     ...(body === undefined ? {} : { body: body.text }),
   };
