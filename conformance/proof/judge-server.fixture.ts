@@ -16,6 +16,8 @@ export const MEBIBYTE = 1024 * 1024;
 export interface Judged {
   report: Report;
   durationMs: number;
+  /** What the processor worked for this process, the server's part included. */
+  cpuMs: number;
   /** By how much the memory of this process grew, in bytes. */
   memory: number;
   mistakes: string[];
@@ -64,6 +66,7 @@ export async function judgeServer(url: string, rules: readonly Rule[], requestTi
   let memory = 0;
   const watch = setInterval(() => (memory = Math.max(memory, process.memoryUsage().rss - before)), 10);
   const started = performance.now();
+  const worked = process.cpuUsage();
   try {
     const report = await judgeTarget({
       rules,
@@ -74,7 +77,8 @@ export async function judgeServer(url: string, rules: readonly Rule[], requestTi
       allowWrites: true,
       onInternalError: (error) => mistakes.push(error),
     });
-    return { report, durationMs: performance.now() - started, memory, mistakes };
+    const { user, system } = process.cpuUsage(worked);
+    return { report, durationMs: performance.now() - started, cpuMs: (user + system) / 1000, memory, mistakes };
   } finally {
     clearInterval(watch);
     await transport.close();

@@ -20,7 +20,7 @@ export async function performAll(tasks: readonly Task[], onDone: () => void = ()
   );
   const workOff = async (worker: ChildProcess) => {
     for (const [index, task] of queue) {
-      outcomes[index] = await performOn(worker, task);
+      outcomes[index] = await askProcess(worker, task, `${task.kind} ${task.subject}`);
       onDone();
     }
   };
@@ -32,14 +32,19 @@ export async function performAll(tasks: readonly Task[], onDone: () => void = ()
   return outcomes;
 }
 
-function performOn(worker: ChildProcess, task: Task): Promise<Outcomes[TaskKind]> {
+/**
+ * Has a process of its own do what a message says.
+ *
+ * @param what - names it where the process ends instead
+ * @returns the message that it answers
+ */
+export function askProcess<Answer>(asked: ChildProcess, message: object, what: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const ended = (code: number | null) =>
-      reject(new Error(`${task.kind} ${task.subject}: the process ended with ${code}`));
-    worker.once('exit', ended).once('message', (outcome) => {
-      worker.off('exit', ended);
-      resolve(outcome as Outcomes[TaskKind]);
+    const ended = (code: number | null) => reject(new Error(`${what}: the process ended with ${code}`));
+    asked.once('exit', ended).once('message', (answer) => {
+      asked.off('exit', ended);
+      resolve(answer as Answer);
     });
-    worker.send(task);
+    asked.send(message);
   });
 }
