@@ -81,7 +81,7 @@ async function judgeBy(rules: readonly Rule[], subject: Subject, askedFor?: Rule
       },
       allowWrites: true,
       seed: SEED,
-      filters: askedFor === undefined ? {} : { rule: askedFor.id },
+      filters: askedFor === undefined ? {} : { rules: [askedFor.id] },
     });
     const ms = performance.now() - started;
     return { violations: failuresOf(report.rules), requests: exchanges.length, ms, exchanges };

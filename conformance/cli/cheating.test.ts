@@ -193,7 +193,7 @@ const OF_A_RUN: [string, Edit, number?][] = [
     'a filter that leaves out what failed',
     (report) => {
       skipped({ kind: 'filter', filter: '--rule' })(report);
-      report.filters = { rule: 'login/token-by-*' };
+      report.filters = { rules: ['login/token-by-*'] };
     },
   ],
   [
@@ -350,7 +350,7 @@ describe('shards that somebody has changed', () => {
       () =>
         both((report) => {
           skipped({ kind: 'filter', filter: '--rule' })(report);
-          report.filters = { rule: 'login/token-by-*' };
+          report.filters = { rules: ['login/token-by-*'] };
         }),
     ],
     ['the version of both', () => both((report) => (report.suite.version = '9.9.9'))],

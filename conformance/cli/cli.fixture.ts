@@ -31,10 +31,21 @@ function memory(): { stream: NodeJS.WriteStream; text: () => string } {
 }
 
 /** Carries out one command line in this process, by default without an environment that the output depends on, and now. */
-export async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}, clock?: Clock): Promise<Ended> {
+export async function run(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+  clock?: Clock,
+  inCheckout = true,
+): Promise<Ended> {
   const stdout = memory();
   const stderr = memory();
-  const code = await runCli(args, { stdout: stdout.stream, stderr: stderr.stream, env, ...(clock && { clock }) });
+  const code = await runCli(args, {
+    stdout: stdout.stream,
+    stderr: stderr.stream,
+    env,
+    inCheckout,
+    ...(clock && { clock }),
+  });
   return { code, stdout: stdout.text(), stderr: stderr.text() };
 }
 

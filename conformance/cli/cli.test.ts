@@ -220,7 +220,23 @@ describe('the command line', () => {
       ['reference', '--port', '0', '--write-config', join(folder, 'nowhere/c.json')],
       'nowhere/c.json: cannot be written: the folder',
     ],
-    ['a command that is not there', ['refrence'], 'There is no command «refrence». Did you mean «reference»?'],
+    ['a command that is not there', ['refrence'], "unknown command 'refrence'"],
+    ['no command', [], 'Commands:'],
+    ['a word after run', ['run', 'cases-v3'], 'run takes no argument «cases-v3»'],
+    ['two filters without a rule in common', ['run', '--interface', 'login', '--rule', 'report/*'], 'no rule is left'],
+    [
+      'one of several patterns that matches nothing',
+      ['run', '--rule', 'login/*', '--rule', 'logon/*'],
+      '--rule logon/*: no rule matches',
+    ],
+    ['an exclusion of nothing', ['run', '--rule', '!logon/*'], '--rule !logon/*: no rule matches'],
+    ['an exclusion of everything', ['run', '--rule', '!**'], 'excludes every rule'],
+    ['an exclusion of every interface', ['run', '--interface', 'login,!login'], 'excludes every interface'],
+    [
+      'the reference deployment beside a configuration',
+      ['run', '--target', 'reference', '--config', 'x.yaml'],
+      'leave out --config',
+    ],
   ])('refuses %s with exit code 2', async (_, args, message) => {
     const { code, stderr } = await run(args);
     expect(stderr).toContain(message);

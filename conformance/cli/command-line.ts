@@ -1,5 +1,5 @@
 /** A checkout runs the text of the program, a package what was compiled of it. */
-const IN_CHECKOUT = import.meta.url.endsWith('.ts');
+export const IN_CHECKOUT = import.meta.url.endsWith('.ts');
 
 /**
  * A command of this program as the reader of a message can paste it: in a checkout through npm, else by the name of the program.
@@ -7,5 +7,7 @@ const IN_CHECKOUT = import.meta.url.endsWith('.ts');
  * @param command - what to run, with its options: `list --faults`
  */
 export function commandLine(command: string, inCheckout: boolean = IN_CHECKOUT): string {
-  return inCheckout ? `npm run tool -- ${command}` : `platform-conformance ${command}`;
+  if (!inCheckout) return `platform-conformance ${command}`;
+  if (command === 'run') return 'npm run conformance';
+  return command.startsWith('run ') ? `npm run conformance -- ${command.slice(4)}` : `npm run tool -- ${command}`;
 }

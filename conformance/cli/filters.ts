@@ -1,42 +1,81 @@
+import picomatch from 'picomatch';
 import { nearest, suggestion } from '../engine/config/nearest.ts';
-import { INTERFACE_IDS, isInterfaceId } from '../../generated/platform.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
 import type { Level, Rule } from '../engine/rule.ts';
-import { excludedBy, type Filters } from '../engine/selection.ts';
+import { excludedBy, MOST_PATTERNS, patternOf, selects, type Filters } from '../engine/selection.ts';
 import { UsageError } from './usage-error.ts';
 
 /** The flags that select rules. */
 export interface FilterFlags {
-  interface?: string;
-  rule?: string;
+  /** Lists of ids with commas between them; `!` excludes. */
+  interface: string[];
+  /** Globs; `!` excludes. */
+  rule: string[];
   level?: Level;
+  smoke?: boolean;
 }
 
-const FILTERS = new Set(['interface', 'rule', 'level']);
-
 /**
- * Turns flags into filters, and makes sure that they select something.
+ * Turns flags into filters, and makes sure that each of them, and all together, select something.
  *
- * @throws UsageError when an interface does not exist, or no rule is left
+ * @throws UsageError when an interface does not exist, a pattern matches no rule, or no rule is left
  */
-export function filtersOf(flags: FilterFlags, rules: readonly Rule[]): Filters {
-  const interfaces = flags.interface?.split(',').map((id) => id.trim());
-  for (const id of interfaces ?? []) {
-    if (isInterfaceId(id)) continue;
-    throw new UsageError(`--interface ${id}: there is no such interface. ${suggestion(id, INTERFACE_IDS)}`);
-  }
+export function filtersOf(
+  { interface: lists, rule: patterns, level, smoke }: FilterFlags,
+  rules: readonly Rule[],
+): Filters {
+  const interfaces = interfacesOf(lists);
+  requireMatches(patterns, rules);
   const filters: Filters = {
     ...(interfaces === undefined ? {} : { interfaces }),
-    ...(flags.rule === undefined ? {} : { rule: flags.rule }),
-    ...(flags.level === undefined ? {} : { level: flags.level }),
+    ...(patterns.length === 0 ? {} : { rules: patterns }),
+    ...(level === undefined ? {} : { level }),
+    ...(smoke === true ? { smoke } : {}),
   };
   if (rules.every((rule) => excludedBy(rule, filters) !== undefined)) {
-    const ids = rules.map(({ id }) => id);
-    const guess = flags.rule === undefined ? undefined : nearest(flags.rule, ids);
-    const help = guess === undefined ? '`list` shows the rules there are.' : `Did you mean «${guess}»?`;
-    const asked = Object.entries(flags).flatMap(([flag, value]) =>
-      FILTERS.has(flag) ? [`--${flag} ${String(value)}`] : [],
+    const asked = [
+      ...lists.map((list) => `--interface ${list}`),
+      ...patterns.map((pattern) => `--rule ${pattern}`),
+      ...(level === undefined ? [] : [`--level ${level}`]),
+      ...(smoke === true ? ['--smoke'] : []),
+    ];
+    throw new UsageError(
+      `No rule matches ${asked.join(' ')}. Each of them selects some, and no rule is left by all of them together.`,
     );
-    throw new UsageError(`No rule matches ${asked.join(' ')}. ${help}`);
   }
   return filters;
+}
+
+function interfacesOf(lists: readonly string[]): string[] | undefined {
+  if (lists.length === 0) return undefined;
+  const patterns = lists.flatMap((list) => list.split(',').map((id) => id.trim()));
+  for (const { rest } of patterns.map(patternOf)) {
+    if (INTERFACE_IDS.some((id) => id === rest)) continue;
+    throw new UsageError(`--interface ${rest}: there is no such interface. ${suggestion(rest, INTERFACE_IDS)}`);
+  }
+  const selected = INTERFACE_IDS.filter((id) => selects(patterns, id, Object.is));
+  if (selected.length === 0)
+    throw new UsageError(`--interface ${lists.join(' --interface ')}: excludes every interface.`);
+  return selected;
+}
+
+function requireMatches(patterns: readonly string[], rules: readonly Rule[]): void {
+  if (patterns.length > MOST_PATTERNS) {
+    throw new UsageError(
+      `--rule: ${patterns.length} patterns are too many, ${MOST_PATTERNS} are taken. Use fewer and wider ones.`,
+    );
+  }
+  const ids = rules.map(({ id }) => id);
+  for (const pattern of patterns) {
+    const { rest } = patternOf(pattern);
+    const matching = ids.filter((id) => picomatch.isMatch(id, rest));
+    if (matching.length === 0) {
+      const guess = nearest(rest, ids);
+      const help = guess === undefined ? '`list` shows the rules there are.' : `Did you mean «${guess}»?`;
+      throw new UsageError(`--rule ${pattern}: no rule matches. ${help}`);
+    }
+    if (patternOf(pattern).excludes && matching.length === ids.length) {
+      throw new UsageError(`--rule ${pattern}: excludes every rule.`);
+    }
+  }
 }

@@ -25,8 +25,10 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
     throw new UsageError(`${file}: JSON has no comments. Name a file that ends in .yaml.`);
   }
   writeTextFile(file, configTemplate(schemaAddress(file)), { keep: !force });
-  const run = file === DEFAULT_CONFIG ? 'run' : `run --config ${file}`;
-  io.stdout.write(`${file} is written. Put your targets into it, then judge them: ${commandLine(run)}\n`);
+  const isDefault = resolve(file) === resolve(DEFAULT_CONFIG);
+  const run = commandLine(isDefault ? 'run' : `run --config ${file}`);
+  const from = isDefault ? `From now on a run in this folder reads it, unless --config names another one.\n` : '';
+  io.stdout.write(`${file} is written. Put your targets into it, then judge them: ${run}\n${from}`);
 }
 
 /** The schema as an editor finds it from the file: relative, so that the folder can be moved with what is installed in it. */

@@ -8,6 +8,8 @@ export interface Io {
   env?: NodeJS.ProcessEnv;
   /** What time it is; the time of the machine by default. */
   clock?: Clock;
+  /** Whether the program runs from a checkout; as its own address says by default. */
+  inCheckout?: boolean;
   /** Tells the process that has started this one, where there is a channel to it. */
   send?(message: object): void;
 }

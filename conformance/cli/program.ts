@@ -75,10 +75,15 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 }
 
 function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
-  const run = program.command('run', { isDefault: true }).description('judge a target by the rules of the sources');
+  const run = program.command('run').exitOverride().description('judge a target by the rules of the sources');
   run
     .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
-    .addOption(repeatable('--target <host=url>', 'set or override one host; `mock` alone runs against the mocks'));
+    .addOption(
+      repeatable(
+        '--target <host=url>',
+        'set or override one host; `reference` or `mock` alone: what the tool itself serves',
+      ),
+    );
   withFilters(run).option('--allow-writes', 'also send requests that create or change something on the target');
   withReports(run)
     .addOption(overlay())
@@ -98,10 +103,9 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)
-    // As the default command it also gets the word that names no command.
     .allowExcessArguments()
     .action(async (flags: RunFlags, { args }: Command) => {
-      if (args[0] !== undefined) throw noSuchCommand(args[0], program);
+      if (args[0] !== undefined) throw notForRun(args[0], program);
       setExitCode(await (await import('./run.ts')).runCommand(flags, io));
     });
 }
@@ -167,14 +171,13 @@ function verify(): Option {
   return new Option('--verify <keyfile>', 'accept only what the owner of this public key has signed (JWK or PEM)');
 }
 
-function noSuchCommand(word: string, { commands }: Command): UsageError {
-  const names = commands.map((command) => command.name());
-  if (names.includes(word)) {
-    return new UsageError(
-      `«${word}» is a command of its own: write it in place of run (in a checkout: npm run tool -- ${word} …).`,
-    );
-  }
-  return new UsageError(`There is no command «${word}». ${suggestion(word, names)}`);
+function notForRun(word: string, { commands }: Command): UsageError {
+  const isCommand = commands.some((command) => command.name() === word);
+  return new UsageError(
+    isCommand
+      ? `«${word}» is a command of its own: write it in place of run (in a checkout: npm run tool -- ${word} …).`
+      : `run takes no argument «${word}»: options begin with --, and targets are --target HOST=URL.`,
+  );
 }
 
 function addServers(program: Command, io: Io): void {
@@ -201,9 +204,10 @@ function addServers(program: Command, io: Io): void {
 function withFilters(command: Command): Command {
   return command
     .exitOverride()
-    .option('--interface <id,…>', 'only rules of these interfaces')
-    .option('--rule <glob>', "only rules whose id matches, for example 'report/*'")
-    .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS));
+    .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
+    .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
+    .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS))
+    .option('--smoke', 'only one read of each interface');
 }
 
 function withReports(command: Command): Command {
@@ -232,7 +236,7 @@ function hostOption(): Option {
   return new Option('--host <address>', 'address to listen on').default('127.0.0.1');
 }
 
-function repeatable(flags: string, description: string): Option {
+function repeatable(flags: string, description: string, byDefault = 'none'): Option {
   const collect = (value: string, previous: string[]) => [...previous, value];
-  return new Option(flags, `${description}; repeatable`).argParser(collect).default([], 'none');
+  return new Option(flags, `${description}; repeatable`).argParser(collect).default([], byDefault);
 }

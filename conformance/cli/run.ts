@@ -11,6 +11,7 @@ import { EXIT_CODES } from '../engine/report.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { audienceOf } from './audience.ts';
+import { IN_CHECKOUT } from './command-line.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
@@ -50,13 +51,13 @@ export interface RunFlags extends FilterFlags {
  * @throws UsageError, ConfigError and OverlayError before anything is sent
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
-  const { clock = systemClock } = io;
+  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
   const orders = parseReportOrders(flags.report);
   const signer = await signerOf(flags.sign, orders);
   const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
-  const subject = documented(await subjectOf(flags, clock), flags.docs);
+  const subject = documented(await subjectOf(flags, clock, inCheckout), flags.docs);
   for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
   const { timing, limits } = subject.config;
   const transport = httpTransport({
@@ -125,20 +126,26 @@ function documented(subject: Subject, docs: string | undefined): Subject {
   return docs === undefined ? subject : { ...subject, config: { ...subject.config, docs } };
 }
 
-async function subjectOf(flags: RunFlags, clock: Clock): Promise<Subject> {
-  if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config !== undefined)) {
+async function subjectOf(flags: RunFlags, clock: Clock, inCheckout: boolean): Promise<Subject> {
+  const others = flags.target.filter((target) => target !== 'reference');
+  if (flags.referenceFault.length > 0 && (others.length > 0 || flags.config !== undefined)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
   }
-  if (flags.target.includes('mock')) {
-    if (flags.target.length > 1 || flags.config !== undefined) {
-      throw new UsageError('--target mock brings its own configuration: leave out --config and other targets.');
-    }
-    return embeddedMocks(flags.overlay);
+  const own = (['reference', 'mock'] as const).find((name) => flags.target.includes(name));
+  if (own !== undefined && (flags.target.length > 1 || flags.config !== undefined)) {
+    throw new UsageError(`--target ${own} brings its own configuration: leave out --config and other targets.`);
   }
-  if (flags.referenceFault.length > 0) return embeddedReference(clock, flags.referenceFault);
+  if (own === 'mock') return embeddedMocks(flags.overlay);
+  if (own === 'reference' || flags.referenceFault.length > 0) return embeddedReference(clock, flags.referenceFault);
   const targets = parseTargets(flags.target);
   const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
-  if (file === undefined && flags.target.length === 0) return embeddedReference(clock);
+  if (file === undefined && flags.target.length === 0) {
+    if (inCheckout) return embeddedReference(clock);
+    throw new UsageError(
+      `Nothing says what to judge: name a host with --target HOST=URL, a configuration with --config FILE (\`init\` writes one), or ` +
+        'what the tool itself serves: --target reference for a demonstration, --target mock for the mocks.',
+    );
+  }
   const config = file === undefined ? { targets } : loadConfig(file, process.env, targets);
   return {
     name: file === undefined ? 'the targets of the command line' : `the targets of ${file}`,

@@ -22,6 +22,7 @@ export function expectationRules({ expect = {}, targets }: Config): Rule[] {
       effect: 'reads',
       needs: [],
       aboutService: true,
+      smoke: true,
       brokenBy: [],
       async check(context) {
         assume(probesOf(id).length > 0, `no request shows whether ${id} is served: leave out expect.${id}`);

@@ -7,7 +7,7 @@ import { recordedConfig } from './recorded-config.ts';
 import type { Report, RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
-import { excludedBy, type Filters } from './selection.ts';
+import { excludedBy, selectedPart, type Filters } from './selection.ts';
 import { shareOut, type Shard } from './shard.ts';
 import type { WindowWait } from './window-budget.ts';
 import { citationsOf } from './statements.ts';
@@ -53,7 +53,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const leftToOthers = shard === undefined ? () => undefined : shareOut(rules, shard);
   for (const rule of rules) {
     const excluded = leftToOthers(rule.interface) ?? excludedBy(rule, filters);
-    if (excluded === undefined) selected.push(rule);
+    if (excluded === undefined) selected.push(selectedPart(rule, filters));
     else results.set(rule.id, skippedResult(rule, excluded));
   }
   onEvent({ type: 'start', selected });

@@ -46,9 +46,13 @@ export class NotApplicable extends Outcome {
   readonly status = 'not-applicable';
 }
 
+/** What leaves rules out, as the command line names it. */
+export const FILTERS = ['--interface', '--rule', '--level', '--smoke'] as const;
+export type Filter = (typeof FILTERS)[number];
+
 /** What keeps a check from being made. */
 export type SkippedBy =
-  | { kind: 'filter'; filter: '--interface' | '--rule' | '--level' }
+  | { kind: 'filter'; filter: Filter }
   /** The rule has to be asked for by its id. */
   | { kind: 'opt-in' }
   /** The rule belongs to another shard. */

@@ -4,10 +4,11 @@ import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
 import { isBaseUrl } from './config/base-url.ts';
 import { configSchema } from './config/schema.ts';
 import type { Exchange } from './evidence.ts';
-import { STATUSES, type Contrast, type SkippedBy } from './outcome.ts';
+import { FILTERS, STATUSES, type Contrast, type SkippedBy } from './outcome.ts';
 import type { summarize } from './report.ts';
 import { EXIT_CODES, type CaseResult, type Counts, type Report, type RuleResult } from './report.ts';
 import { LEVELS } from './rule.ts';
+import { MOST_PATTERNS } from './selection.ts';
 import { MOST_SHARDS, type Shard } from './shard.ts';
 import type { Citation } from './statements.ts';
 
@@ -51,7 +52,7 @@ type Cause<Kind> = Omit<Extract<SkippedBy, { kind: Kind }>, 'kind'>;
 
 /** What each cause of a skipped check says beside its kind. */
 const CAUSES: { readonly [Kind in SkippedBy['kind']]: Members<Cause<Kind>>['required'] } = {
-  filter: { filter: { enum: ['--interface', '--rule', '--level'] } },
+  filter: { filter: { enum: FILTERS } },
   'opt-in': {},
   shard: { belongsTo: shard },
   stopped: { by: { enum: ['interruption', 'bail', 'time'] } },
@@ -151,7 +152,12 @@ export const reportSchema = object<Report>({
     embedded: text,
     filters: object<NonNullable<Report['filters']>>({
       required: {},
-      optional: { interfaces: list({ enum: INTERFACE_IDS }), rule: glob, level: { enum: LEVELS } },
+      optional: {
+        interfaces: list({ enum: INTERFACE_IDS }),
+        rules: { ...list(glob), maxItems: MOST_PATTERNS },
+        level: { enum: LEVELS },
+        smoke: { const: true },
+      },
     }),
     shard,
     evidence: { const: 'failures' },

@@ -45,6 +45,8 @@ export interface RuleDefinition<Id extends InterfaceId = InterfaceId> {
   needs: readonly Need[] | ((id: Id) => readonly Need[]);
   /** Finishes «left out by default, since it …»: such a rule is judged only when the operator names it exactly. */
   optIn?: string;
+  /** Whether it shows by itself that the interface works, for a first look (--smoke); of a rule with cases, the one that does. */
+  smoke?: true | string;
   /** Whether it judges that the interface is served at all: any other rule is about one that is. */
   aboutService?: true;
   /** Names of the cases that are judged and reported one by one; without it the rule is one case. */

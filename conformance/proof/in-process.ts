@@ -131,7 +131,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
     startedAt,
     transport: hostsTransport(hosts as Record<Host, Handler>),
     allowWrites,
-    filters: optedIn === undefined ? {} : { rule: optedIn.id },
+    filters: optedIn === undefined ? {} : { rules: [optedIn.id] },
     sleep: time.sleep,
   });
 }

@@ -114,7 +114,7 @@ export function planted(text: string): Report {
   const full: Required<Omit<Report, 'interrupted' | 'evidence'>> = {
     seeds: ['seed'],
     embedded: 'reference',
-    filters: { rule: 'report/*' },
+    filters: { rules: ['report/*'] },
     shard: { index: 1, count: 2 },
     statements: {},
     remarks: ['a remark'],

@@ -10,6 +10,7 @@ export default rule({
   interfaces: ['applications'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   effect: 'reads',
+  smoke: true,
   needs: APPLICATION,
   brokenBy: ['read-answers-404', 'read-answers-500', 'read-redirects'],
   async check(context) {

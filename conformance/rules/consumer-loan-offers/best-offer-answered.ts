@@ -10,6 +10,7 @@ export default rule({
   interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
+  smoke: true,
   needs: ['credentials.kex'],
   brokenBy: [
     'best-offer-missing',

@@ -8,6 +8,7 @@ export default rule({
   interfaces: ['login'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
+  smoke: true,
   needs: ['credentials.login'],
   brokenBy: [
     'form-without-token',

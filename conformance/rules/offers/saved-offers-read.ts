@@ -12,6 +12,7 @@ export default rule({
   interfaces: ['offers-v3'],
   covers: reads.map(({ operation }) => ({ operation, status: '2XX' as const })),
   effect: 'reads',
+  smoke: true,
   needs: NEEDS,
   cases: Object.keys(SAVED),
   brokenBy: [...reads.flatMap(({ fault }) => faultsOfRead(fault)), 'saved-payment-plans-in-camel-case'],

@@ -9,6 +9,7 @@ export default rule({
   interfaces: ['offers-v1'],
   covers: [{ operation: 'getFinanzierungsvorschlaege', status: '2XX' }],
   effect: 'reads',
+  smoke: true,
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   brokenBy: [...faultsOfRead('suggestions'), 'trace-id-required'],
   async check(context) {

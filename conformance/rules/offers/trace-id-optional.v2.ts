@@ -20,6 +20,7 @@ export default rule({
   covers: [{ operation: 'createErmittlung', status: 302 }],
   at: 'GET /v2/ergebnisliste/**',
   effect: 'reads',
+  smoke: 'ermittlung: word',
   needs: ['credentials.v2'],
   cases: [...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
   brokenBy: [

@@ -9,6 +9,7 @@ export default rule({
   interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
+  smoke: true,
   needs: READING,
   brokenBy: ['read-answers-203', 'read-answers-hal', 'read-answers-array', 'read-refused', 'bodies-without-type'],
   async check(context) {

@@ -8,6 +8,7 @@ export default rule({
   interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
+  smoke: true,
   needs: [],
   brokenBy: ['documentation-needs-credential', 'documentation-missing', 'documentation-204'],
   async check(context) {

@@ -9,6 +9,7 @@ export default rule({
   interfaces: ['session'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
+  smoke: true,
   needs: [],
   brokenBy: ['login-box-missing', 'login-box-as-text', 'login-box-redirects'],
   async check(context) {

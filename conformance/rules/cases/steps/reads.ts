@@ -108,6 +108,7 @@ interface Statement<Id extends CaseInterface> {
   interfaces: readonly Id[];
   /** By the name of the case; a single one makes no case. */
   reads: Readonly<Record<string, Read>>;
+  smoke?: true;
   /** Faults beside those that every read has. */
   brokenBy?: readonly string[];
 }
