@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { variableName } from '../engine/credentials.ts';
 import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
 
 /**
@@ -48,11 +49,6 @@ function entry(key: string, node: SchemaNode, { path, commented }: Place): strin
 
 function valueOf({ type, examples = [] }: SchemaNode, path: readonly string[]): string {
   const [section, ...keys] = path;
-  const value = section === 'credentials' && type !== 'boolean' ? `\${${variableName(keys)}}` : examples[0];
+  const value = section === 'credentials' && type !== 'boolean' ? `\${${variableName(...keys)}}` : examples[0];
   return stringify(value, { collectionStyle: 'flow', lineWidth: 0, singleQuote: true }).trimEnd();
-}
-
-/** The environment variable for a credential: REPORT_AUTHORIZATION for report.authorization. */
-function variableName(keys: readonly string[]): string {
-  return keys.map((key) => key.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()).join('_');
 }

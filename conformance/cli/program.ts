@@ -1,6 +1,5 @@
 import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
-import { suggestion } from '../engine/config/nearest.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
 import type { CoverageFlags } from './coverage.ts';

@@ -3,6 +3,7 @@ import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/pla
 import type { Config, CredentialName } from '../engine/config/schema.ts';
 import { textFixtures } from '../engine/config/text-fixtures.ts';
 import { credentialHeaders, partsOf } from '../engine/credentials.ts';
+import type { WireHeader } from '../engine/transport.ts';
 import { quote } from '../engine/curl.ts';
 import { fromEachFolder } from '../reference/folders.ts';
 import type { SampleCall, SampleCalls } from '../reference/interface.ts';
@@ -12,7 +13,7 @@ interface Command {
   method: string;
   /** Absolute. */
   url: string;
-  headers: readonly (readonly [string, string])[];
+  headers: readonly WireHeader[];
   body?: string;
 }
 

@@ -1,6 +1,7 @@
 import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { secretsInAuthorization } from './redact.ts';
+import type { WireHeader } from './transport.ts';
 
 /** Who asks: a credential of the configuration, or nobody. */
 export type Caller = CredentialName | 'none';
@@ -44,20 +45,27 @@ function textsOf(parts: object): Parts {
   return Object.fromEntries(texts);
 }
 
+/** The variable of a shell, and of the environment, that a part of a credential goes by: `REPORT_AUTHORIZATION`. */
+export function variableName(...names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()).join('_');
+}
+
 /** The headers by which a configured credential is sent; undefined when it is not one that travels in headers. */
-export function credentialHeaders(config: Config, name: CredentialName): [string, string][] | undefined {
+export function credentialHeaders(config: Config, name: CredentialName): WireHeader[] | undefined {
   const parts = partsOf(config, name);
   if (parts === undefined || Object.keys(parts).some((part) => !(part in CREDENTIAL_HEADERS))) return undefined;
-  return Object.entries(CREDENTIAL_HEADERS).flatMap(([part, { header, scheme }]): [string, string][] => {
+  return Object.entries(CREDENTIAL_HEADERS).flatMap(([part, { header, scheme, secret }]): WireHeader[] => {
     const value = parts[part];
     if (value === undefined) return [];
-    return [[header, scheme === undefined ? value : `${scheme} ${value}`]];
+    const withScheme = (text: string) => (scheme === undefined ? text : `${scheme} ${text}`);
+    if (secret === false) return [[header, withScheme(value)]];
+    return [[header, withScheme(value), withScheme(`$${variableName(name, part)}`)]];
   });
 }
 
-/** The header that carries a token. */
-export function bearer(token: string): [string, string] {
-  return ['Authorization', `Bearer ${token}`];
+/** The header that carries the token of a caller. */
+export function bearer(caller: CredentialName, token: string): WireHeader {
+  return ['Authorization', `Bearer ${token}`, `Bearer $${variableName(caller, 'accessToken')}`];
 }
 
 /** The origins that the operator listed: credentials go nowhere else (G3). */

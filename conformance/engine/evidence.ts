@@ -79,7 +79,12 @@ export function createEvidence(redactor: Redactor): Evidence {
           : { response: keptOf(outcome, redactor.headers(outcome.headers)) }),
         startedMs: tenths(started - origin),
         durationMs: tenths(performance.now() - started),
-        curl: curl(request.method, url, headers, body),
+        curl: curl(
+          request.method,
+          url,
+          headers.map(([name, value], at) => [name, value, request.headers[at]?.[2]]),
+          body,
+        ),
       });
       return exchanges.length - 1;
     },

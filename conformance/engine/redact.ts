@@ -3,6 +3,7 @@ import { CREDENTIAL_COOKIES, CREDENTIAL_HEADERS } from '../../generated/platform
 import { decode } from './decode.ts';
 import { createKnownSecrets, TooAlike } from './known-secrets.ts';
 import { remembering } from './remembering.ts';
+import type { WireHeader } from './transport.ts';
 
 /** What stands in evidence where a secret stood. */
 export const REDACTED = '[redacted]';
@@ -56,7 +57,7 @@ export interface Redactor {
   /** Removes secrets from an address or a relative reference, signed query strings included. */
   url(url: string): string;
   /** Removes secrets from headers. */
-  headers(headers: readonly (readonly [string, string])[]): [string, string][];
+  headers(headers: readonly WireHeader[]): [string, string][];
 }
 
 /**
@@ -130,7 +131,7 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
 }
 
 /** The secrets that the headers of a request carry, as far as their names tell: values, and what stands behind a scheme or a name. */
-export function secretsIn(headers: readonly (readonly [string, string])[]): string[] {
+export function secretsIn(headers: readonly WireHeader[]): string[] {
   return headers.flatMap(([name, value]) => {
     if (!SECRET_HEADER.test(name)) return [];
     if (name.toLowerCase() === 'cookie') return value.split(';').map((pair) => pair.replace(/^[^=]*=/, '').trim());

@@ -30,7 +30,7 @@ describe('a request', () => {
       },
     });
     expect(requests[0]?.url).toBe('https://report.example/base/rohdaten/a%2Fb%20%3F');
-    expect(requests[0]?.headers).toContainEqual(['Authorization', 'Key 1']);
+    expect(requests[0]?.headers).toContainEqual(['Authorization', 'Key 1', '$REPORT_AUTHORIZATION']);
   });
 
   it('obtains one token from login for all rules, and follows a redirect only to configured origins', async () => {

@@ -11,7 +11,7 @@ import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { withToken } from './token.ts';
-import type { WireRequest } from './transport.ts';
+import type { WireHeader, WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
 export interface Parts {
@@ -73,13 +73,13 @@ export function createTarget(run: Run, trace: Trace): Target {
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
   const goAs = async (
     caller: Caller,
-    requestWith: (credential: [string, string][]) => WireRequest,
+    requestWith: (credential: readonly WireHeader[]) => WireRequest,
     ...how: [overload?: 'judged', repeated?: (answer: Answer) => Promise<void>]
   ): Promise<Answer> => {
     if (caller === 'none') return go(requestWith([]), ...how);
     const issuer = issuerOf(run.config, caller);
     if (issuer !== undefined) {
-      return withToken(run, trace, issuer, obtain(issuer), (token) => go(requestWith([bearer(token)]), ...how));
+      return withToken(run, trace, issuer, obtain(issuer), (token) => go(requestWith([bearer(caller, token)]), ...how));
     }
     const headers = credentialHeaders(run.config, caller);
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
@@ -92,7 +92,7 @@ export function createTarget(run: Run, trace: Trace): Target {
         throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`, { kind: 'writes' });
       }
       const url = address(run, id, path, parts);
-      const requestWith = (credential: [string, string][]) => ({
+      const requestWith = (credential: readonly WireHeader[]) => ({
         method,
         url,
         headers: headersOf(credential, body?.type, parts.headers),
@@ -163,16 +163,16 @@ function bodyOf(parts: Parts): { text: string; type: string } | undefined {
 }
 
 function headersOf(
-  credential: [string, string][],
+  credential: readonly WireHeader[],
   contentType: string | undefined,
   extra: Record<string, string> = {},
-): [string, string][] {
-  const headers = new Map<string, [string, string]>();
-  const set = (name: string, value: string) => headers.set(name.toLowerCase(), [name, value]);
+): WireHeader[] {
+  const headers = new Map<string, WireHeader>();
+  const set = (...header: WireHeader) => headers.set(header[0].toLowerCase(), header);
   // JSON is preferred, but a text that the contract promises must not be refused with 406.
   set('Accept', 'application/json, */*;q=0.8');
   if (contentType !== undefined) set('Content-Type', contentType);
-  for (const [name, value] of credential) set(name, value);
+  for (const header of credential) set(...header);
   for (const [name, value] of Object.entries(extra)) set(name, value);
   return [...headers.values()];
 }

@@ -3,9 +3,12 @@ export interface WireRequest {
   method: string;
   /** Absolute address. */
   url: string;
-  headers: readonly (readonly [name: string, value: string])[];
+  headers: readonly WireHeader[];
   body?: string;
 }
+
+/** A header of a request. `shown` stands for its value in a shell, where that is secret: `Bearer $V2_ACCESS_TOKEN`. */
+export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];
 
 /** A response as it came over the wire, decompressed, never followed. */
 export interface WireResponse {

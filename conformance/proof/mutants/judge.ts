@@ -1,11 +1,12 @@
 import { ergebnislisteId } from '../../reference/cases/seed.ts';
 import type { Config } from '../../engine/config/schema.ts';
-import { bearer, credentialHeaders } from '../../engine/credentials.ts';
+import { credentialHeaders } from '../../engine/credentials.ts';
 import { isObject } from '../../engine/expect.ts';
 import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform.ts';
 import { loadRules } from '../../engine/load-rules.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import type { Rule } from '../../engine/rule.ts';
+import type { WireHeader } from '../../engine/transport.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
@@ -221,7 +222,11 @@ function onlyKindOf({ operation }: Mutant, config: Config): Config {
 }
 
 /** The headers of the credential that the suite uses for an interface; a token is obtained where it does so, too. */
-async function credentialOf(id: InterfaceId, config: Config, login: Handler | undefined): Promise<[string, string][]> {
+async function credentialOf(
+  id: InterfaceId,
+  config: Config,
+  login: Handler | undefined,
+): Promise<readonly WireHeader[]> {
   const { username, password } = config.credentials?.login ?? { username: '', password: '' };
   if (id === 'login') return [['Authorization', `Basic ${btoa(`${username}:${password}`)}`]];
   const caller = INTERFACES[id].caller;
@@ -229,5 +234,5 @@ async function credentialOf(id: InterfaceId, config: Config, login: Handler | un
   if (own !== undefined || login === undefined) return own ?? [];
   const body = new URLSearchParams({ username, password });
   const answer: unknown = await (await login(new Request(`${ADDRESSES.login}/login`, { method: 'POST', body }))).json();
-  return isObject(answer) ? [bearer(String(answer['access_token']))] : [];
+  return isObject(answer) ? [['Authorization', `Bearer ${String(answer['access_token'])}`]] : [];
 }

@@ -1,3 +1,4 @@
+import type { WireHeader } from '../../engine/transport.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import type { Level } from '../../engine/rule.ts';
 import type { Handler } from '../../servers/handler.ts';
@@ -30,7 +31,7 @@ export interface MutantTools {
   /** To be called whenever an answer differs from that of the reference deployment. */
   changed(): void;
   /** The headers of the credential that the suite uses for the interface. */
-  credential(): Promise<readonly (readonly [name: string, value: string])[]>;
+  credential(): Promise<readonly WireHeader[]>;
 }
 
 /** A mechanically derived deviation, laid over the host of its interface. */
