@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
-import { variableName } from '../engine/credentials.ts';
 import { publishedSchema, type SchemaNode } from '../engine/config/published-schema.ts';
+import { variableName } from '../engine/config/variable-name.ts';
 
 /**
  * A commented configuration in YAML: every setting of the schema with its meaning. The targets are those of the reference

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
@@ -16,6 +17,7 @@ import { DEFAULT_CONFIG } from './default-config.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
+import { networkOf } from './network.ts';
 import { parseReportOrders, signerOf, writeReports } from './reports.ts';
 import type { Subject } from './subject.ts';
 import { parseTargets } from './targets.ts';
@@ -60,7 +62,11 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const subject = documented(await subjectOf(flags, clock, inCheckout), flags.docs);
   for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
   const { timing, limits } = subject.config;
+  const seed = randomUUID();
+  const suite = describeSuite();
   const transport = httpTransport({
+    ...(subject.embedded === undefined ? { network: networkOf(subject.config.network, process.env) } : {}),
+    userAgent: `${suite.name}/${suite.version} (run ${seed})`,
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
     ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
     ...(limits?.allBodiesBytes === undefined ? {} : { maxAllBodies: limits.allBodiesBytes }),
@@ -96,7 +102,8 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       startedAt: new Date(clock.now()),
       transport: transport.send,
       allowWrites: subject.allowWrites,
-      suite: describeSuite(),
+      suite,
+      seed,
       bail: flags.bail === true,
       onEvent: audience.onEvent,
     });

@@ -1,5 +1,7 @@
 import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
+import { variableName } from './config/variable-name.ts';
+import { decode } from './decode.ts';
 import { secretsInAuthorization } from './redact.ts';
 import type { WireHeader } from './transport.ts';
 
@@ -45,11 +47,6 @@ function textsOf(parts: object): Parts {
   return Object.fromEntries(texts);
 }
 
-/** The variable of a shell, and of the environment, that a part of a credential goes by: `REPORT_AUTHORIZATION`. */
-export function variableName(...names: readonly string[]): string {
-  return names.map((name) => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toUpperCase()).join('_');
-}
-
 /** The headers by which a configured credential is sent; undefined when it is not one that travels in headers. */
 export function credentialHeaders(config: Config, name: CredentialName): WireHeader[] | undefined {
   const parts = partsOf(config, name);
@@ -79,8 +76,9 @@ export function isSecretPart(part: string): boolean {
 }
 
 /** Every secret of a configuration, for the redactor. */
-export function secretsOf({ credentials = {} }: Config): string[] {
-  return Object.values(credentials as Readonly<Record<string, object>>)
+export function secretsOf({ credentials = {}, network }: Config): string[] {
+  const added = Object.values(network?.headers ?? {}).flatMap((headers) => Object.values(headers));
+  const ofCredentials = Object.values(credentials as Readonly<Record<string, object>>)
     .map(textsOf)
     .flatMap((parts) => [
       ...Object.entries(parts)
@@ -88,6 +86,12 @@ export function secretsOf({ credentials = {} }: Config): string[] {
         .flatMap(([part, value]) => (isAuthorization(part) ? secretsInAuthorization(value) : [value])),
       ...(parts['password'] === undefined ? [] : [basic(parts)]),
     ]);
+  return [...ofCredentials, ...added.flatMap(secretsInAuthorization), ...secretsInProxy(network?.proxy)];
+}
+
+function secretsInProxy(address: string | undefined): string[] {
+  const password = address === undefined ? '' : new URL(address).password;
+  return [password, decode(password)];
 }
 
 /** User name and password as HTTP Basic sends them. */

@@ -77,12 +77,14 @@ export async function windowEnd(run: Run, { url, header }: Answer): Promise<void
 
 const originOf = (url: string) => new URL(url).origin;
 
-async function attempt(run: Run, trace: Trace, request: WireRequest): Promise<Recorded> {
+async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Recorded> {
   if (run.stop.reason !== undefined) throw run.stop.reason;
   const started = performance.now();
   if (started - trace.started > run.timing.ruleMs) {
     throw new Inconclusive(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
   }
+  const added = run.gateway.get(originOf(asked.url));
+  const request = added === undefined ? asked : { ...asked, headers: [...asked.headers, ...added] };
   const keep = (outcome: WireResponse | Error) => {
     const index = run.evidence.record(trace.scope, request, outcome, started);
     trace.exchanges.push(index);

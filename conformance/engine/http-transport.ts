@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { Readable } from 'node:stream';
-import { Agent, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { decompress, Unreadable } from './decompress.ts';
 import { textOf } from './charset.ts';
+import { connectionsOf, cureOf, type Network } from './network.ts';
 import { sparingOutages } from './outage.ts';
 import { NoAnswer, type Transport, type WireRequest, type WireResponse } from './transport.ts';
 
@@ -16,6 +17,10 @@ export interface HttpTransportOptions {
   maxAllBodies?: number;
   /** Most requests under way at once. */
   concurrency?: number;
+  /** Proxies and certificates; none by default. */
+  network?: Network;
+  /** What the suite says of itself with every request. */
+  userAgent?: string;
 }
 
 /** A transport over the network, with its connections. */
@@ -37,10 +42,10 @@ const MOST_COUNTED = 64 * MEBIBYTE;
  */
 export function httpTransport(options: HttpTransportOptions): HttpTransport {
   const { requestTimeoutMs, maxBodyBytes = 2 * MEBIBYTE, maxAllBodies = 32 * MEBIBYTE, concurrency = 8 } = options;
-  const agent = new Agent({
-    connections: concurrency,
-    connectTimeout: requestTimeoutMs,
-  });
+  const { network = {}, userAgent } = options;
+  const agent = connectionsOf(network, { connections: concurrency, connectTimeout: requestTimeoutMs });
+  const signed = (request: WireRequest): WireRequest =>
+    userAgent === undefined ? request : { ...request, headers: [...request.headers, ['User-Agent', userAgent]] };
   const slots = semaphore(concurrency);
   let left = maxAllBodies;
   const ask = sparingOutages(
@@ -50,7 +55,7 @@ export function httpTransport(options: HttpTransportOptions): HttpTransport {
         longest < maxBodyBytes
           ? `the run has read ${mebibytes(maxAllBodies)} of bodies, raise limits.allBodiesBytes`
           : 'raise limits.bodyBytes';
-      const response = await exchange(agent, request, requestTimeoutMs, longest, advice);
+      const response = await exchange(agent, network, signed(request), requestTimeoutMs, longest, advice);
       left -= response.body.length;
       return response;
     },
@@ -68,6 +73,7 @@ const BODILESS = new Set([204, 304]);
 
 async function exchange(
   dispatcher: Dispatcher,
+  network: Network,
   request: WireRequest,
   timeoutMs: number,
   maxBodyBytes: number,
@@ -114,7 +120,8 @@ async function exchange(
       return { status, headers, body: '', incomplete: error.message };
     }
   } catch (error) {
-    throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}`);
+    const cure = cureOf(codeOf(error), origin, network);
+    throw new NoAnswer(`no answer from ${origin}: ${explain(error, timeoutMs)}${cure === '' ? '' : `; ${cure}`}`);
   } finally {
     clearTimeout(timer);
   }
@@ -142,9 +149,14 @@ function read(body: Readable, maxBytes: number): Promise<{ bytes: Buffer; size: 
   });
 }
 
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return '';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
 function explain(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  const code = codeOf(error);
   if (/TIMEOUT|TimeoutError|AbortError/i.test(code)) return `nothing complete within ${timeoutMs} ms (${code})`;
   return error.message === '' ? code : `${error.message} (${code})`;
 }

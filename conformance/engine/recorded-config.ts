@@ -17,6 +17,18 @@ const SETTINGS: {
   credentials: (credentials, redactor) => clean(masked(credentials), redactor),
   expect: (expect) => expect,
   fixtures: clean,
+  // How the target was reached says nothing of it; what was sent has to be sent again.
+  network: ({ headers }) =>
+    headers === undefined
+      ? undefined
+      : {
+          headers: Object.fromEntries(
+            Object.entries(headers).map(([host, own]) => [
+              host,
+              Object.fromEntries(Object.keys(own).map((name) => [name, REDACTED])),
+            ]),
+          ),
+        },
   docs: (docs, redactor) => redactor.url(docs),
 };
 

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
-import { isBaseUrl } from './config/base-url.ts';
+import { FORMATS } from './config/base-url.ts';
 import { configSchema } from './config/schema.ts';
 import type { Exchange } from './evidence.ts';
 import { FILTERS, STATUSES, type Contrast, type SkippedBy } from './outcome.ts';
@@ -170,7 +170,7 @@ export const reportSchema = object<Report>({
 });
 
 const ajv = new Ajv({ strict: false, discriminator: true });
-ajv.addFormat('base-url', isBaseUrl);
+for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
 ajv.addFormat('moment', (value) => isMoment(value));
 const validate = ajv.compile<Report>(reportSchema);
 

@@ -3,6 +3,7 @@ import type { Config } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
+import { gatewayHeaders, type GatewayHeaders } from './gateway-headers.ts';
 import { createQuotas, type Quotas } from './quota.ts';
 import { createRedactor, type Redactor } from './redact.ts';
 import { createStop, type Stop } from './stop.ts';
@@ -19,6 +20,8 @@ export interface Run {
   transport: Transport;
   evidence: Evidence;
   redactor: Redactor;
+  /** What is added to every request. */
+  gateway: GatewayHeaders;
   /** Keeps the run inside the rate limits of its targets. */
   quotas: Quotas;
   /** How the answers fit the contracts. */
@@ -85,6 +88,7 @@ export function createRun(options: RunOptions): Run {
     startedAt: options.startedAt,
     transport,
     redactor,
+    gateway: gatewayHeaders(config),
     observations: createObservations(options.tightened),
     evidence: createEvidence(redactor),
     budget,

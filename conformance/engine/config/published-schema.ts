@@ -1,3 +1,4 @@
+import { FORMATS } from './base-url.ts';
 import { configSchema } from './schema.ts';
 
 /** A schema, as far as the readers of the published one look into it. */
@@ -9,8 +10,11 @@ export interface SchemaNode {
   properties?: Readonly<Record<string, SchemaNode>>;
 }
 
-/** A base URL, as a regular expression; or a text that becomes one when the suite expands its variable. */
-const BASE_URL_PATTERN = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?#]*)?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`;
+/** What the formats that only the suite knows look like; or a text that becomes so when the suite expands its variable. */
+const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
+  'base-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?#]*)?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
+  'proxy-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\]+/?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
+};
 
 /**
  * The JSON Schema of the configuration that the package publishes for editors: what the suite checks with, but with a pattern
@@ -18,10 +22,10 @@ const BASE_URL_PATTERN = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?
  */
 export function publishedSchema(): SchemaNode {
   const withPattern = (_: string, value: unknown) =>
-    isAddress(value) ? { ...value, format: undefined, pattern: BASE_URL_PATTERN } : value;
+    isAddress(value) ? { ...value, format: undefined, pattern: PATTERNS[value.format] } : value;
   return JSON.parse(JSON.stringify(configSchema, withPattern)) as SchemaNode;
 }
 
-function isAddress(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && 'format' in value && value.format === 'base-url';
+function isAddress(value: unknown): value is { format: keyof typeof FORMATS } {
+  return typeof value === 'object' && value !== null && 'format' in value && String(value.format) in FORMATS;
 }

@@ -8,7 +8,8 @@ import {
   type InterfaceId,
 } from '../../../generated/platform.ts';
 import { FAMILY_SETTINGS } from './family-settings.ts';
-import { address, type Settings } from './settings.ts';
+import { address, text, type Settings } from './settings.ts';
+import { variableName } from './variable-name.ts';
 
 const milliseconds = { type: 'integer', minimum: 1 } as const;
 
@@ -116,6 +117,39 @@ const general = {
     additionalProperties: false,
     properties: expectations(),
   },
+  network: {
+    type: 'object',
+    description:
+      'How the targets are reached, beyond their addresses. Files are looked for from the folder of the command.',
+    additionalProperties: false,
+    dependencies: { certificate: ['key'], key: ['certificate'] },
+    properties: {
+      proxy: {
+        type: 'string',
+        format: 'proxy-url',
+        description: 'The proxy for all targets; without it HTTPS_PROXY, HTTP_PROXY and NO_PROXY hold.',
+        examples: ['http://proxy.example:3128'],
+      },
+      ca: {
+        ...text,
+        description:
+          'File with certificates of authorities to trust beside those of Node, in PEM; NODE_EXTRA_CA_CERTS holds too.',
+        examples: ['authority.pem'],
+      },
+      certificate: {
+        ...text,
+        description: 'File with the certificate that the suite shows, in PEM; needs the key.',
+        examples: ['client.pem'],
+      },
+      key: { ...text, description: 'File with the key of the certificate, in PEM.', examples: ['client-key.pem'] },
+      headers: {
+        type: 'object',
+        description: 'Headers that a gateway wants, by host; their values are kept out of every output.',
+        additionalProperties: false,
+        properties: gateways(),
+      },
+    },
+  },
   docs: {
     ...address,
     description: 'Where the documentation of the suite is served: reports link each rule to its page there.',
@@ -152,6 +186,7 @@ export const configSchema = {
       additionalProperties: false,
       properties: fixtures(),
     },
+    network: general.network,
     docs: general.docs,
   },
 } as const satisfies JSONSchema;
@@ -171,6 +206,17 @@ export interface Config extends General {
   fixtures?: Fixtures;
 }
 export type CredentialName = keyof Credentials;
+
+function gateways() {
+  const headers = (host: Host) => ({
+    type: 'object' as const,
+    description: `Added to every request to ${host}.`,
+    propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
+    additionalProperties: text,
+    examples: [{ 'X-Key': `\${${variableName('gateway', host, 'X-Key')}}` }],
+  });
+  return Object.fromEntries(HOSTS.map((host) => [host, headers(host)])) as Record<Host, ReturnType<typeof headers>>;
+}
 
 function expectations() {
   const properties = INTERFACE_IDS.map((id) => {

@@ -1,11 +1,11 @@
 import { Ajv, type ErrorObject } from 'ajv';
-import { BASE_URL, isBaseUrl } from './base-url.ts';
+import { FORMATS } from './base-url.ts';
 import { ConfigError } from './config-error.ts';
 import { nearest } from './nearest.ts';
 import { configSchema, type Config } from './schema.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
-ajv.addFormat('base-url', isBaseUrl);
+for (const [name, { has }] of Object.entries(FORMATS)) ajv.addFormat(name, has);
 const validate = ajv.compile<Config>(configSchema);
 
 /**
@@ -56,7 +56,10 @@ function describe(error: ErrorObject, where: (path: readonly string[]) => string
     const help = guess === undefined ? `Possible: ${allowed.join(', ')}.` : `Did you mean «${guess}»?`;
     return `${where(path)}: «${String(error.data)}» is not possible${inside(path)}. ${help}`;
   }
-  if (error.keyword === 'format') return `${where(path)}: «${path.join('.')}» must be ${BASE_URL}.`;
+  if (error.keyword === 'format') {
+    const { format } = error.params as { format: keyof typeof FORMATS };
+    return `${where(path)}: «${path.join('.')}» must be ${FORMATS[format].says}.`;
+  }
   const subject = path.length === 0 ? 'the configuration' : `«${path.join('.')}»`;
   const wanted = error.message?.replace('must be integer', 'must be a whole number') ?? 'is not valid';
   return `${where(path)}: ${subject} ${wanted}.`;

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+import { FORMATS } from '../engine/config/base-url.ts';
+import type { Config } from '../engine/config/schema.ts';
+import type { Network } from '../engine/network.ts';
+import { UsageError } from './usage-error.ts';
+import { unreadable } from './unreadable.ts';
+
+/** What is never reached by a proxy unless the configuration names one: it would look at its own machine. */
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Reads what a configuration and the environment say of the way to the targets.
+ *
+ * @param env - HTTPS_PROXY, HTTP_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS, in capitals or not
+ * @throws UsageError when a file cannot be read, or is not what it has to be
+ */
+export function networkOf(settings: Config['network'] = {}, env: NodeJS.ProcessEnv): Network {
+  const { proxy, ca, certificate, key } = settings;
+  const proxies = proxiesOf(proxy, env);
+  const authority = ca === undefined ? [] : [pemOf('ca', ca)];
+  // A list of one's own takes the place of what Node has read by itself.
+  const extra = authority.length === 0 || !env['NODE_EXTRA_CA_CERTS'] ? [] : [env['NODE_EXTRA_CA_CERTS']];
+  const client =
+    certificate === undefined || key === undefined
+      ? undefined
+      : { certificate: pemOf('certificate', certificate), key: pemOf('key', key) };
+  if (client !== undefined) requireFit(client, certificate ?? '', key ?? '');
+  return {
+    ...(proxies === undefined ? {} : { proxies }),
+    authorities: [...authority, ...extra.map((file) => readFile('NODE_EXTRA_CA_CERTS', file))],
+    ...(client === undefined ? {} : { client }),
+  };
+}
+
+function proxiesOf(configured: string | undefined, env: NodeJS.ProcessEnv): Network['proxies'] {
+  if (configured !== undefined) return { http: configured, https: configured, except: '' };
+  const http = proxyIn(env, 'HTTP_PROXY');
+  const https = proxyIn(env, 'HTTPS_PROXY');
+  if (http === '' && https === '') return undefined;
+  const except = env['no_proxy'] ?? env['NO_PROXY'] ?? '';
+  return { http, https, except: except === '*' ? except : [except, ...THIS_MACHINE].join(',') };
+}
+
+function proxyIn(env: NodeJS.ProcessEnv, name: string): string {
+  const value = env[name.toLowerCase()] ?? env[name] ?? '';
+  // The value is not repeated: it may hold a password.
+  if (value !== '' && !FORMATS['proxy-url'].has(value)) {
+    throw new UsageError(`${name}: must be ${FORMATS['proxy-url'].says}.`);
+  }
+  return value;
+}
+
+function pemOf(setting: 'ca' | 'certificate' | 'key', file: string): string {
+  const text = readFile(`network.${setting}`, file);
+  const wanted = setting === 'key' ? 'PRIVATE KEY' : 'CERTIFICATE';
+  if (!text.includes(`${wanted}-----`)) {
+    throw new UsageError(
+      `network.${setting}: ${file} holds no ${wanted.toLowerCase()} in PEM: it has no line «BEGIN ${wanted}».`,
+    );
+  }
+  return text;
+}
+
+function readFile(setting: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw unreadable(`${setting}: ${file}`, error, 'Name another file.');
+  }
+}
+
+function requireFit({ certificate, key }: { certificate: string; key: string }, ...files: [string, string]): void {
+  try {
+    createSecureContext({ cert: certificate, key });
+  } catch {
+    throw new UsageError(`network.key: ${files[1]} is not the key of ${files[0]}, or wants a passphrase.`);
+  }
+}

@@ -1,0 +1,81 @@
+import { rootCertificates } from 'node:tls';
+import { Agent, EnvHttpProxyAgent, type Dispatcher } from 'undici';
+
+/** How the way to the targets is, beyond their addresses. */
+export interface Network {
+  /** The proxies for http and https targets; absent for none. */
+  proxies?: { http: string; https: string; except: string };
+  /** Certificates of authorities to trust beside those that Node brings, in PEM. */
+  authorities?: readonly string[];
+  /** The certificate that the suite shows, and its key, in PEM. */
+  client?: { certificate: string; key: string };
+}
+
+/**
+ * Creates the connections to the targets.
+ *
+ * @param connections - most at once to one origin
+ * @param connectTimeout - longest wait for one, in ms
+ */
+export function connectionsOf(
+  { proxies, authorities = [], client }: Network,
+  { connections, connectTimeout }: { connections: number; connectTimeout: number },
+): Dispatcher {
+  const tls = {
+    // A list takes the place of what Node trusts by itself.
+    ...(authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] }),
+    ...(client === undefined ? {} : { cert: client.certificate, key: client.key }),
+  };
+  const direct = { connections, connectTimeout, connect: { ...tls, timeout: connectTimeout } };
+  if (proxies === undefined) return new Agent(direct);
+  return new EnvHttpProxyAgent({
+    ...direct,
+    httpProxy: proxies.http,
+    httpsProxy: proxies.https,
+    noProxy: proxies.except,
+    requestTls: tls,
+    // The client certificate is for the target, and not for the proxy.
+    proxyTls: authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] },
+    // Many proxies open tunnels for TLS alone.
+    proxyTunnel: false,
+  });
+}
+
+/** What to do about an error of a connection, by its code; a sentence that begins after the message. */
+const CURES: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/,
+    'its certificate is of an authority that is not known here: name the file of that authority with network.ca, or NODE_EXTRA_CA_CERTS',
+  ],
+  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired: renew it there'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, 'its certificate is for another name: use that name in the target'],
+  [
+    /CERTIFICATE_REQUIRED|HANDSHAKE_FAILURE|BAD_CERTIFICATE$/,
+    'it wants a certificate of the client: name one with network.certificate and network.key',
+  ],
+  [
+    /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG/,
+    'it speaks no TLS at this port: write http:// in place of https://, or another port',
+  ],
+  [
+    /^(ENOTFOUND|EAI_AGAIN)$/,
+    'DNS does not know this name: correct the target, or name a proxy that does with network.proxy',
+  ],
+  [/^ECONNREFUSED$/, 'nothing listens there: correct the port of the target, or start it'],
+  [
+    /^(EHOSTUNREACH|ENETUNREACH)$/,
+    'there is no way to it from here: look for a VPN, or name a proxy with network.proxy',
+  ],
+];
+
+/** TLS 1.3 ends the handshake before the server has looked for a certificate. */
+const CLOSED = /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/;
+
+/** What to do about an error of a connection to an address; empty where that is not known. */
+export function cureOf(code: string, origin: string, { client }: Network): string {
+  const isClosedByTls = CLOSED.test(code) && origin.startsWith('https:') && client === undefined;
+  const sure = CURES.find(([codes]) => codes.test(code))?.[1] ?? '';
+  return isClosedByTls
+    ? 'if it wants a certificate of the client, name one with network.certificate and network.key'
+    : sure;
+}
