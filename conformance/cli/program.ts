@@ -2,6 +2,7 @@ import { Command, Option } from 'commander';
 import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
+import type { CheckFlags } from './check.ts';
 import type { CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
@@ -45,6 +46,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .exitOverride();
 
   addRun(program, io, setExitCode);
+  addCheck(program, io, setExitCode);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
   addObserve(program, io, setExitCode);
@@ -75,15 +77,10 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 
 function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
   const run = program.command('run').exitOverride().description('judge a target by the rules of the sources');
-  run
-    .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
-    .addOption(
-      repeatable(
-        '--target <host=url>',
-        'set or override one host; `reference` or `mock` alone: what the tool itself serves',
-      ),
-    );
-  withFilters(run).option('--allow-writes', 'also send requests that create or change something on the target');
+  withFilters(withTargets(run)).option(
+    '--allow-writes',
+    'also send requests that create or change something on the target',
+  );
   withReports(run)
     .addOption(overlay())
     .option(
@@ -107,6 +104,14 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
       if (args[0] !== undefined) throw notForRun(args[0], program);
       setExitCode(await (await import('./run.ts')).runCommand(flags, io));
     });
+}
+
+function addCheck(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  withTargets(program.command('check').exitOverride())
+    .description('ask each host and use each credential once, and say what to correct; changes nothing')
+    .option('--json', 'print JSON')
+    .addHelpText('after', `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected.`)
+    .action(async (flags: CheckFlags) => setExitCode(await (await import('./check.ts')).checkCommand(flags, io)));
 }
 
 function addMerge(program: Command, io: Io, setExitCode: (code: number) => void): void {
@@ -198,6 +203,17 @@ function addServers(program: Command, io: Io): void {
     .option('--port <n>', 'port (default: 4020)', parseSinglePort)
     .addOption(hostOption())
     .action(async (flags: DocsFlags) => (await import('./docs.ts')).docsCommand(flags, io));
+}
+
+function withTargets(command: Command): Command {
+  return command
+    .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
+    .addOption(
+      repeatable(
+        '--target <host=url>',
+        'set or override one host; `reference` or `mock` alone: what the tool itself serves',
+      ),
+    );
 }
 
 function withFilters(command: Command): Command {

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
+import { checkOnce, type CheckedOnce } from '../engine/check.ts';
 import { loadConfig } from '../engine/config/load.ts';
 import { tighten } from '../engine/contract/tighten.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
-import { httpTransport } from '../engine/http-transport.ts';
+import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { EXIT_CODES } from '../engine/report.ts';
 import type { Shard } from '../engine/shard.ts';
-import { describeSuite } from '../engine/suite.ts';
+import { describePackage, describeSuite } from '../engine/suite.ts';
+import type { Transport } from '../engine/transport.ts';
+import { checkTable } from '../reporters/check-table.ts';
+import { painter } from '../reporters/paint.ts';
 import { audienceOf } from './audience.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
@@ -29,21 +33,25 @@ const INTERRUPTED = 130;
 /** How far apart two signals are that somebody meant as two, in ms. */
 const ONE_SIGNAL_MS = 300;
 
-/** The flags of `run`, as the command line gives them. */
-export interface RunFlags extends FilterFlags {
+/** The flags that say what is judged. */
+export interface SubjectFlags {
   config?: string;
   target: string[];
+  overlay: string[];
+  referenceFault: string[];
+}
+
+/** The flags of `run`, as the command line gives them. */
+export interface RunFlags extends FilterFlags, SubjectFlags {
   allowWrites?: boolean;
   report: string[];
   sign?: string;
   evidence: 'all' | 'failures';
-  overlay: string[];
   docs?: string;
   concurrency?: number;
   shard?: Shard;
   bail?: boolean;
   quiet?: boolean;
-  referenceFault: string[];
 }
 
 /**
@@ -61,17 +69,8 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const filters = filtersOf(flags, rules);
   const subject = documented(await subjectOf(flags, clock, inCheckout), flags.docs);
   for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
-  const { timing, limits } = subject.config;
   const seed = randomUUID();
-  const suite = describeSuite();
-  const transport = httpTransport({
-    ...(subject.embedded === undefined ? { network: networkOf(subject.config.network, process.env) } : {}),
-    userAgent: `${suite.name}/${suite.version} (run ${seed})`,
-    requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
-    ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
-    ...(limits?.allBodiesBytes === undefined ? {} : { maxAllBodies: limits.allBodiesBytes }),
-    ...(flags.concurrency === undefined ? {} : { concurrency: flags.concurrency }),
-  });
+  const transport = transportOf(subject, seed, flags.concurrency);
   const quiet = flags.quiet === true;
   const audience = audienceOf({ io, quiet, toStandardOutput: orders.some(({ file }) => file === '-') });
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
@@ -90,6 +89,9 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {
+    const checked = await checkFirst(subject, transport.send, new Date(clock.now()));
+    const failed = checked.filter(({ state }) => state === 'failed');
+    if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     const report = await judgeTarget({
       signal: interruption.signal,
       onInternalError: (description) => io.stderr.write(`${description}\n`),
@@ -102,8 +104,9 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       startedAt: new Date(clock.now()),
       transport: transport.send,
       allowWrites: subject.allowWrites,
-      suite,
+      suite: describeSuite(),
       seed,
+      checked,
       bail: flags.bail === true,
       onEvent: audience.onEvent,
     });
@@ -121,6 +124,29 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   }
 }
 
+/** Asks each host and each credential once; what the suite itself has started needs no check. */
+async function checkFirst(
+  { config, embedded }: Subject,
+  transport: Transport,
+  startedAt: Date,
+): Promise<CheckedOnce[]> {
+  return embedded === undefined ? checkOnce({ config, transport, startedAt }) : [];
+}
+
+/** The way to what is judged. */
+export function transportOf({ config, embedded }: Subject, seed: string, concurrency?: number): HttpTransport {
+  const { timing, limits, network } = config;
+  const { name, version } = describePackage();
+  return httpTransport({
+    ...(embedded === undefined ? { network: networkOf(network, process.env) } : {}),
+    userAgent: `${name}/${version} (run ${seed})`,
+    requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
+    ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
+    ...(limits?.allBodiesBytes === undefined ? {} : { maxAllBodies: limits.allBodiesBytes }),
+    ...(concurrency === undefined ? {} : { concurrency }),
+  });
+}
+
 function describe({ name, config, allowWrites }: Subject, shard: Shard | undefined): string {
   const hosts = Object.entries(config.targets).map(([host, url]) => `${host} ${url}`);
   const writes = allowWrites ? 'reading and writing' : 'reading only';
@@ -133,7 +159,16 @@ function documented(subject: Subject, docs: string | undefined): Subject {
   return docs === undefined ? subject : { ...subject, config: { ...subject.config, docs } };
 }
 
-async function subjectOf(flags: RunFlags, clock: Clock, inCheckout: boolean): Promise<Subject> {
+/**
+ * What the flags say is to be judged; the embedded deployments are started.
+ *
+ * @throws UsageError and ConfigError before anything is sent
+ */
+export async function subjectOf(
+  flags: SubjectFlags & { allowWrites?: boolean },
+  clock: Clock,
+  inCheckout: boolean,
+): Promise<Subject> {
   const others = flags.target.filter((target) => target !== 'reference');
   if (flags.referenceFault.length > 0 && (others.length > 0 || flags.config !== undefined)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');

@@ -84,12 +84,18 @@ async function exchange(
   // and cost as much as a tenth of the exchange.
   const signal = new EventEmitter();
   let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    signal.emit('abort');
-  }, timeoutMs);
+  let timer: NodeJS.Timeout | undefined;
+  // A request that still waits for its connection, or for the tunnel of a proxy, is deaf to the signal.
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      late = true;
+      signal.emit('abort');
+      reject(Object.assign(new Error(), { name: 'TimeoutError' }));
+    }, timeoutMs);
+  });
+  tooLate.catch(() => {});
   try {
-    const response = await dispatcher.request({
+    const asked = dispatcher.request({
       origin,
       path: pathname + search,
       method: request.method,
@@ -98,6 +104,7 @@ async function exchange(
       responseHeaders: 'raw',
       signal,
     });
+    const response = await Promise.race([asked, tooLate]);
     const raw = response.headers as unknown as (string | Buffer)[];
     const headers: [string, string][] = [];
     for (let index = 0; index + 1 < raw.length; index += 2) headers.push([String(raw[index]), String(raw[index + 1])]);

@@ -1,3 +1,4 @@
+import { causeOf, type CheckedOnce } from './check.ts';
 import { messageOf } from '../message-of.ts';
 import { conclusionOf } from './conclusion.ts';
 import { Skipped } from './outcome.ts';
@@ -32,6 +33,8 @@ export interface JudgeOptions extends RunOptions {
   filters?: Filters;
   /** Judge only the rules of this shard; all by default. */
   shard?: Shard;
+  /** What a check came to before: an inconclusive rule names the cause that it found. */
+  checked?: readonly CheckedOnce[];
   /** Stop after the first must-rule that failed; the rest is skipped. */
   bail?: boolean;
   /** Stops the run when it is aborted: nothing new is sent, what was changed is put back, and the report is made. */
@@ -63,7 +66,9 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const outOfTime = runMs === undefined ? undefined : setTimeout(() => run.stop.now(OUT_OF_TIME), runMs).unref();
   const judgeOne = async (rule: Rule) => {
     const { reason } = run.stop;
-    const result = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
+    const own = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
+    const cause = causeOf(own, rule, run.config, options.checked ?? []);
+    const result = cause === undefined ? own : { ...own, reason: cause };
     if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stop.now(BAILED);
     results.set(rule.id, result);
     onEvent({ type: 'judged', result });

@@ -1,5 +1,5 @@
 import { rootCertificates } from 'node:tls';
-import { Agent, EnvHttpProxyAgent, type Dispatcher } from 'undici';
+import { Agent, EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 
 /** How the way to the targets is, beyond their addresses. */
 export interface Network {
@@ -36,6 +36,8 @@ export function connectionsOf(
     requestTls: tls,
     // The client certificate is for the target, and not for the proxy.
     proxyTls: authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] },
+    // A proxy that says nothing ends no connection by itself.
+    clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectTimeout }),
     // Many proxies open tunnels for TLS alone.
     proxyTunnel: false,
   });

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { systemClock } from '../clock.ts';
+import { checkOnce } from '../engine/check.ts';
+import { checkTable } from '../reporters/check-table.ts';
+import { painter } from '../reporters/paint.ts';
+import { IN_CHECKOUT } from './command-line.ts';
+import type { Io } from './io.ts';
+import { subjectOf, transportOf } from './run.ts';
+
+/** The flags of `check`. */
+export interface CheckFlags {
+  config?: string;
+  target: string[];
+  json?: boolean;
+}
+
+/** Exit code of a check that found something to correct. */
+const TO_CORRECT = 2;
+
+/**
+ * Asks each host and each credential of a configuration once; changes nothing.
+ *
+ * @returns 0 when all of them answered and were accepted, otherwise 2
+ * @throws UsageError and ConfigError before anything is sent
+ */
+export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
+  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
+  const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  try {
+    const transport = transportOf(subject, randomUUID());
+    try {
+      const { config } = subject;
+      const checked = await checkOnce({ config, transport: transport.send, startedAt: new Date(clock.now()) });
+      const count = (state: string) => checked.filter((one) => one.state === state).length;
+      io.stdout.write(
+        flags.json === true
+          ? `${JSON.stringify(checked, null, 2)}\n`
+          : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not asked\n`,
+      );
+      return count('failed') === 0 ? 0 : TO_CORRECT;
+    } finally {
+      await transport.close();
+    }
+  } finally {
+    await subject.close();
+  }
+}

@@ -1,0 +1,192 @@
+import { OPERATIONS, type Operation } from '../../generated/operations.ts';
+import type { PathOf } from '../../generated/contracts.ts';
+import { HOSTS, INTERFACE_IDS, INTERFACES, ISSUERS, type Host, type InterfaceId } from '../../generated/platform.ts';
+import { dayAt, isOver } from '../clock.ts';
+import { parametersOf } from '../contracts/path-pattern.ts';
+import { withoutSlashAtEnd } from './config/base-url.ts';
+import type { Config, CredentialName } from './config/schema.ts';
+import { textFixtures } from './config/text-fixtures.ts';
+import { credentialHeaders, credentialSetting, issuerOf, partsOf } from './credentials.ts';
+import { exchange, newTrace } from './exchange.ts';
+import { isObject, SUCCESS } from './expect.ts';
+import { Outcome } from './outcome.ts';
+import type { RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+import { createRun, type Run, type RunOptions } from './run.ts';
+import { isSafe } from './safety.ts';
+import { createTarget } from './target.ts';
+
+/** What came of asking a host, or of using a credential, once. */
+export interface CheckedOnce {
+  /** The setting that names it: `targets.…`, `credentials.…`. */
+  setting: string;
+  /** `unasked` where asking would change something, or needs a host that is no target. */
+  state: 'fine' | 'failed' | 'unasked';
+  /** What was asked and what came, and what to do where it failed. */
+  says: string;
+}
+
+/** What stands before a server that does not answer itself. */
+const GATEWAY_FAILURES = [502, 503, 504];
+
+/** Stands for an identifier that the operator has not given. */
+const UNKNOWN = 'unknown';
+
+/**
+ * Asks each host once without a credential, and uses each credential once, for a request that changes nothing.
+ *
+ * @param options - of the run that is to follow
+ */
+export async function checkOnce(options: RunOptions): Promise<CheckedOnce[]> {
+  const run = createRun({ ...options, allowWrites: false });
+  const hosts = HOSTS.filter((host) => run.config.targets[host] !== undefined);
+  const ofHosts = await Promise.all(hosts.map((host) => checkHost(run, host)));
+  const isDown = (host: Host) =>
+    ofHosts.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
+  const names = Object.keys(run.config.credentials ?? {}) as CredentialName[];
+  const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, isDown)));
+  return [...ofHosts, ...ofCredentials];
+}
+
+async function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
+  const setting = `targets.${host}`;
+  const url = `${withoutSlashAtEnd(run.config.targets[host] ?? '')}/`;
+  try {
+    const { response } = await exchange(
+      run,
+      newTrace('check'),
+      { method: 'GET', url, headers: [['Accept', '*/*']] },
+      'judged',
+    );
+    const { status } = response;
+    return GATEWAY_FAILURES.includes(status)
+      ? {
+          setting,
+          state: 'failed',
+          says: `${url} answers ${status}: a gateway is there, and what stands behind it is not`,
+        }
+      : { setting, state: 'fine', says: `${url} answers, status ${status}` };
+  } catch (error) {
+    return { setting, state: 'failed', says: messageOf(error) };
+  }
+}
+
+async function checkCredential(run: Run, name: CredentialName, isDown: (host: Host) => boolean): Promise<CheckedOnce> {
+  const setting = `credentials.${name}`;
+  const unasked = (says: string): CheckedOnce => ({ setting, state: 'unasked', says });
+  const issued = Object.values(ISSUERS).find(({ credential }) => credential === name);
+  if (issued !== undefined) return checkIssued(run, setting, issued, isDown);
+  if (credentialHeaders(run.config, name) === undefined)
+    return unasked('using it signs a user on, which creates a session');
+  const base = baseOf(name);
+  const call = readOf(run, base);
+  if (call === undefined) return unasked('none of the targets takes it');
+  const { host } = INTERFACES[call.id];
+  if (isDown(host)) return unasked(`targets.${host} does not answer`);
+  const { method, path } = call.operation;
+  const known = { ...textFixtures(run.config, INTERFACES[call.id].family), ...partsOf(run.config, name) };
+  const values = Object.entries(known).map(([key, value]) => [key.toLowerCase(), value] as const);
+  const params = Object.fromEntries(
+    parametersOf(path).map((key) => [key, values.find(([other]) => other === key.toLowerCase())?.[1] ?? UNKNOWN]),
+  );
+  const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
+  try {
+    const target = createTarget(run, newTrace('check'));
+    const answer = await target.send(call.id, method, path as PathOf<InterfaceId>, {
+      as: name,
+      params,
+      overload: 'judged',
+      ...json,
+    });
+    const came = `status ${answer.status} to ${method} ${new URL(answer.url).pathname}`;
+    // One that lacks a permission is there to be refused with 403.
+    const refused = answer.status === 401 || (answer.status === 403 && name === base);
+    if (refused) return { setting, state: 'failed', says: `refused: ${came}; correct it` };
+    return answer.status >= 500
+      ? unasked(`nothing can be said: ${came}`)
+      : { setting, state: 'fine', says: `not refused: ${came}` };
+  } catch (error) {
+    return { setting, state: 'failed', says: messageOf(error) };
+  }
+}
+
+/** Obtains a token, which shows more than that it is not refused. */
+async function checkIssued(
+  run: Run,
+  setting: string,
+  issuer: NonNullable<ReturnType<typeof issuerOf>>,
+  isDown: (host: Host) => boolean,
+): Promise<CheckedOnce> {
+  const { host } = INTERFACES[issuer.interface];
+  if (run.config.targets[host] === undefined) return { setting, state: 'unasked', says: `targets.${host} is not set` };
+  if (isDown(host)) return { setting, state: 'unasked', says: `targets.${host} does not answer` };
+  const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
+  if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
+  const { method, path } = operation;
+  try {
+    const form = { ...partsOf(run.config, issuer.credential) };
+    const target = createTarget(run, newTrace('check'));
+    const answer = await target.send(issuer.interface, method, path as PathOf<InterfaceId>, {
+      form,
+      overload: 'judged',
+    });
+    const came = `status ${answer.status} to ${method} ${new URL(answer.url).pathname}`;
+    const body = SUCCESS.has(answer.status) ? answer.json() : undefined;
+    if (isObject(body) && typeof body['access_token'] === 'string')
+      return { setting, state: 'fine', says: `a token was obtained: ${came}` };
+    const isRefused = answer.status >= 400 && answer.status < 500;
+    return { setting, state: 'failed', says: isRefused ? `refused: ${came}; correct it` : `no token: ${came}` };
+  } catch (error) {
+    return { setting, state: 'failed', says: messageOf(error) };
+  }
+}
+
+/** The credential of an interface that another one is a kind of: `v2` of a second credential for it. */
+function baseOf(name: CredentialName): string {
+  const bases = INTERFACE_IDS.map((id) => INTERFACES[id].caller as string).filter((caller) => name.startsWith(caller));
+  return bases.sort((a, b) => b.length - a.length)[0] ?? name;
+}
+
+/** A request that a credential is for and that changes nothing, at a host that is a target: of what goes on, with the fewest parameters. */
+function readOf(run: Run, credential: string): { id: InterfaceId; operation: Operation } | undefined {
+  const today = dayAt(run.startedAt.getTime());
+  const weight = (id: InterfaceId, { path }: Operation) =>
+    parametersOf(path).length +
+    (isOver(INTERFACES[id].sunset, today) || run.config.expect?.[id] === 'retired' ? 100 : 0);
+  const candidates = INTERFACE_IDS.filter((id) => run.config.targets[INTERFACES[id].host] !== undefined).flatMap((id) =>
+    OPERATIONS[id]
+      .filter(
+        (one) => one.credential === credential && isSafe(id, one.method, one.path, '{ "query": "{ __typename }" }'),
+      )
+      .map((operation) => ({ id, operation, weight: weight(id, operation) })),
+  );
+  return candidates.sort((a, b) => a.weight - b.weight)[0];
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof Outcome) return error.message;
+  throw error;
+}
+
+/**
+ * Names the cause of an inconclusive result, where it was known before the first rule.
+ *
+ * @param checked - what a check came to
+ * @returns the reason to give in place of what follows from the cause; undefined where the check says nothing of it
+ */
+export function causeOf(
+  { status }: RuleResult,
+  { interface: id, needs }: Rule,
+  config: Config,
+  checked: readonly CheckedOnce[],
+): string | undefined {
+  if (status !== 'inconclusive') return undefined;
+  const { host, caller } = INTERFACES[id];
+  const needed = needs.flatMap((need) => (need.startsWith('credentials.') ? [need.slice('credentials.'.length)] : []));
+  const callers = [...needed, ...(caller === 'none' ? [] : [caller])] as CredentialName[];
+  const settings = [`targets.${host}`, ...callers.map((name) => credentialSetting(config, name))];
+  const cause = settings.flatMap((setting) =>
+    checked.filter((one) => one.setting === setting && one.state === 'failed'),
+  )[0];
+  return cause === undefined ? undefined : `${cause.setting} ${cause.says} (see check)`;
+}
