@@ -25,7 +25,9 @@ import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
-3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.`;
+3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
+With --baseline: 0 what keeps the target from being conformant is known; 1 a failure is new, or an entry is mended, changed or expired;
+2 and 3 as without.`;
 
 /**
  * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
@@ -80,7 +82,7 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
     .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
     .addOption(repeatable('--target <host=url>', 'set or override one host; `mock` alone runs against the mocks'));
   withFilters(run).option('--allow-writes', 'also send requests that create or change something on the target');
-  withReports(run)
+  withBaseline(withReports(run))
     .addOption(overlay())
     .option(
       '--docs <url>',
@@ -112,7 +114,7 @@ function addMerge(program: Command, io: Io, setExitCode: (code: number) => void)
     .exitOverride()
     .description('put the JSON reports of all shards together, and print the verdict of the whole')
     .argument('<reports...>', 'a report of each shard, in any order');
-  withReports(merge)
+  withBaseline(withReports(merge))
     .addOption(overlay())
     .addOption(verify())
     .option('--quiet', 'print the verdict only')
@@ -128,7 +130,7 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .exitOverride()
     .description('judge the evidence of a JSON report again; nothing is sent')
     .argument('<report>', 'a report that run --report json=FILE wrote');
-  withReports(replay)
+  withBaseline(withReports(replay))
     .addOption(overlay())
     .addOption(verify())
     .option('--quiet', 'print the verdict only')
@@ -207,10 +209,23 @@ function withFilters(command: Command): Command {
 }
 
 function withReports(command: Command): Command {
-  const formats = REPORT_FORMATS.join(', ');
   return command
-    .addOption(repeatable('--report <format=file>', `write a report; formats: ${formats}; '-' is standard output`))
+    .addOption(reports(REPORT_FORMATS))
     .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws beside it');
+}
+
+function withBaseline(command: Command): Command {
+  return command
+    .option('--baseline <file>', 'known failures, YAML or JSON: they fail nothing; what is new, mended or expired does')
+    .option(
+      '--write-baseline <file>',
+      'write what fails now as known for 90 days; entries that hold keep day and note',
+    );
+}
+
+function reports(formats: readonly string[]): Option {
+  const all = formats.join(', ');
+  return repeatable('--report <format=file>', `write a report; formats: ${all}; '-' is standard output`);
 }
 
 function withServer(command: Command, port: string): Command {
