@@ -3,6 +3,7 @@ import { HOSTS } from '../../generated/platform.ts';
 import { suggestion } from '../engine/config/nearest.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
+import type { CompareFlags } from './compare.ts';
 import type { CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
@@ -17,7 +18,7 @@ import type { ObserveFlags } from './observe.ts';
 import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
 import type { ReferenceFlags } from './reference.ts';
 import type { ReplayFlags } from './replay.ts';
-import { REPORT_FORMATS } from './report-formats.ts';
+import { COMPARISON_FORMATS, REPORT_FORMATS } from './report-formats.ts';
 import type { RunFlags } from './run.ts';
 import { parseShard } from './shards.ts';
 import { parseSpeed } from './speed.ts';
@@ -50,6 +51,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addRun(program, io, setExitCode);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
+  addCompare(program, io, setExitCode);
   addObserve(program, io, setExitCode);
   program
     .command('init')
@@ -137,6 +139,29 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .addHelpText('after', EXIT_CODES)
     .action(async (file: string, flags: ReplayFlags) =>
       setExitCode(await (await import('./replay.ts')).replayCommand(file, flags, io)),
+    );
+}
+
+function addCompare(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  program
+    .command('compare')
+    .exitOverride()
+    .description(
+      'say what failed newly, what was mended, and what else changed between two JSON reports; nothing is sent',
+    )
+    .argument('<before>', 'the older report, called A')
+    .argument('<after>', 'the newer one, called B')
+    .addOption(reports(COMPARISON_FORMATS))
+    .addOption(overlay())
+    .addOption(verify())
+    .addHelpText(
+      'after',
+      `
+Each report is judged again from its evidence; one of another version, of shards or of failures only is taken at its word, which is said.
+Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
+    )
+    .action(async (before: string, after: string, flags: CompareFlags) =>
+      setExitCode(await (await import('./compare.ts')).compareCommand([before, after], flags, io)),
     );
 }
 
