@@ -19,11 +19,16 @@ export const baselineSchema = {
         additionalProperties: false,
         required: ['rule', 'reason', 'expires'],
         properties: {
-          rule: { type: 'string', description: 'Id of a must-rule.', maxLength: 200, examples: ['report/location'] },
+          rule: {
+            type: 'string',
+            description: 'Id of a must-rule.',
+            maxLength: 200,
+            examples: ['report/accepted-with-location'],
+          },
           case: {
             type: 'string',
             description: 'Name of one of its cases; without it the entry is about the rule as a whole.',
-            examples: ['rohdaten'],
+            examples: ['sent'],
           },
           reason: {
             type: 'string',
@@ -59,7 +64,7 @@ export type Baseline = FromSchema<typeof baselineSchema>;
 /** One known failure. */
 export type KnownFailure = Baseline['known'][number];
 
-/** Which check an entry or a finding is about, for people and as a key: `report/location [rohdaten]`. */
+/** Which check an entry or a finding is about, for people and as a key: `report/accepted-with-location [sent]`. */
 export function nameOf({ rule, case: name }: Pick<KnownFailure, 'rule' | 'case'>): string {
   return name === undefined ? rule : `${rule} [${name}]`;
 }
