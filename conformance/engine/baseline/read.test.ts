@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
+import { messageOf } from '../../message-of.ts';
 import { everyRule } from '../every-rule.ts';
 import { parseBaseline } from './read.ts';
 import { baselineSchema } from './schema.ts';
@@ -85,5 +86,19 @@ describe('a baseline', () => {
   ])('is refused where it holds %s', (_, text, message) => {
     const without = rules.find(({ level, cases }) => level === 'must' && cases === undefined)?.id ?? '';
     expect(() => read(text.replace('report/RULE', without))).toThrow(message);
+  });
+
+  it('names a rule once, and of many the first', () => {
+    const wrong = (rule: string) =>
+      [1, 2].map((number) => ({ rule, case: `${number}`, reason: 'x', expires: '2026-01-31' }));
+    const known = Array.from({ length: 40 }, (_, index) => wrong(`${'x'.repeat(190)}${index}`)).flat();
+    let lines: string[] = [];
+    try {
+      read(JSON.stringify({ known }));
+    } catch (error) {
+      lines = messageOf(error).split('\n');
+    }
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toBe('and 35 more');
   });
 });

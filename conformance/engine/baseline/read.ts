@@ -10,6 +10,9 @@ const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 ajv.addFormat('date', isDay);
 const validate = ajv.compile<Baseline>(baselineSchema);
 
+/** How many rules and entries an error names. */
+const MOST_PROBLEMS = 5;
+
 /**
  * Reads a baseline.
  *
@@ -31,22 +34,33 @@ export function parseBaseline(
   }
   const byId = new Map(rules.map((rule) => [rule.id, rule]));
   const seen = new Set<string>();
-  const problems = value.known.flatMap((entry, index) => {
+  // What is wrong with a rule is said once; to find the word that was meant takes time.
+  const problems = new Map<string, () => string>();
+  for (const [index, entry] of value.known.entries()) {
     const at = (key: string) => text.where(['known', String(index), key]);
     const rule = byId.get(entry.rule);
-    const isTwice = seen.size === seen.add(nameOf(entry)).size;
-    if (rule === undefined)
-      return `${at('rule')}: there is no rule «${shown(entry.rule)}». ${help(entry.rule, [...byId.keys()])}`;
-    if (rule.level !== 'must') {
-      return `${at('rule')}: «${rule.id}» is a ${rule.level}-rule, which fails no run: remove the entry.`;
+    const name = nameOf(entry);
+    const isTwice = seen.size === seen.add(name).size;
+    if (problems.has(entry.rule)) continue;
+    if (rule === undefined) {
+      problems.set(
+        entry.rule,
+        () => `${at('rule')}: there is no rule «${shown(entry.rule)}». ${help(entry.rule, [...byId.keys()])}`,
+      );
+    } else if (rule.level !== 'must') {
+      problems.set(
+        rule.id,
+        () => `${at('rule')}: «${rule.id}» is a ${rule.level}-rule, which fails no run: remove the entry.`,
+      );
+    } else if (entry.case !== undefined && rule.cases === undefined) {
+      problems.set(rule.id, () => `${at('case')}: «${rule.id}» has no cases: remove «case».`);
+    } else if (isTwice) {
+      problems.set(name, () => `${at('rule')}: «${shown(name)}» stands here twice: keep one entry.`);
     }
-    if (entry.case !== undefined && rule.cases === undefined) {
-      return `${at('case')}: «${rule.id}» has no cases: remove «case».`;
-    }
-    return isTwice ? `${at('rule')}: «${shown(nameOf(entry))}» stands here twice: keep one entry.` : [];
-  });
-  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
-  return value;
+  }
+  if (problems.size === 0) return value;
+  const more = problems.size > MOST_PROBLEMS ? [`and ${problems.size - MOST_PROBLEMS} more`] : [];
+  throw new ConfigError([...[...problems.values()].slice(0, MOST_PROBLEMS).map((say) => say()), ...more].join('\n'));
 }
 
 function help(rule: string, ids: readonly string[]): string {
