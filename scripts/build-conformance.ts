@@ -1,6 +1,6 @@
 /**
  * Builds the package platform-conformance into `conformance/dist`: compiled, with the files that it reads when it runs, laid out
- * as in the checkout, so that the package works alone. Writes the JSON Schema of its configuration anew.
+ * as in the checkout, so that the package works alone. Writes the JSON Schemas of its configuration and of baselines anew.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: r
 rmSync(dist, { recursive: true, force: true });
 run(tsc, '-p', `${root}conformance/tsconfig.build.json`);
 cpSync(`${root}conformance/package.json`, `${dist}/conformance/package.json`);
-await writeSchema();
+await writeSchemas();
 for (const entry of readdirSync(`${root}generated`, { withFileTypes: true })) {
   if (!entry.isDirectory()) continue;
   for (const path of READ_AT_RUN_TIME.map((name) => `generated/${entry.name}/${name}`)) {
@@ -31,12 +31,16 @@ for (const entry of readdirSync(`${root}generated`, { withFileTypes: true })) {
 run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');
 await packageSite(`${root}docs/site`, `${dist}/docs/site`);
 
-/** Writes the schema that editors use, as the suite that was just built publishes it. */
-async function writeSchema(): Promise<void> {
-  const file = `${root}conformance/config.schema.json`;
-  const built = pathToFileURL(`${dist}/conformance/engine/config/published-schema.js`).href;
-  const { publishedSchema } = (await import(built)) as { publishedSchema: () => object };
-  const style = { ...(await resolveConfig(file)), filepath: file };
-  writeFileSync(file, await format(JSON.stringify(publishedSchema()), style));
-  cpSync(file, `${dist}/conformance/config.schema.json`);
+/** Writes the schemas that editors use, as the suite that was just built publishes them. */
+async function writeSchemas(): Promise<void> {
+  const built = async (path: string) =>
+    (await import(pathToFileURL(`${dist}/conformance/engine/${path}`).href)) as unknown;
+  const { publishedSchema } = (await built('config/published-schema.js')) as { publishedSchema: () => object };
+  const { baselineSchema } = (await built('baseline/schema.js')) as { baselineSchema: object };
+  for (const [name, schema] of Object.entries({ config: publishedSchema(), baseline: baselineSchema })) {
+    const file = `${root}conformance/${name}.schema.json`;
+    const style = { ...(await resolveConfig(file)), filepath: file };
+    writeFileSync(file, await format(JSON.stringify(schema), style));
+    cpSync(file, `${dist}/conformance/${name}.schema.json`);
+  }
 }

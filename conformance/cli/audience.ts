@@ -1,3 +1,4 @@
+import type { Standing } from '../engine/baseline/standing.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
 import { githubStep } from '../reporters/github.ts';
@@ -22,16 +23,18 @@ export interface AudienceOptions {
   toStandardOutput: boolean;
   /** Print the verdict only. */
   quiet: boolean;
+  /** How a report stands against the baseline, where there is one. */
+  standingOf?: (report: Report) => Standing | undefined;
 }
 
 /** Gathers the audience of a run: the terminal, and GitHub inside of a workflow. Each one only consumes the events. */
-export function audienceOf({ io, toStandardOutput, quiet }: AudienceOptions): Audience {
+export function audienceOf({ io, toStandardOutput, quiet, standingOf = () => undefined }: AudienceOptions): Audience {
   const stream = toStandardOutput ? io.stderr : io.stdout;
   const github = githubStep({ stream, env: io.env ?? {} });
   return {
     stream,
-    onEvent: terminalReporter({ stream, quiet }),
-    publish: (report) => github?.publish(report),
+    onEvent: terminalReporter({ stream, quiet, standingOf }),
+    publish: (report) => github?.publish(report, standingOf(report)),
     dismiss: () => github?.resume(),
   };
 }

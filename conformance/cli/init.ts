@@ -1,9 +1,9 @@
-import { dirname, extname, isAbsolute, relative, resolve, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { extname, resolve } from 'node:path';
 import { commandLine } from './command-line.ts';
 import { configTemplate } from './config-template.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import type { Io } from './io.ts';
+import { schemaAddress } from './schema-address.ts';
 import { UsageError } from './usage-error.ts';
 import { writeTextFile } from './write-file.ts';
 
@@ -11,9 +11,6 @@ import { writeTextFile } from './write-file.ts';
 export interface InitFlags {
   force?: boolean;
 }
-
-/** The schema that is published with this package. */
-const SCHEMA = fileURLToPath(new URL('../config.schema.json', import.meta.url));
 
 /**
  * Writes a commented configuration file.
@@ -24,17 +21,9 @@ export function initCommand(file: string, { force = false }: InitFlags, io: Io):
   if (extname(file) === '.json') {
     throw new UsageError(`${file}: JSON has no comments. Name a file that ends in .yaml.`);
   }
-  writeTextFile(file, configTemplate(schemaAddress(file)), { keep: !force });
+  writeTextFile(file, configTemplate(schemaAddress('config', file)), { keep: !force });
   const isDefault = resolve(file) === resolve(DEFAULT_CONFIG);
   const run = commandLine(isDefault ? 'run' : `run --config ${file}`);
   const from = isDefault ? `From now on a run in this folder reads it, unless --config names another one.\n` : '';
   io.stdout.write(`${file} is written. Put your targets into it, then judge them: ${run}\n${from}`);
-}
-
-/** The schema as an editor finds it from the file: relative, so that the folder can be moved with what is installed in it. */
-function schemaAddress(file: string): string {
-  const path = relative(dirname(resolve(file)), SCHEMA);
-  if (isAbsolute(path)) return pathToFileURL(SCHEMA).href;
-  const address = path.split(sep).join('/');
-  return address.startsWith('.') ? address : `./${address}`;
 }

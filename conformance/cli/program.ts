@@ -3,6 +3,7 @@ import { HOSTS } from '../../generated/platform.ts';
 import { describePackage } from '../engine/suite.ts';
 import { LEVELS } from '../engine/rule.ts';
 import type { CheckFlags } from './check.ts';
+import type { CompareFlags } from './compare.ts';
 import type { CoverageFlags } from './coverage.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
@@ -17,7 +18,7 @@ import type { ObserveFlags } from './observe.ts';
 import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
 import type { ReferenceFlags } from './reference.ts';
 import type { ReplayFlags } from './replay.ts';
-import { REPORT_FORMATS } from './report-formats.ts';
+import { COMPARISON_FORMATS, REPORT_FORMATS } from './report-formats.ts';
 import type { RunFlags } from './run.ts';
 import { parseShard } from './shards.ts';
 import { parseSpeed } from './speed.ts';
@@ -25,7 +26,9 @@ import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
 Exit code: 0 every applicable must-rule passed; 1 a must-rule failed; 2 usage or configuration error;
-3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.`;
+3 nothing failed but a must-rule is inconclusive, none was judged, or the run was stopped.
+With --baseline: 0 what keeps the target from being conformant is known; 1 a failure is new, or an entry is mended, changed or expired;
+2 and 3 as without.`;
 
 /**
  * The command line of platform-conformance; errors are thrown, and never end the process. Each command loads what it needs when it is
@@ -49,6 +52,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addCheck(program, io, setExitCode);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
+  addCompare(program, io, setExitCode);
   addObserve(program, io, setExitCode);
   program
     .command('init')
@@ -81,7 +85,7 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
     '--allow-writes',
     'also send requests that create or change something on the target',
   );
-  withReports(run)
+  withBaseline(withReports(run))
     .addOption(overlay())
     .option(
       '--docs <url>',
@@ -120,7 +124,7 @@ function addMerge(program: Command, io: Io, setExitCode: (code: number) => void)
     .exitOverride()
     .description('put the JSON reports of all shards together, and print the verdict of the whole')
     .argument('<reports...>', 'a report of each shard, in any order');
-  withReports(merge)
+  withBaseline(withReports(merge))
     .addOption(overlay())
     .addOption(verify())
     .option('--quiet', 'print the verdict only')
@@ -136,13 +140,36 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .exitOverride()
     .description('judge the evidence of a JSON report again; nothing is sent')
     .argument('<report>', 'a report that run --report json=FILE wrote');
-  withReports(replay)
+  withBaseline(withReports(replay))
     .addOption(overlay())
     .addOption(verify())
     .option('--quiet', 'print the verdict only')
     .addHelpText('after', EXIT_CODES)
     .action(async (file: string, flags: ReplayFlags) =>
       setExitCode(await (await import('./replay.ts')).replayCommand(file, flags, io)),
+    );
+}
+
+function addCompare(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  program
+    .command('compare')
+    .exitOverride()
+    .description(
+      'say what failed newly, what was mended, and what else changed between two JSON reports; nothing is sent',
+    )
+    .argument('<before>', 'the older report, called A')
+    .argument('<after>', 'the newer one, called B')
+    .addOption(reports(COMPARISON_FORMATS))
+    .addOption(overlay())
+    .addOption(verify())
+    .addHelpText(
+      'after',
+      `
+Each report is judged again from its evidence; one of another version, of shards or of failures only is taken at its word, which is said.
+Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage error, or a report that does not agree with its evidence.`,
+    )
+    .action(async (before: string, after: string, flags: CompareFlags) =>
+      setExitCode(await (await import('./compare.ts')).compareCommand([before, after], flags, io)),
     );
 }
 
@@ -226,10 +253,23 @@ function withFilters(command: Command): Command {
 }
 
 function withReports(command: Command): Command {
-  const formats = REPORT_FORMATS.join(', ');
   return command
-    .addOption(repeatable('--report <format=file>', `write a report; formats: ${formats}; '-' is standard output`))
+    .addOption(reports(REPORT_FORMATS))
     .option('--sign <keyfile>', 'sign the JSON report with this private key (JWK or PEM): writes FILE.jws beside it');
+}
+
+function withBaseline(command: Command): Command {
+  return command
+    .option('--baseline <file>', 'known failures, YAML or JSON: they fail nothing; what is new, mended or expired does')
+    .option(
+      '--write-baseline <file>',
+      'write what fails now as known for 90 days; entries that hold keep day and note',
+    );
+}
+
+function reports(formats: readonly string[]): Option {
+  const all = formats.join(', ');
+  return repeatable('--report <format=file>', `write a report; formats: ${all}; '-' is standard output`);
 }
 
 function withServer(command: Command, port: string): Command {

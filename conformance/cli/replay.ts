@@ -1,3 +1,4 @@
+import { refuseShard, useBaseline } from './baseline.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { parseReportOrders, signerOf } from './reports.ts';
@@ -14,19 +15,29 @@ export interface ReplayFlags extends TellFlags {
 /**
  * Judges the evidence of a report again, without a request.
  *
- * @returns the exit code of the verdict
+ * @returns the exit code of the verdict, or of how the report stands against the baseline
  * @throws UsageError when the report cannot be read or judged again, or says what its evidence does not; OverlayError when the
  *   Overlay cannot be used
  */
 export async function replayCommand(file: string, flags: ReplayFlags, io: Io): Promise<number> {
   const orders = parseReportOrders(flags.report);
   const signer = await signerOf(flags.sign, orders);
+  const baseline = await useBaseline(flags, orders);
   const recorded = { name: file, report: await readReport(file, flags.verify) };
+  refuseShard(flags, recorded.report.shard);
   const judgeAgain = await replayer(flags.overlay);
   const { report, differences } = await judgeAgain(recorded);
   const notes = differences.map(
     ({ id, recorded: before, replayed }) =>
       `${id}: ${before} when it was recorded, ${replayed} now: of an answer, the report holds the beginning only`,
   );
-  return tellOf(report, { orders, signer, flags, io, notes, agreed: 'Every rule came to the recorded status.' });
+  return tellOf(report, {
+    orders,
+    signer,
+    baseline,
+    flags,
+    io,
+    notes,
+    agreed: 'Every rule came to the recorded status.',
+  });
 }

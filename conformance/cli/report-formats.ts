@@ -2,7 +2,5 @@
 export const REPORT_FORMATS = ['json', 'junit', 'html', 'har', 'markdown'] as const;
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
-/** Whether a text names a format. */
-export function isReportFormat(name: string): name is ReportFormat {
-  return REPORT_FORMATS.some((format) => format === name);
-}
+/** Those of them that a comparison of reports has. */
+export const COMPARISON_FORMATS = ['json', 'markdown'] as const satisfies readonly ReportFormat[];

@@ -1,5 +1,5 @@
-import { accessSync, constants, existsSync, rmSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
+import type { Standing } from '../engine/baseline/standing.ts';
 import type { Report } from '../engine/report.ts';
 import { messageOf } from '../message-of.ts';
 import { harReport } from '../reporters/har.ts';
@@ -7,15 +7,16 @@ import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
-import { isReportFormat, REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
+import { REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
 import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
+import { requireWritablePlace } from './writable-place.ts';
 import { writeTextFile } from './write-file.ts';
 
 interface Format {
   /** How a file of this format usually ends. */
   extension: string;
-  write: (report: Report) => string;
+  write: (report: Report, standing?: Standing) => string;
 }
 
 const FORMATS: Readonly<Record<ReportFormat, Format>> = {
@@ -23,12 +24,16 @@ const FORMATS: Readonly<Record<ReportFormat, Format>> = {
   junit: { extension: 'xml', write: junitReport },
   html: { extension: 'html', write: htmlReport },
   har: { extension: 'har', write: harReport },
-  markdown: { extension: 'md', write: (report) => markdownReport(report) },
+  markdown: { extension: 'md', write: (report, standing) => markdownReport(report, { standing }) },
 };
 
-/** A report in a format. */
-export function textOf(report: Report, format: ReportFormat): string {
-  return FORMATS[format].write(report);
+/**
+ * A report in a format.
+ *
+ * @param standing - how it stands against a baseline, for formats that people read; the JSON report says what was found, and no more
+ */
+export function textOf(report: Report, format: ReportFormat, standing?: Standing): string {
+  return FORMATS[format].write(report, standing);
 }
 
 /** One report that the operator asked for. */
@@ -41,34 +46,27 @@ export interface ReportOrder {
 /**
  * Reads the values of --report before anything runs, so that a long run is not lost to a typing mistake.
  *
+ * @param formats - those that the command writes
  * @throws UsageError
  */
-export function parseReportOrders(values: readonly string[]): ReportOrder[] {
+export function parseReportOrders(
+  values: readonly string[],
+  formats: readonly ReportFormat[] = REPORT_FORMATS,
+): ReportOrder[] {
   const orders = values.map((value) => {
     const at = value.indexOf('=');
-    const format = at < 0 ? value : value.slice(0, at);
+    const name = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
-    if (!isReportFormat(format)) {
-      throw new UsageError(
-        `--report ${value}: there is no format «${format}». There are: ${REPORT_FORMATS.join(', ')}.`,
-      );
+    const format = formats.find((one) => one === name);
+    if (format === undefined) {
+      throw new UsageError(`--report ${value}: there is no format «${name}». There are: ${formats.join(', ')}.`);
     }
     if (file === '') {
       throw new UsageError(
         `--report ${value}: name a file, for example ${format}=report.${FORMATS[format].extension}.`,
       );
     }
-    if (file !== '-' && !existsSync(dirname(file))) {
-      throw new UsageError(`--report ${value}: the folder ${dirname(file)} does not exist. Create it first.`);
-    }
-    if (file !== '-' && statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
-      throw new UsageError(
-        `--report ${value}: ${file} is a folder. Name a file, for example report.${FORMATS[format].extension}.`,
-      );
-    }
-    if (file !== '-' && !mayWrite(file)) {
-      throw new UsageError(`--report ${value}: permission is denied. Name a file in a folder of yours.`);
-    }
+    if (file !== '-') requireWritablePlace(`--report ${value}`, file, `report.${FORMATS[format].extension}`);
     return { format, file };
   });
   const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
@@ -82,32 +80,24 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
   return orders;
 }
 
-function mayWrite(file: string): boolean {
-  try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Writes the reports that were asked for, and beside each JSON report in a file its signature. One that cannot be written is
  * no reason to lose the others.
  *
- * @param signer - signs the JSON report
+ * @param how.signer - signs the JSON report
+ * @param how.standing - how the report stands against a baseline
  * @returns what could not be written, and why; one sentence each
  */
 export async function writeReports(
   orders: readonly ReportOrder[],
   report: Report,
   io: Io,
-  signer?: Signer,
+  { signer, standing }: { signer?: Signer | undefined; standing?: Standing | undefined } = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   for (const { format, file } of orders) {
     try {
-      const text = textOf(report, format);
+      const text = textOf(report, format, standing);
       if (file === '-') io.stdout.write(text);
       else writeTextFile(file, text);
       if (!isSigned({ format, file })) continue;

@@ -16,6 +16,7 @@ import type { Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { painter } from '../reporters/paint.ts';
 import { audienceOf } from './audience.ts';
+import { refuseBail, refuseShard, useBaseline, type BaselineFlags } from './baseline.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { DEFAULT_CONFIG } from './default-config.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
@@ -42,7 +43,7 @@ export interface SubjectFlags {
 }
 
 /** The flags of `run`, as the command line gives them. */
-export interface RunFlags extends FilterFlags, SubjectFlags {
+export interface RunFlags extends FilterFlags, SubjectFlags, BaselineFlags {
   allowWrites?: boolean;
   report: string[];
   sign?: string;
@@ -57,13 +58,16 @@ export interface RunFlags extends FilterFlags, SubjectFlags {
 /**
  * Judges the target that the flags name.
  *
- * @returns the exit code of the verdict
+ * @returns the exit code of the verdict, or of how the run stands against the baseline
  * @throws UsageError, ConfigError and OverlayError before anything is sent
  */
 export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
   const orders = parseReportOrders(flags.report);
   const signer = await signerOf(flags.sign, orders);
+  refuseShard(flags, flags.shard);
+  refuseBail(flags, flags.bail);
+  const baseline = await useBaseline(flags, orders);
   const tightened = await tighten(...flags.overlay);
   const rules = [...(await loadRules()), ...overlayRules(tightened)];
   const filters = filtersOf(flags, rules);
@@ -72,7 +76,12 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const seed = randomUUID();
   const transport = transportOf(subject, seed, flags.concurrency);
   const quiet = flags.quiet === true;
-  const audience = audienceOf({ io, quiet, toStandardOutput: orders.some(({ file }) => file === '-') });
+  const audience = audienceOf({
+    io,
+    quiet,
+    toStandardOutput: orders.some(({ file }) => file === '-'),
+    standingOf: baseline.standingOf,
+  });
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
   const interruption = new AbortController();
   let since: number | undefined;
@@ -112,9 +121,14 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     });
     const written = flags.evidence === 'failures' ? withEvidenceOfFailures(report) : report;
     // The target has been asked: what it came to counts, whether or not a report of it can be written.
-    for (const problem of await writeReports(orders, written, io, signer)) io.stderr.write(`${problem}\n`);
+    const standing = baseline.standingOf(report);
+    const problems = [
+      ...(await writeReports(orders, written, io, { signer, standing })),
+      ...baseline.write(report, quiet ? undefined : audience.stream),
+    ];
+    for (const problem of problems) io.stderr.write(`${problem}\n`);
     audience.publish(report);
-    return EXIT_CODES[report.verdict];
+    return standing?.exitCode ?? EXIT_CODES[report.verdict];
   } finally {
     process.removeListener('SIGINT', interrupt);
     process.removeListener('SIGTERM', interrupt);

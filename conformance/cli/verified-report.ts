@@ -27,6 +27,20 @@ export function requireAgreement({ name, report }: FiledReport): void {
 }
 
 /**
+ * Makes sure that a report, of whatever suite, says nothing that its own results do not.
+ *
+ * @throws UsageError naming what does not agree
+ */
+export function requireOwnAgreement({ name, report }: FiledReport): void {
+  requireNone(name, ownDisagreements(report));
+}
+
+/** Whether a report was made by the suite that reads it. */
+export function isOfThisSuite({ report }: FiledReport): boolean {
+  return suiteDisagreements(report, describeSuite()).length === 0;
+}
+
+/**
  * Prepares to judge reports again.
  *
  * @param overlays - the Overlays that the runs were made with

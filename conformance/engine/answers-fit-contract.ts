@@ -30,10 +30,15 @@ export function answersFitContract(
 /** The rules that every body fits what an operator knows beyond the sources: one for each interface that an Overlay tightens.
  * No document states them. */
 export function overlayRules(tightened: TightenedContracts): Rule[] {
+  return overlayRulesOf(INTERFACE_IDS.filter((id) => tightened[id] !== undefined));
+}
+
+/** The same for interfaces that an Overlay may tighten. */
+export function overlayRulesOf(interfaces: readonly InterfaceId[]): Rule[] {
   const definition = answersFit('tightened', {
     level: 'must',
     source: [],
-    interfaces: INTERFACE_IDS.filter((id) => tightened[id] !== undefined),
+    interfaces,
     schema: 'the schema that the overlay tightens',
     brokenBy: [],
   });

@@ -84,11 +84,15 @@ type Judge = (fault: string) => Promise<MatrixRow>;
 /** What was prepared to judge faults by some rules, by interface: it takes a run without any fault. */
 const judgesOf = new WeakMap<readonly Rule[], Map<string, Promise<readonly Judge[]>>>();
 
+/** How faults of an interface are judged, the quickest way first; the next one is for what that does not show. */
+export function configurationsFor(id: InterfaceId): readonly ((config: Config) => Config)[] {
+  const versions = withoutNewer(id);
+  return id === 'report' ? [(config) => withFewKinds(versions(config)), versions] : [versions];
+}
+
 async function judgesFor(id: InterfaceId, rules: readonly Rule[]): Promise<readonly Judge[]> {
   const own = rules.filter((rule) => rule.interface === id && rule.level !== 'info');
-  const versions = withoutNewer(id);
-  const configurations = id === 'report' ? [(config: Config) => withFewKinds(versions(config)), versions] : [versions];
-  return Promise.all(configurations.map((configure) => judgeBy(own, configure)));
+  return Promise.all(configurationsFor(id).map((configure) => judgeBy(own, configure)));
 }
 
 async function judgeBy(own: readonly Rule[], configure: (config: Config) => Config): Promise<Judge> {

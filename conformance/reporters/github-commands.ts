@@ -1,6 +1,8 @@
+import { checkName, checksOf, type Standing } from '../engine/baseline/standing.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { count, findingsOf, resultsOf, statementsOf } from './results.ts';
+import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
 /** GitHub shows no more annotations of one kind in a step, and drops the others silently. */
@@ -25,16 +27,39 @@ function escape(text: string): string {
   return visible(text).replaceAll('%', '%25').replaceAll('\n', '%0A');
 }
 
-/** Annotations of a report: errors for must-rules that failed, warnings for should-rules and for what stayed open. */
-export function annotationsOf(report: Report): string[] {
+/**
+ * Annotations of a report: errors for must-rules that failed, and for entries of the baseline that do not hold any more; warnings for
+ * should-rules, for what stayed open, and for what is known.
+ *
+ * @param standing - how the report stands against a baseline
+ */
+export function annotationsOf(report: Report, standing?: Standing): string[] {
   const failed = resultsOf(report, 'failed');
   const open = resultsOf(report, 'inconclusive');
   const must = ({ level }: RuleResult) => level === 'must';
+  const isNew = (rule: RuleResult) =>
+    checksOf(rule).some((one) => one.status === 'failed' && standing?.accepted.has(checkName(rule, one)) !== true);
   const should = ({ level }: RuleResult) => level === 'should';
   return [
-    ...annotate(report, 'error', failed.filter(must)),
-    ...annotate(report, 'warning', [...open.filter(must), ...failed.filter(should)]),
+    ...outdatedEntries(standing),
+    ...annotate(report, 'error', failed.filter(must).filter(isNew)),
+    ...annotate(report, 'warning', [
+      ...open.filter(must),
+      ...failed.filter(should),
+      ...failed.filter(must).filter((rule) => !isNew(rule)),
+    ]),
   ];
+}
+
+function outdatedEntries(standing: Standing | undefined): string[] {
+  const all = outdatedGroups(standing).flatMap(({ heading, says, items }) =>
+    items.map(({ name, text }) =>
+      annotation('error', `Baseline: ${name} (${heading.toLowerCase()})`, `${says}\n${text}`),
+    ),
+  );
+  const rest = all.length - MOST_ANNOTATIONS + 1;
+  if (rest <= 1) return all;
+  return [...all.slice(0, -rest), annotation('error', `${count(rest, 'more finding')}`, 'See the job summary.')];
 }
 
 function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): string[] {

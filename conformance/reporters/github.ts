@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync } from 'node:fs';
+import type { Standing } from '../engine/baseline/standing.ts';
 import { messageOf } from '../message-of.ts';
 import type { Report } from '../engine/report.ts';
 import { annotation, annotationsOf } from './github-commands.ts';
@@ -13,8 +14,12 @@ export interface GithubOptions {
 
 /** What a run does for the workflow that it is a step of. */
 export interface GithubStep {
-  /** Prints the annotations of the report and appends it to the summary of the job. */
-  publish(report: Report): void;
+  /**
+   * Prints the annotations of the report and appends it to the summary of the job.
+   *
+   * @param standing - how it stands against a baseline
+   */
+  publish(report: Report, standing?: Standing): void;
   /** Lets the runner read commands again; does nothing when it does already. */
   resume(): void;
 }
@@ -36,20 +41,20 @@ export function githubStep({ stream, env }: GithubOptions): GithubStep | undefin
   };
   return {
     resume,
-    publish: (report) => {
+    publish: (report, standing) => {
       resume();
-      for (const line of annotationsOf(report)) stream.write(`${line}\n`);
-      const problem = appendSummary(env['GITHUB_STEP_SUMMARY'] ?? '', report);
+      for (const line of annotationsOf(report, standing)) stream.write(`${line}\n`);
+      const problem = appendSummary(env['GITHUB_STEP_SUMMARY'] ?? '', report, standing);
       if (problem !== undefined) stream.write(`${annotation('warning', 'No job summary', problem)}\n`);
     },
   };
 }
 
 /** Returns what went wrong: a summary that cannot be written is no reason to lose the verdict. */
-function appendSummary(file: string, report: Report): string | undefined {
+function appendSummary(file: string, report: Report, standing: Standing | undefined): string | undefined {
   if (file === '') return undefined;
   try {
-    appendFileSync(file, markdownReport(report));
+    appendFileSync(file, markdownReport(report, { standing }));
     return undefined;
   } catch (error) {
     return `The report could not be appended to it: ${messageOf(error)}`;

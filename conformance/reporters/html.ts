@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Standing } from '../engine/baseline/standing.ts';
 import type { Report } from '../engine/report.ts';
 import { filters } from './html/filters.ts';
 import { header } from './html/header.ts';
@@ -7,6 +8,7 @@ import { SCRIPT } from './html/script.ts';
 import { sections } from './html/sections.ts';
 import { STYLE } from './html/style.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
+import { verdictText } from './standing-text.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -24,8 +26,10 @@ const POLICY = [
  * Writes a report as one HTML file that needs nothing else: no request to anywhere, readable in print and without its
  * script. Failures come first, and every rule has its id as anchor. What the target sent is escaped, and the page's own
  * policy keeps a browser from running anything but the script of the page. Well-formed as XML, too.
+ *
+ * @param standing - how the report stands against a baseline
  */
-export function htmlReport(report: Report): string {
+export function htmlReport(report: Report, standing?: Standing): string {
   const { name, version } = report.suite;
   const page = markup`<!DOCTYPE html>
 <html lang="en">
@@ -36,13 +40,13 @@ export function htmlReport(report: Report): string {
 <meta name="referrer" content="no-referrer" />
 <meta name="robots" content="noindex" />
 <link rel="icon" href="data:," />
-<title>Conformance: ${report.verdict}</title>
+<title>Conformance: ${verdictText(report, standing)}</title>
 <style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
-${header(report)}
+${header(report, standing)}
 ${filters(report)}
-<main>${sections(report)}</main>
+<main>${sections(report, standing)}</main>
 <footer>${name} ${version}. Secrets were removed before anything was recorded. ${whereRulesAre(report)}</footer>
 <script>${ownMarkup(SCRIPT)}</script>
 </body>

@@ -1,8 +1,10 @@
+import { checkName, type Standing } from '../engine/baseline/standing.ts';
 import type { Exchange } from '../engine/evidence.ts';
 import { INTERFACES } from '../../generated/platform.ts';
 import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
 import { element, text } from './junit-xml.ts';
 import { groupBy, selectedResults, statementsOf } from './results.ts';
+import { outdatedGroups, verdictText } from './standing-text.ts';
 
 /** One test case: a rule, or one case of it. */
 interface TestCase {
@@ -11,6 +13,8 @@ interface TestCase {
   status: RuleResult['status'];
   reason: string;
   seconds: number;
+  /** Whether an entry of the baseline accepts it. */
+  known: boolean;
   shownBy?: number;
 }
 
@@ -25,34 +29,68 @@ type Kind = 'failure' | 'error' | 'skipped' | 'passed';
  * code 3 must not look green; `<skipped>` what was skipped, is not applicable, or is inconclusive below must. A failed
  * should-rule is a warning and no failure: its test case passes, and its `<system-out>` says what was found. Every reason
  * stands in the text of its element as well as in `message`, because GitLab shows only the text and Jenkins, for what was
- * skipped, only the message. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
+ * skipped, only the message. What a baseline accepts is `<skipped>`, of the type `known`; an entry of it that does not hold any more is
+ * a `<failure>` in a test suite of its own. Test cases have no `<properties>`: the schema that Jenkins validates against forbids them.
+ *
+ * @param standing - how the report stands against a baseline
  */
-export function junitReport(report: Report): string {
+export function junitReport(report: Report, standing?: Standing): string {
   const suites = groupBy(selectedResults(report), (result) => result.interface).map(([name, results]) =>
-    suite(report, name, results),
+    suite({ report, standing }, name, results),
   );
   const cases = suites.flatMap((one) => one.cases);
-  const attributes = { name: report.suite.name, ...totals(cases), time: seconds(report.durationMs / 1000) };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element(
-    'testsuites',
-    attributes,
-    suites.map(({ xml }) => xml),
-  )}\n`;
+  const outdated = outdatedEntries(report, standing);
+  const { tests, failures, errors } = totals(cases);
+  const counts = { tests: tests + outdated.length, failures: failures + outdated.length, errors };
+  const attributes = { name: report.suite.name, ...counts, time: seconds(report.durationMs / 1000) };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('testsuites', attributes, [
+    ...suites.map(({ xml }) => xml),
+    ...baselineSuite(report, outdated),
+  ])}\n`;
 }
 
-function suite(report: Report, name: string, results: readonly RuleResult[]): { cases: TestCase[]; xml: string } {
-  const cases = results.flatMap((result) => testCasesOf(report, result));
+/** The entries of a baseline that fail the run, a test case for each. */
+function outdatedEntries(report: Report, standing: Standing | undefined): string[] {
+  return outdatedGroups(standing).flatMap(({ state, says, items }) =>
+    items.map((item) =>
+      element('testcase', { classname: 'baseline', name: item.name, time: seconds(0) }, [
+        element('failure', { type: state, message: says }, text(`${says}\n${item.text}`)),
+      ]),
+    ),
+  );
+}
+
+function baselineSuite({ startedAt }: Report, testCases: readonly string[]): string[] {
+  const number = testCases.length;
+  if (number === 0) return [];
+  const counts = { tests: number, failures: number, errors: 0, skipped: 0, time: seconds(0) };
+  return [element('testsuite', { name: 'baseline', ...counts, timestamp: timestampOf(startedAt) }, testCases)];
+}
+
+function timestampOf(startedAt: string): string {
+  return startedAt.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length);
+}
+
+/** A report, and how it stands against a baseline. */
+interface Told {
+  report: Report;
+  standing: Standing | undefined;
+}
+
+function suite(told: Told, name: string, results: readonly RuleResult[]): { cases: TestCase[]; xml: string } {
+  const { report } = told;
+  const cases = results.flatMap((result) => testCasesOf(told, result));
   const attributes = {
     name,
     ...totals(cases),
     skipped: cases.filter((one) => kindOf(one) === 'skipped').length,
     time: seconds(cases.reduce((sum, one) => sum + one.seconds, 0)),
-    timestamp: report.startedAt.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length),
+    timestamp: timestampOf(report.startedAt),
   };
   const notes = results.flatMap(({ id, notes: own = [] }) => own.map((note) => `${id}: ${note}`));
   const leftovers = report.leftovers.filter((one) => one.startsWith(`${name}/`));
   const xml = element('testsuite', attributes, [
-    properties(report, results),
+    properties(told, results),
     ...cases.map((one) => testCase(report, one)),
     ...(notes.length === 0 ? [] : [element('system-out', {}, text(output(['Observed:', ...notes])))]),
     ...(leftovers.length === 0 ? [] : [element('system-err', {}, text(output(['Left behind:', ...leftovers])))]),
@@ -60,13 +98,13 @@ function suite(report: Report, name: string, results: readonly RuleResult[]): { 
   return { cases, xml };
 }
 
-function properties(report: Report, [first]: readonly RuleResult[]): string {
+function properties({ report, standing }: Told, [first]: readonly RuleResult[]): string {
   const target = first === undefined ? undefined : report.targets[INTERFACES[first.interface].host];
   const values = {
     ...(target === undefined ? {} : { target }),
     'suite.version': report.suite.version,
     seed: report.seed,
-    verdict: report.verdict,
+    verdict: verdictText(report, standing),
   };
   return element(
     'properties',
@@ -75,11 +113,12 @@ function properties(report: Report, [first]: readonly RuleResult[]): string {
   );
 }
 
-function testCasesOf(report: Report, rule: RuleResult): TestCase[] {
-  const one = ({ status, reason = '', shownBy }: RuleResult | CaseResult) => ({
-    status,
-    reason,
-    ...(shownBy === undefined ? {} : { shownBy }),
+function testCasesOf({ report, standing }: Told, rule: RuleResult): TestCase[] {
+  const one = (check: RuleResult | CaseResult) => ({
+    status: check.status,
+    reason: check.reason ?? '',
+    known: standing?.accepted.has(checkName(rule, check)) === true,
+    ...(check.shownBy === undefined ? {} : { shownBy: check.shownBy }),
   });
   if (rule.cases === undefined) return [{ rule, name: rule.title, ...one(rule), seconds: rule.durationMs / 1000 }];
   return rule.cases.map((single) => ({
@@ -91,7 +130,8 @@ function testCasesOf(report: Report, rule: RuleResult): TestCase[] {
   }));
 }
 
-function kindOf({ rule, status }: TestCase): Kind {
+function kindOf({ rule, status, known }: TestCase): Kind {
+  if (known && status !== 'passed') return 'skipped';
   if (status === 'passed') return 'passed';
   if (status === 'failed') return rule.level === 'must' ? 'failure' : 'passed';
   return status === 'inconclusive' && rule.level === 'must' ? 'error' : 'skipped';
@@ -107,7 +147,9 @@ function testCase(report: Report, one: TestCase): string {
   const kind = kindOf(one);
   if (kind !== 'passed') {
     const body = text(describe(report, one));
-    return element('testcase', attributes, [element(kind, { type: one.status, message: one.reason }, body)]);
+    return element('testcase', attributes, [
+      element(kind, { type: one.known ? 'known' : one.status, message: one.reason }, body),
+    ]);
   }
   if (one.status === 'passed') return element('testcase', attributes);
   const warning = output([`Warning (${one.rule.level}): ${describe(report, one)}`]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_COMMENT, markdownReport } from './markdown.ts';
+import { LONGEST_COMMENT } from './markdown-sections.ts';
+import { markdownReport } from './markdown.ts';
 import { everything, exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
 
 /** What is left of a text once its fenced blocks and code spans are taken out, by the rules of CommonMark. */

@@ -1,37 +1,32 @@
+import type { Standing } from '../engine/baseline/standing.ts';
 import { summarize, type Report } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { failureBlock, reasonBlocks, type Block } from './markdown-blocks.ts';
+import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { codeSpan, folded, sentence } from './markdown-text.ts';
 import { effortOf, explainVerdict, resultsOf, selectedResults } from './results.ts';
+import { standingGroups, verdictText } from './standing-text.ts';
 
-/** Longest comment that GitHub takes, in characters. */
-export const LONGEST_COMMENT = 65_536;
-
+const KNOWN_MARK = '⚠️';
 const MARKS = { conformant: '✅', nonconformant: '❌', inconclusive: '❔' } as const;
-/** What is kept free for the notes about what is left out. */
-const RESERVE = 1000;
-
-interface Section {
-  heading: string;
-  blocks: readonly Block[];
-  /** Between two blocks: a blank line, or none inside a list. */
-  separator: string;
-}
 
 /**
  * Writes a report as Markdown for a comment on a pull request or the summary of a job. Failures come first and passed
  * rules last, so that what does not fit is what matters least. Whatever the target had a hand in stands in code.
  *
- * @param limit - longest text to write, in characters
+ * @param options.limit - longest text to write, in characters
+ * @param options.standing - how the report stands against a baseline
  */
-export function markdownReport(report: Report, limit: number = LONGEST_COMMENT): string {
-  let text = header(report);
-  for (const section of sectionsOf(report)) text += fit(section, limit - text.length - RESERVE);
+export function markdownReport(
+  report: Report,
+  { limit = LONGEST_COMMENT, standing }: { limit?: number; standing?: Standing | undefined } = {},
+): string {
+  const text = fitted(header(report, standing), [...baselineSections(standing), ...sectionsOf(report)], limit);
   const passed = passedRules(report);
   return text.length + passed.length + 1 <= limit ? `${text}${passed}\n` : `${text}\n`;
 }
 
-function header(report: Report): string {
+function header(report: Report, standing: Standing | undefined): string {
   const { suite, targets, durationMs, startedAt } = report;
   const summary = summarize(selectedResults(report));
   const rows = LEVELS.map((level) => {
@@ -40,7 +35,7 @@ function header(report: Report): string {
   });
   const effort = `${effortOf(report)}, ${(durationMs / 1000).toFixed(1)} s`;
   return [
-    `## ${MARKS[report.verdict]} Conformance: ${report.verdict}`,
+    `## ${standing?.isKnown === true ? KNOWN_MARK : MARKS[report.verdict]} Conformance: ${verdictText(report, standing)}`,
     `**${explainVerdict(report)}** ${effort}, started ${startedAt}, ${sentence(`${suite.name} ${suite.version}`)}.`,
     [
       '| level | passed | failed | inconclusive | not applicable | skipped |',
@@ -73,23 +68,21 @@ function sectionsOf(report: Report): Section[] {
   ];
 }
 
-function line(text: string): Block {
-  return { full: `- ${text}`, short: `- ${text}` };
+/** What fails the run by the baseline, or would without it. */
+function baselineSections(standing: Standing | undefined): Section[] {
+  if (standing === undefined) return [];
+  return standingGroups(standing).map(({ heading, says, items }) => ({
+    heading: `Baseline, ${heading.toLowerCase()}: ${says}`,
+    blocks: items.map(({ name, text }) => ({
+      full: `- ${codeSpan(name)}: ${codeSpan(text)}`,
+      short: `- ${codeSpan(name)}`,
+    })),
+    separator: '\n',
+  }));
 }
 
-/** As much of a section as there is room for. */
-function fit({ heading, blocks, separator }: Section, room: number): string {
-  if (blocks.length === 0) return '';
-  let text = `\n\n### ${heading} (${blocks.length})\n\n`;
-  let written = 0;
-  for (const { full, short } of blocks) {
-    const fitting = [full, short].find((one) => text.length + one.length + separator.length <= room);
-    if (fitting === undefined) break;
-    text += `${written === 0 ? '' : separator}${fitting}`;
-    written += 1;
-  }
-  const left = blocks.length - written;
-  return left === 0 ? text : `${text}\n\n${left} more: there is no room for them here, see the JSON or HTML report.`;
+function line(text: string): Block {
+  return { full: `- ${text}`, short: `- ${text}` };
 }
 
 function passedRules(report: Report): string {

@@ -1,3 +1,4 @@
+import type { Standing } from '../engine/baseline/standing.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { WindowWait } from '../engine/window-budget.ts';
@@ -5,6 +6,7 @@ import { LEVELS, type Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
 import { checksOf, count, findingsOf, groupBy, notServed, selectedResults, statementsOf, whyOpen } from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
+import { standingCounts, standingGroups, verdictText } from './standing-text.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
@@ -24,13 +26,19 @@ export interface TerminalOptions {
   stream: NodeJS.WriteStream;
   /** Print the verdict only. */
   quiet: boolean;
+  /** How a report stands against the baseline, where there is one. */
+  standingOf?: (report: Report) => Standing | undefined;
 }
 
 /**
  * Creates the reporter for people: live progress in a terminal, failures first, a table, the verdict.
  * It only consumes the events of the run.
  */
-export function terminalReporter({ stream, quiet }: TerminalOptions): (event: RunEvent) => void {
+export function terminalReporter({
+  stream,
+  quiet,
+  standingOf = () => undefined,
+}: TerminalOptions): (event: RunEvent) => void {
   const paint = painter(stream);
   const progress = stream.isTTY === true && !quiet ? liveProgress(stream) : undefined;
   return (event) => {
@@ -42,7 +50,8 @@ export function terminalReporter({ stream, quiet }: TerminalOptions): (event: Ru
     }
     if (event.type === 'end') {
       progress?.clear();
-      stream.write(quiet ? `${verdictLine(event.report, paint)}\n` : `${describeReport(event.report, paint)}\n`);
+      const told = { report: event.report, standing: standingOf(event.report), paint };
+      stream.write(`${quiet ? verdictLine(told) : describeReport(told)}\n`);
     }
   };
 }
@@ -76,7 +85,15 @@ function liveProgress(stream: NodeJS.WriteStream) {
   };
 }
 
-function describeReport(report: Report, paint: Paint): string {
+/** What is told of, and how. */
+interface Told {
+  report: Report;
+  standing: Standing | undefined;
+  paint: Paint;
+}
+
+function describeReport(told: Told): string {
+  const { report, standing, paint } = told;
   const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
   const sections = [
     failures(report, paint),
@@ -87,7 +104,8 @@ function describeReport(report: Report, paint: Paint): string {
     summaryTable(report, paint),
     listed('Left behind', report.leftovers),
     listed('Remarks', report.remarks),
-    verdictLine(report, paint),
+    baseline(standing, paint),
+    verdictLine(told),
   ];
   return sections.filter((section) => section !== '').join('\n\n');
 }
@@ -159,7 +177,16 @@ function summaryTable(report: Report, paint: Paint): string {
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows].join('\n');
 }
 
-function verdictLine(report: Report, paint: Paint): string {
+function baseline(standing: Standing | undefined, paint: Paint): string {
+  if (standing === undefined) return '';
+  const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
+    `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
+    ...items.map(({ name, text }) => `    ${paint('yellow', oneLine(name))}: ${oneLine(text)}`),
+  ]);
+  return lines.length === 0 ? '' : ['Baseline', ...lines].join('\n');
+}
+
+function verdictLine({ report, standing, paint }: Told): string {
   const { passed, failed, inconclusive } = report.summary.must;
   const skipped = selectedResults(report).filter(
     ({ level, status }) => level === 'must' && status === 'skipped',
@@ -167,7 +194,10 @@ function verdictLine(report: Report, paint: Paint): string {
   const left = skipped === 0 ? '' : `, ${skipped} skipped`;
   const must = `must-rules: ${passed} passed, ${failed} failed, ${inconclusive} inconclusive${left}`;
   const where = report.embedded === undefined ? '' : `; embedded ${oneLine(report.embedded)}`;
-  const notes = [notServed(report), whyOpen(report)].filter((note) => note !== '').map((note) => `; ${oneLine(note)}`);
+  const against = standing === undefined ? '' : `baseline: ${standingCounts(standing)}`;
+  const notes = [notServed(report), whyOpen(report), against]
+    .filter((note) => note !== '')
+    .map((note) => `; ${oneLine(note)}`);
   const effort = `${count(checksOf(report), 'check')}, ${count(report.exchanges.length, 'request')}, ${(report.durationMs / 1000).toFixed(1)} s`;
-  return `${paint(VERDICT_STYLES[report.verdict], report.verdict)} (${must}; ${effort}${where})${notes.join('')}`;
+  return `${paint(standing?.isKnown === true ? 'yellow' : VERDICT_STYLES[report.verdict], verdictText(report, standing))} (${must}; ${effort}${where})${notes.join('')}`;
 }

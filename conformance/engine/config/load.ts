@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, visit, isScalar, type Document } from 'yaml';
+import { visit } from 'yaml';
 import { messageOf } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './schema.ts';
 import { validateConfig } from './validate.ts';
+import { readYaml, type YamlText } from './yaml-text.ts';
 
 /**
  * Reads a configuration file (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
@@ -43,25 +44,9 @@ export function parseConfig(
   env: NodeJS.ProcessEnv = {},
   targets: Config['targets'] = {},
 ): Config {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  // The excerpt behind a message may hold a secret.
-  const broken = document.errors.map(
-    ({ message, pos: [start] }) => `${name}:${lines.linePos(start).line}: ${beforeQuote(message)}`,
-  );
-  if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
-  const line = (offset: number) => lines.linePos(offset).line;
-  expandVariables(document, name, line, env);
-  return validateConfig(
-    withTargets(plainValue(document, name), targets),
-    (path) => `${name}:${lineOf(document, path, line)}`,
-  );
-}
-
-/** The first messages of many: the others follow from them most often. */
-function shortened(messages: readonly string[]): string[] {
-  const most = 5;
-  return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
+  const text = readYaml(source, name);
+  expandVariables(text, env);
+  return validateConfig(withTargets(text.value(), targets), text.where);
 }
 
 function withTargets(value: unknown, targets: Config['targets']): unknown {
@@ -70,18 +55,7 @@ function withTargets(value: unknown, targets: Config['targets']): unknown {
   return { ...value, targets: { ...own, ...targets } };
 }
 
-function plainValue(document: Document, name: string): unknown {
-  try {
-    return document.toJS() as unknown;
-  } catch {
-    // The message of the library repeats the text, which may be a secret that begins with an asterisk.
-    throw new ConfigError(
-      `${name}: holds a YAML alias (*name) without its anchor. Put quotes around a value that begins with *.`,
-    );
-  }
-}
-
-function expandVariables(document: Document, name: string, line: (offset: number) => number, env: NodeJS.ProcessEnv) {
+function expandVariables({ document, place }: YamlText, env: NodeJS.ProcessEnv): void {
   const missing: string[] = [];
   visit(document, {
     Scalar(key, node) {
@@ -90,7 +64,7 @@ function expandVariables(document: Document, name: string, line: (offset: number
         const value = env[variable];
         if (value === undefined || value === '') {
           missing.push(
-            `${name}:${line(node.range?.[0] ?? 0)}: the environment variable ${variable} is not set. ` +
+            `${place(node.range?.[0] ?? 0)}: the environment variable ${variable} is not set. ` +
               `Set it, or remove the entry that uses it.`,
           );
         }
@@ -99,25 +73,4 @@ function expandVariables(document: Document, name: string, line: (offset: number
     },
   });
   if (missing.length > 0) throw new ConfigError(missing.join('\n'));
-}
-
-/** Line of the innermost node of a path that exists in the document. */
-function lineOf(document: Document, path: readonly string[], line: (offset: number) => number): number {
-  for (let depth = path.length; depth > 0; depth -= 1) {
-    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
-    const key = path[depth - 1];
-    if (parent !== null && typeof parent === 'object' && 'items' in parent && Array.isArray(parent.items)) {
-      for (const pair of parent.items as unknown[]) {
-        if (pair === null || typeof pair !== 'object' || !('key' in pair)) continue;
-        if (isScalar(pair.key) && String(pair.key.value) === key) return line(pair.key.range?.[0] ?? 0);
-      }
-    }
-  }
-  return 1;
-}
-
-/** A message without the excerpt at its end. */
-function beforeQuote(message: string): string {
-  const quote = message.indexOf('"');
-  return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');
 }

@@ -1,3 +1,4 @@
+import type { Standing } from '../../engine/baseline/standing.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import { effortOf, explainVerdict, groupBy, selectedResults } from '../results.ts';
@@ -7,9 +8,9 @@ const STATUSES = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped
 const VERDICTS = { conformant: 'Conformant', nonconformant: 'Not conformant', inconclusive: 'Inconclusive' } as const;
 
 /** The verdict, what was judged, when and by what, and the counts. */
-export function header(report: Report): Markup {
+export function header(report: Report, standing: Standing | undefined): Markup {
   return markup`<header class="${report.verdict}">
-<h1>${VERDICTS[report.verdict]}</h1>
+<h1>${VERDICTS[report.verdict]}${standing?.isKnown === true ? ', known' : ''}</h1>
 <p class="lead">${explainVerdict(report)}</p>
 ${facts(report)}
 <div class="tables">

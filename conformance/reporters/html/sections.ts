@@ -1,13 +1,16 @@
+import type { Standing } from '../../engine/baseline/standing.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import { groupBy, resultsOf } from '../results.ts';
+import { standingGroups } from '../standing-text.ts';
 import { exchangeAnchor, exchangeBody, exchangeLine, SHOWN_OTHERWISE, SHOWN_WITH_FAILURE } from './exchange.ts';
 import { markup, type Markup } from './markup.ts';
 import { failedRule, foldedRule } from './rule.ts';
 
 /** The findings of a report, what matters most first. */
-export function sections(report: Report): Markup {
+export function sections(report: Report, standing: Standing | undefined): Markup {
   const failed = resultsOf(report, 'failed');
   return markup`
+${baseline(standing)}
 ${failures(
   report,
   'failures',
@@ -59,6 +62,15 @@ ${same.map((result) => foldedRule(report, result))}</div>\n`,
     results.length,
     markup`${lead === undefined ? undefined : markup`<p>${lead}</p>`}${groups}`,
   );
+}
+
+function baseline(standing: Standing | undefined): Markup | undefined {
+  if (standing === undefined) return undefined;
+  const groups = standingGroups(standing).map(
+    ({ heading, says, items }) => markup`<div class="group"><h3>${heading}: ${says}</h3>
+<ul>${items.map(({ name, text }) => markup`<li><code>${name}</code> ${text}</li>\n`)}</ul></div>\n`,
+  );
+  return section('baseline', 'Baseline', standing.entries.length, markup`${groups}`);
 }
 
 function listed(id: string, title: string, all: readonly string[] = []): Markup | undefined {

@@ -1,0 +1,138 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { extname, resolve } from 'node:path';
+import { stringify } from 'yaml';
+import { parseBaseline } from '../engine/baseline/read.ts';
+import { renewedBaseline } from '../engine/baseline/renew.ts';
+import type { Baseline } from '../engine/baseline/schema.ts';
+import { standingOf, type Standing } from '../engine/baseline/standing.ts';
+import { ConfigError } from '../engine/config/config-error.ts';
+import { everyRule } from '../engine/every-rule.ts';
+import type { Report } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
+import type { Shard } from '../engine/shard.ts';
+import { messageOf } from '../message-of.ts';
+import { count } from '../reporters/results.ts';
+import { visible } from '../reporters/visible.ts';
+import type { ReportOrder } from './reports.ts';
+import { schemaAddress } from './schema-address.ts';
+import { unreadable } from './unreadable.ts';
+import { UsageError } from './usage-error.ts';
+import { requireWritablePlace } from './writable-place.ts';
+import { writeTextFile } from './write-file.ts';
+
+/** Largest baseline that is read, in bytes. */
+const LARGEST = 8 * 1024 * 1024;
+
+/** The flags of every command that holds a report against a baseline. */
+export interface BaselineFlags {
+  /** File of the baseline that decides the exit code. */
+  baseline?: string;
+  /** File that the baseline of this report is written to. */
+  writeBaseline?: string;
+}
+
+/** What a command does with baselines; nothing where no flag asks for it. */
+export interface BaselineUse {
+  standingOf(report: Report): Standing | undefined;
+  /**
+   * Writes the baseline that the report holds against.
+   *
+   * @param stream - where to say so, if anywhere
+   * @returns what could not be written, and why
+   */
+  write(report: Report, stream: NodeJS.WritableStream | undefined): string[];
+}
+
+/**
+ * Reads the baselines that the flags name, before anything is sent.
+ *
+ * @param orders - the reports that are written, too
+ * @throws UsageError when one cannot be read, holds something else, names a rule that there is not, or could not be written
+ */
+export async function useBaseline(
+  { baseline: file, writeBaseline: target }: BaselineFlags,
+  orders: readonly ReportOrder[],
+): Promise<BaselineUse> {
+  if (file === undefined && target === undefined) return { standingOf: () => undefined, write: () => [] };
+  if (target !== undefined) {
+    requireWritablePlace(`--write-baseline ${target}`, target, 'baseline.yaml');
+    if (orders.some((order) => order.file !== '-' && resolve(order.file) === resolve(target))) {
+      throw new UsageError(
+        `--write-baseline ${target}: a report would be written there, too. Give each a name of its own.`,
+      );
+    }
+  }
+  const rules = await everyRule();
+  const accepted = file === undefined ? undefined : readBaseline(file, rules);
+  const before = target !== undefined && existsSync(target) ? readBaseline(target, rules) : accepted;
+  return {
+    standingOf: (report) => (accepted === undefined ? undefined : standingOf(report, accepted)),
+    write: (report, stream) => {
+      if (target === undefined) return [];
+      const renewed = renewedBaseline(report, before);
+      try {
+        writeTextFile(target, textOf(renewed, target));
+      } catch (error) {
+        return [`--write-baseline ${messageOf(error)}`];
+      }
+      stream?.write(`${target} is written: ${count(renewed.known.length, 'known failure')}.\n`);
+      return [];
+    },
+  };
+}
+
+/**
+ * Makes sure that a baseline is not asked for where only a part of the rules is judged.
+ *
+ * @throws UsageError pointing to `merge`
+ */
+export function refuseShard(flags: BaselineFlags, shard: Shard | undefined): void {
+  const flag = flagOf(flags);
+  if (flag === undefined || shard === undefined) return;
+  throw new UsageError(
+    `${flag}: only the whole is held against a baseline, and this is shard ${shard.index}/${shard.count}. ` +
+      `Name it when the shards are put together: merge 1.json 2.json … ${flag}`,
+  );
+}
+
+/**
+ * Makes sure that a baseline is not asked for where the first failure ends the run, known or not.
+ *
+ * @throws UsageError
+ */
+export function refuseBail(flags: BaselineFlags, bail: boolean | undefined): void {
+  const flag = flagOf(flags);
+  if (flag === undefined || bail !== true) return;
+  throw new UsageError(`${flag}: --bail stops at the first failure, also at one that is known. Leave it out.`);
+}
+
+function flagOf({ baseline, writeBaseline }: BaselineFlags): string | undefined {
+  if (baseline !== undefined) return `--baseline ${baseline}`;
+  return writeBaseline === undefined ? undefined : `--write-baseline ${writeBaseline}`;
+}
+
+function readBaseline(file: string, rules: readonly Rule[]): Baseline {
+  let source: string;
+  try {
+    if (statSync(file).size > LARGEST)
+      throw new UsageError(`${file}: is larger than ${LARGEST} bytes: no baseline is.`);
+    source = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw unreadable(file, error, 'Name a baseline; --write-baseline FILE writes one.');
+  }
+  try {
+    return parseBaseline(source, file, rules);
+  } catch (error) {
+    throw error instanceof ConfigError ? new UsageError(visible(error.message)) : error;
+  }
+}
+
+/** A baseline as JSON, where the name of the file says so, or else as YAML. */
+function textOf({ $schema: own, known }: Baseline, file: string): string {
+  const address = schemaAddress('baseline', file);
+  if (extname(file).toLowerCase() === '.json') {
+    return `${JSON.stringify({ $schema: own ?? address, known }, null, 2)}\n`;
+  }
+  return `# yaml-language-server: $schema=${address}\n${stringify({ known }, { lineWidth: 0, singleQuote: true })}`;
+}

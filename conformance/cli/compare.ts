@@ -1,0 +1,94 @@
+import { compareReports, type Comparison } from '../engine/compare.ts';
+import type { Report } from '../engine/report.ts';
+import { messageOf } from '../message-of.ts';
+import { comparisonMarkdown, comparisonText, type Compared, type ComparedReport } from '../reporters/comparison.ts';
+import type { Io } from './io.ts';
+import { readReport } from './report-file.ts';
+import { COMPARISON_FORMATS } from './report-formats.ts';
+import { parseReportOrders, type ReportOrder } from './reports.ts';
+import { UsageError } from './usage-error.ts';
+import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
+import { writeTextFile } from './write-file.ts';
+
+/** The flags of `compare`. */
+export interface CompareFlags {
+  report: string[];
+  overlay: string[];
+  /** File of the public key that signed the reports. */
+  verify?: string;
+}
+
+/** A report as it is compared. */
+interface Read {
+  report: Report;
+  told: ComparedReport;
+  /** Why it was not judged again, if it was not. */
+  note?: string;
+}
+
+/**
+ * Compares two JSON reports, the older one first. Each is judged again from its evidence where that can be done, unless the operator
+ * names the key that signed them.
+ *
+ * @returns 1 when something failed newly, 0 otherwise
+ * @throws UsageError when a report cannot be read, or says what its evidence or its own results do not
+ */
+export async function compareCommand(files: readonly [string, string], flags: CompareFlags, io: Io): Promise<number> {
+  const orders = parseReportOrders(flags.report, COMPARISON_FORMATS);
+  const a = await read(files[0], flags);
+  const b = await read(files[1], flags);
+  const comparison = compareReports(a.report, b.report);
+  const compared = { a: a.told, b: b.told, comparison };
+  for (const { note } of [a, b]) if (note !== undefined) io.stderr.write(`${note}\n`);
+  const people = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
+  people.write(`${comparisonText(compared)}\n`);
+  write(orders, compared, io);
+  return exitCodeOf(comparison);
+}
+
+function exitCodeOf({ failedNewly }: Comparison): number {
+  return failedNewly.length > 0 ? 1 : 0;
+}
+
+async function read(file: string, { overlay, verify }: CompareFlags): Promise<Read> {
+  const filed = { name: file, report: await readReport(file, verify) };
+  const why = verify === undefined ? whyNotAgain(filed) : undefined;
+  const judgedAgain = verify === undefined && why === undefined;
+  if (!judgedAgain) requireOwnAgreement(filed);
+  const report = judgedAgain ? (await (await replayer(overlay))(filed)).report : filed.report;
+  const { suite, startedAt, verdict, digest } = report;
+  return {
+    report,
+    told: { file, suite: `${suite.name} ${suite.version}`, startedAt, verdict, digest, judgedAgain },
+    ...(why === undefined
+      ? {}
+      : {
+          note: `${file}: ${why}, so that it is not judged again but taken at its word. A signature shows whose word: --verify KEYFILE.`,
+        }),
+  };
+}
+
+/** Why the evidence of a report cannot be judged again; undefined when it can. */
+function whyNotAgain(filed: FiledReport): string | undefined {
+  const { seeds, evidence } = filed.report;
+  if (!isOfThisSuite(filed)) return 'was made by another version of the suite';
+  if (seeds !== undefined) return 'is put together from shards';
+  return evidence === undefined ? undefined : 'holds the evidence of failures only';
+}
+
+/** @throws UsageError when one cannot be written; the others are */
+function write(orders: readonly ReportOrder[], compared: Compared, io: Io): void {
+  const problems = orders.flatMap(({ format, file }) => {
+    const { a, b, comparison } = compared;
+    const text =
+      format === 'json' ? `${JSON.stringify({ a, b, ...comparison }, null, 2)}\n` : comparisonMarkdown(compared);
+    try {
+      if (file === '-') io.stdout.write(text);
+      else writeTextFile(file, text);
+      return [];
+    } catch (error) {
+      return [messageOf(error)];
+    }
+  });
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+}

@@ -1,0 +1,75 @@
+import { Ajv } from 'ajv';
+import { ConfigError } from '../config/config-error.ts';
+import { nearest } from '../config/nearest.ts';
+import { schemaErrors, shown } from '../config/schema-errors.ts';
+import { readYaml } from '../config/yaml-text.ts';
+import type { Rule } from '../rule.ts';
+import { baselineSchema, nameOf, type Baseline } from './schema.ts';
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+ajv.addFormat('date', isDay);
+const validate = ajv.compile<Baseline>(baselineSchema);
+
+/** How many rules and entries an error names. */
+const MOST_PROBLEMS = 5;
+
+/**
+ * Reads a baseline.
+ *
+ * @param source - YAML or JSON
+ * @param name - how errors name the text
+ * @param rules - every rule that there can be
+ * @throws ConfigError with one line per finding: place, what is wrong, what to do
+ */
+export function parseBaseline(
+  source: string,
+  name: string,
+  rules: readonly Pick<Rule, 'id' | 'level' | 'cases'>[],
+): Baseline {
+  const text = readYaml(source, name);
+  const value = text.value();
+  if (!validate(value)) {
+    const formats = { date: 'a day that there is, written YYYY-MM-DD' };
+    throw schemaErrors(validate.errors ?? [], { subject: 'the baseline', formats, where: text.where });
+  }
+  const byId = new Map(rules.map((rule) => [rule.id, rule]));
+  const seen = new Set<string>();
+  // What is wrong with a rule is said once; to find the word that was meant takes time.
+  const problems = new Map<string, () => string>();
+  for (const [index, entry] of value.known.entries()) {
+    const at = (key: string) => text.where(['known', String(index), key]);
+    const rule = byId.get(entry.rule);
+    const name = nameOf(entry);
+    const isTwice = seen.size === seen.add(name).size;
+    if (problems.has(entry.rule)) continue;
+    if (rule === undefined) {
+      problems.set(
+        entry.rule,
+        () => `${at('rule')}: there is no rule «${shown(entry.rule)}». ${help(entry.rule, [...byId.keys()])}`,
+      );
+    } else if (rule.level !== 'must') {
+      problems.set(
+        rule.id,
+        () => `${at('rule')}: «${rule.id}» is a ${rule.level}-rule, which fails no run: remove the entry.`,
+      );
+    } else if (entry.case !== undefined && rule.cases === undefined) {
+      problems.set(rule.id, () => `${at('case')}: «${rule.id}» has no cases: remove «case».`);
+    } else if (isTwice) {
+      problems.set(name, () => `${at('rule')}: «${shown(name)}» stands here twice: keep one entry.`);
+    }
+  }
+  if (problems.size === 0) return value;
+  const more = problems.size > MOST_PROBLEMS ? [`and ${problems.size - MOST_PROBLEMS} more`] : [];
+  throw new ConfigError([...[...problems.values()].slice(0, MOST_PROBLEMS).map((say) => say()), ...more].join('\n'));
+}
+
+function help(rule: string, ids: readonly string[]): string {
+  const guess = nearest(rule, ids);
+  return guess === undefined ? 'Remove the entry; `list` shows the rules there are.' : `Did you mean «${guess}»?`;
+}
+
+/** Whether a text is a day as baselines write it, and one that there is. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00.000Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text) && text.length === 'YYYY-MM-DD'.length;
+}

@@ -1,0 +1,41 @@
+import type { Report } from '../report.ts';
+import { nameOf, type Baseline, type KnownFailure } from './schema.ts';
+import { checksOf, standingOf, type FreshFailure } from './standing.ts';
+import { steadyReason } from './steady-reason.ts';
+
+/** How long a new entry is accepted, in days. */
+const ACCEPTED_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/**
+ * The baseline that a report holds against: what keeps it from being conformant, one entry for a rule of which all cases come to the
+ * same, and else one for each case. An entry of before that still holds, or was not judged, stays as it is, also beyond its day:
+ * only people give it another one.
+ *
+ * @param before - the baseline of before, if there was one
+ */
+export function renewedBaseline(report: Report, before: Baseline = { known: [] }): Baseline {
+  const { entries, fresh } = standingOf(report, before);
+  const kept = entries.flatMap(({ entry, state }) => (state === 'mended' || state === 'changed' ? [] : [entry]));
+  const expires = new Date(Date.parse(report.startedAt) + ACCEPTED_DAYS * DAY_MS).toISOString().slice(0, 10);
+  const added = report.rules.flatMap((rule) => {
+    const own = fresh.filter((one) => one.rule === rule.id);
+    const isAlike = new Set(own.map(({ status, reason }) => `${status} ${steadyReason(reason)}`)).size === 1;
+    if (!isAlike || own.length < checksOf(rule).length) return own.map((one) => entryOf(one, expires));
+    const { status = 'failed' } = own[0] ?? {};
+    return [entryOf({ rule: rule.id, status, reason: rule.reason ?? '' }, expires)];
+  });
+  const names = new Set(added.map(nameOf));
+  const known = [...kept.filter((entry) => !names.has(nameOf(entry))), ...added];
+  return { ...before, known: known.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)) };
+}
+
+function entryOf({ rule, case: name, status, reason }: FreshFailure, expires: string): KnownFailure {
+  return {
+    rule,
+    ...(name === undefined ? {} : { case: name }),
+    ...(status === 'failed' ? {} : { status }),
+    reason,
+    expires,
+  };
+}

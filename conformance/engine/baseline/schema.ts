@@ -1,0 +1,70 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** The JSON Schema of a baseline: what the suite checks with, and what the package publishes for editors. */
+export const baselineSchema = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  title: 'Baseline of platform-conformance',
+  description: 'The failures of must-rules that are known, each with a day on which it is looked at again.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['known'],
+  properties: {
+    $schema: { type: 'string', description: 'Where editors find this schema; the suite does not read it.' },
+    known: {
+      type: 'array',
+      description: 'What is known to fail; a rule, or a case of it, stands here once.',
+      maxItems: 10_000,
+      items: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['rule', 'reason', 'expires'],
+        properties: {
+          rule: {
+            type: 'string',
+            description: 'Id of a must-rule.',
+            maxLength: 200,
+            examples: ['report/accepted-with-location'],
+          },
+          case: {
+            type: 'string',
+            description: 'Name of one of its cases; without it the entry is about the rule as a whole.',
+            examples: ['sent'],
+          },
+          reason: {
+            type: 'string',
+            description:
+              'Why it fails, as the report says it. Identifiers, addresses, times, days and numbers in it stand for any; statuses count.',
+            examples: ['expected status 202, got 200'],
+          },
+          expires: {
+            type: 'string',
+            format: 'date',
+            description: 'The last day, in UTC, on which a run accepts it.',
+            examples: ['2026-03-31'],
+          },
+          status: {
+            enum: ['failed', 'inconclusive'],
+            description: 'What the rule or case comes to; failed by default.',
+            examples: ['inconclusive'],
+          },
+          note: {
+            type: 'string',
+            description: 'Anything for people: who mends it, and where that is followed.',
+            examples: ['TICKET-42'],
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** What a baseline says. */
+export type Baseline = FromSchema<typeof baselineSchema>;
+
+/** One known failure. */
+export type KnownFailure = Baseline['known'][number];
+
+/** Which check an entry or a finding is about, for people and as a key: `report/accepted-with-location [sent]`. */
+export function nameOf({ rule, case: name }: Pick<KnownFailure, 'rule' | 'case'>): string {
+  return name === undefined ? rule : `${rule} [${name}]`;
+}

@@ -1,0 +1,139 @@
+import { EXIT_CODES, type CaseResult, type Report, type RuleResult } from '../report.ts';
+import { nameOf, type Baseline, type KnownFailure } from './schema.ts';
+import { steadyReason } from './steady-reason.ts';
+
+/**
+ * What became of an entry: it still holds; what it is about passes; it comes to something else, or fails for another reason; its day is over; the run did not judge it.
+ */
+export const ENTRY_STATES = ['known', 'mended', 'changed', 'expired', 'unjudged'] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+/** An entry of a baseline, and what a report says about it. */
+export interface JudgedEntry {
+  entry: KnownFailure;
+  state: EntryState;
+  /** What the rule or case came to, with its reason; undefined when the report does not have it. */
+  now: string | undefined;
+}
+
+/** A must-rule, or a case of one, that no entry accounts for. */
+export interface FreshFailure {
+  rule: string;
+  case?: string;
+  status: 'failed' | 'inconclusive';
+  reason: string;
+}
+
+/** How a report stands against a baseline. */
+export interface Standing {
+  entries: readonly JudgedEntry[];
+  fresh: readonly FreshFailure[];
+  /** Names of the rules without cases, and of the cases, that an entry accepts. */
+  accepted: ReadonlySet<string>;
+  /** Whether the run says too little whatever is known: it was stopped, or no must-rule passed or failed. */
+  isOpen: boolean;
+  /** Whether all that keeps the report from being conformant is known. */
+  isKnown: boolean;
+  /** 0 when nothing is new, mended, changed or expired; 1 when something is; 3 when what is new could not be judged. */
+  exitCode: 0 | 1 | 3;
+}
+
+/**
+ * Holds a report against a baseline. The verdict stays what it is: a known failure is one all the same.
+ *
+ * @param baseline - of the rules of this suite
+ */
+export function standingOf(report: Report, { known }: Baseline): Standing {
+  const rules = new Map(report.rules.map((rule) => [rule.id, rule]));
+  const day = report.startedAt.slice(0, 'YYYY-MM-DD'.length);
+  const covered = new Set<string>();
+  const accepted = new Set<string>();
+  const entries = known.map((entry): JudgedEntry => {
+    const rule = rules.get(entry.rule);
+    const check = entry.case === undefined ? rule : rule?.cases?.find(({ name }) => name === entry.case);
+    const found = stateOf(entry, check);
+    const isOver = entry.expires < day && (found === 'known' || found === 'unjudged');
+    if (rule !== undefined && check !== undefined && found === 'known') {
+      for (const one of check === rule ? checksOf(rule) : [check]) {
+        covered.add(checkName(rule, one));
+        if (!isOver) accepted.add(checkName(rule, one));
+      }
+    }
+    // A rule that was left out as a whole has no cases.
+    const shown = check ?? (rule?.cases === undefined ? rule : undefined);
+    return { entry, state: isOver ? 'expired' : found, now: shown === undefined ? undefined : outcomeOf(shown) };
+  });
+  const fresh = report.rules.flatMap((rule) =>
+    rule.level !== 'must'
+      ? []
+      : checksOf(rule).flatMap((check) => (covered.has(checkName(rule, check)) ? [] : freshFailure(rule, check))),
+  );
+  const isOutdated = entries.some(({ state }) => state === 'mended' || state === 'changed' || state === 'expired');
+  const open = saysTooLittle(report);
+  const exitCode =
+    isOutdated || fresh.some(({ status }) => status === 'failed')
+      ? EXIT_CODES.nonconformant
+      : fresh.length > 0 || open
+        ? EXIT_CODES.inconclusive
+        : EXIT_CODES.conformant;
+  return {
+    entries,
+    fresh,
+    accepted,
+    isOpen: open,
+    isKnown: exitCode === EXIT_CODES.conformant && report.verdict !== 'conformant',
+    exitCode,
+  };
+}
+
+/** What is judged one by one: the cases of a rule, or the rule itself where it has none. */
+export function checksOf(rule: RuleResult): readonly (RuleResult | CaseResult)[] {
+  return rule.cases ?? [rule];
+}
+
+/** The name of a rule without cases, or of a case. */
+export function checkName(rule: RuleResult, check: RuleResult | CaseResult): string {
+  return nameOf({ rule: rule.id, ...caseOf(check) });
+}
+
+function caseOf(check: RuleResult | CaseResult): { case?: string } {
+  return 'name' in check ? { case: check.name } : {};
+}
+
+function stateOf(
+  { status: wanted = 'failed', reason: known }: KnownFailure,
+  check: RuleResult | CaseResult | undefined,
+): Exclude<EntryState, 'expired'> {
+  switch (check?.status) {
+    case 'passed':
+      return 'mended';
+    case 'failed':
+    case 'inconclusive': {
+      if (check.status === wanted && steadyReason(check.reason ?? '') === steadyReason(known)) return 'known';
+      return check.status === 'inconclusive' && wanted === 'failed' ? 'unjudged' : 'changed';
+    }
+    case 'skipped':
+    case 'not-applicable':
+    case undefined:
+      return 'unjudged';
+  }
+}
+
+function freshFailure({ id: rule }: RuleResult, check: RuleResult | CaseResult): FreshFailure[] {
+  const { status, reason = '' } = check;
+  if (status !== 'failed' && status !== 'inconclusive') return [];
+  return [{ rule, ...caseOf(check), status, reason }];
+}
+
+function saysTooLittle({ interrupted, rules }: Report): boolean {
+  const must = rules.filter(({ level }) => level === 'must');
+  return (
+    interrupted === true ||
+    must.some(({ skippedBy }) => skippedBy?.kind === 'stopped') ||
+    !must.some(({ status }) => status === 'passed' || status === 'failed')
+  );
+}
+
+function outcomeOf({ status, reason }: RuleResult | CaseResult): string {
+  return reason === undefined ? status : `${status}: ${reason}`;
+}

@@ -1,0 +1,146 @@
+import { steadyReason } from './baseline/steady-reason.ts';
+import type { Status } from './outcome.ts';
+import type { CaseResult, Report, RuleResult } from './report.ts';
+import type { Level } from './rule.ts';
+
+/** What a rule, or a case of it, came to in one of two reports. */
+export interface Side {
+  status: Status;
+  reason?: string;
+}
+
+/** A rule that came to something else. */
+export interface Change {
+  rule: string;
+  level: Level;
+  /** The cases that changed alike; empty where the rule has none, or is in one of the reports as a whole only. */
+  cases: readonly string[];
+  /** Absent where the first report does not have it. */
+  before?: Side;
+  /** Absent where the second report does not have it. */
+  after?: Side;
+}
+
+/** What may become of a rule or a case between two reports, what matters most first. */
+export const CHANGES = ['failedNewly', 'mended', 'changed', 'reasonChanged', 'onlyInA', 'onlyInB'] as const;
+export type ChangeKind = (typeof CHANGES)[number];
+
+/** What two reports say differently; what they say alike is counted. */
+export interface Comparison extends Record<ChangeKind, readonly Change[]> {
+  /** Why the reports may differ although the target is as it was. */
+  warnings: readonly string[];
+  /** How many rules and cases came to the same. */
+  unchanged: number;
+}
+
+/**
+ * Compares two reports, rule by rule and case by case. A reason has changed when it differs beyond what differs from run to run
+ * (`steadyReason`). What fails and is in the second report alone has failed newly.
+ */
+export function compareReports(a: Report, b: Report): Comparison {
+  const found: Record<ChangeKind, Change[]> = {
+    failedNewly: [],
+    mended: [],
+    changed: [],
+    reasonChanged: [],
+    onlyInA: [],
+    onlyInB: [],
+  };
+  let unchanged = 0;
+  const before = new Map(a.rules.map((rule) => [rule.id, rule]));
+  const after = new Map(b.rules.map((rule) => [rule.id, rule]));
+  for (const id of new Set([...after.keys(), ...before.keys()])) {
+    const rule = after.get(id) ?? before.get(id);
+    if (rule === undefined) continue;
+    const alike = new Map<string, { kind: ChangeKind; change: Change; cases: string[] }>();
+    for (const { name, sides } of pairsOf(before.get(id), after.get(id))) {
+      const kind = kindOf(sides);
+      if (kind === undefined) {
+        unchanged += 1;
+        continue;
+      }
+      const key = JSON.stringify([kind, ...[sides.before, sides.after].map(steadySide)]);
+      const group = alike.get(key) ?? { kind, change: { rule: id, level: rule.level, cases: [], ...sides }, cases: [] };
+      alike.set(key, group);
+      if (name !== undefined) group.cases.push(name);
+    }
+    for (const { kind, change, cases } of alike.values()) found[kind].push({ ...change, cases });
+  }
+  return { warnings: warningsOf(a, b), ...found, unchanged };
+}
+
+type Sides = Pick<Change, 'before' | 'after'>;
+
+interface Pair {
+  name: string | undefined;
+  sides: Sides;
+}
+
+/** What is compared of a rule: its cases where both reports have them, or else the rule as a whole. */
+function pairsOf(before: RuleResult | undefined, after: RuleResult | undefined): Pair[] {
+  if (before?.cases === undefined || after?.cases === undefined) {
+    return [{ name: undefined, sides: sidesOf(before, after) }];
+  }
+  const [first, second] = [before.cases, after.cases].map((cases) => new Map(cases.map((one) => [one.name, one])));
+  const names = new Set([...after.cases, ...before.cases].map(({ name }) => name));
+  return [...names].map((name) => ({ name, sides: sidesOf(first?.get(name), second?.get(name)) }));
+}
+
+function sidesOf(before: RuleResult | CaseResult | undefined, after: RuleResult | CaseResult | undefined): Sides {
+  return {
+    ...(before === undefined ? {} : { before: sideOf(before) }),
+    ...(after === undefined ? {} : { after: sideOf(after) }),
+  };
+}
+
+function sideOf({ status, reason }: RuleResult | CaseResult): Side {
+  return { status, ...(reason === undefined ? {} : { reason }) };
+}
+
+/** A side without what differs from run to run. */
+function steadySide(side: Side | undefined): readonly (string | undefined)[] {
+  return [side?.status, steadyReason(side?.reason ?? '')];
+}
+
+/** What became of it; undefined when it is as it was. */
+function kindOf({ before, after }: Sides): ChangeKind | undefined {
+  if (after?.status === 'failed' && before?.status !== 'failed') return 'failedNewly';
+  if (after === undefined) return 'onlyInA';
+  if (before === undefined) return 'onlyInB';
+  if (before.status !== after.status) {
+    return before.status === 'failed' && after.status === 'passed' ? 'mended' : 'changed';
+  }
+  return steadyReason(before.reason ?? '') === steadyReason(after.reason ?? '') ? undefined : 'reasonChanged';
+}
+
+function warningsOf(a: Report, b: Report): string[] {
+  const suite = ({ suite: { name, version } }: Report) => `${name} ${version}`;
+  const selection = ({ filters, shard }: Report) => JSON.stringify({ ...filters, shard });
+  const differ = (what: string, of: (report: Report) => string) =>
+    of(a) === of(b) ? [] : [`The ${what} differ: ${of(a)} in A, ${of(b)} in B.`];
+  const interrupted = [a, b].flatMap((report, index) =>
+    report.interrupted === true ? [`${'AB'[index]} was interrupted: what it did not judge is skipped in it.`] : [],
+  );
+  return [
+    ...differ('suites', suite),
+    ...keysThatDiffer(a.suite.contracts, b.suite.contracts).map((id) => `The contracts of ${id} differ.`),
+    // What the suite starts for itself listens on other ports each time.
+    ...(a.embedded !== undefined && b.embedded !== undefined
+      ? []
+      : keysThatDiffer(a.targets, b.targets).map(
+          (host) =>
+            `The targets for the host ${host} differ: ${a.targets[host] ?? 'none'} in A, ${b.targets[host] ?? 'none'} in B.`,
+        )),
+    ...differ('selected rules', selection),
+    ...differ('permissions to write', ({ allowWrites }) => (allowWrites ? 'allowed' : 'not allowed')),
+    ...interrupted,
+    ...(a.startedAt > b.startedAt
+      ? [`A was started after B (${a.startedAt}, ${b.startedAt}): name the older one first.`]
+      : []),
+  ];
+}
+
+function keysThatDiffer(a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): string[] {
+  const [first, second] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
+  return [...new Set([...first.keys(), ...second.keys()])].filter((key) => first.get(key) !== second.get(key));
+}

@@ -1,0 +1,70 @@
+import type { ErrorObject } from 'ajv';
+import { ConfigError } from './config-error.ts';
+import { nearest } from './nearest.ts';
+
+/** What was validated. */
+interface Validated {
+  /** How messages name the whole: `the configuration`. */
+  subject: string;
+  /** What a text of each format has to be, as the end of a sentence. */
+  formats: Readonly<Record<string, string>>;
+  /** Turns the path of a finding into a place for the message. */
+  where: (path: readonly string[]) => string;
+}
+
+/**
+ * Says what Ajv found (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
+ */
+export function schemaErrors(errors: readonly ErrorObject[], validated: Validated): ConfigError {
+  const lines = errors.filter((error) => !isExplained(error, errors)).map((error) => describe(error, validated));
+  return new ConfigError([...new Set(lines)].join('\n'));
+}
+
+/** A missing key needs no word when an unknown key beside it is its misspelling. */
+function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  if (error.keyword !== 'required') return false;
+  const missing = String((error.params as { missingProperty: string }).missingProperty);
+  return all.some(
+    (other) =>
+      other.keyword === 'additionalProperties' &&
+      other.instancePath === error.instancePath &&
+      nearest(String((other.params as { additionalProperty: string }).additionalProperty), [missing]) === missing,
+  );
+}
+
+function describe(error: ErrorObject, { subject: whole, formats, where }: Validated): string {
+  const path = error.instancePath.split('/').slice(1);
+  if (error.keyword === 'additionalProperties') {
+    const key = String((error.params as { additionalProperty: string }).additionalProperty);
+    const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});
+    const guess = nearest(key, known);
+    const help = guess === undefined ? `Known keys: ${known.join(', ')}.` : `Did you mean «${guess}»?`;
+    // A line like «password secret» makes a key of the secret: one that resembles no key is not printed.
+    const name = guess === undefined && path[0] === 'credentials' ? '' : ` «${shown(key)}»`;
+    return `${where([...path, key])}: unknown key${name}${inside(path)}. ${help}`;
+  }
+  if (error.keyword === 'required') {
+    const key = String((error.params as { missingProperty: string }).missingProperty);
+    return `${where(path)}: «${key}» is missing${inside(path)}.`;
+  }
+  if (error.keyword === 'enum') {
+    const allowed = (error.params as { allowedValues: unknown[] }).allowedValues.map(String);
+    const guess = nearest(String(error.data), allowed);
+    const help = guess === undefined ? `Possible: ${allowed.join(', ')}.` : `Did you mean «${guess}»?`;
+    return `${where(path)}: «${shown(String(error.data))}» is not possible${inside(path)}. ${help}`;
+  }
+  const format = error.keyword === 'format' ? formats[String((error.params as { format: string }).format)] : undefined;
+  if (format !== undefined) return `${where(path)}: «${path.join('.')}» must be ${format}.`;
+  const subject = path.length === 0 ? whole : `«${path.join('.')}»`;
+  const wanted = error.message?.replace('must be integer', 'must be a whole number') ?? 'is not valid';
+  return `${where(path)}: ${subject} ${wanted}.`;
+}
+
+function inside(path: readonly string[]): string {
+  return path.length === 0 ? '' : ` in «${path.join('.')}»`;
+}
+
+/** What somebody wrote, in one line. */
+export function shown(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}

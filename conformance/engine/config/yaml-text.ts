@@ -1,0 +1,75 @@
+import { isCollection, isMap, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml';
+import { ConfigError } from './config-error.ts';
+
+/** A text in YAML or JSON, and where in it something stands. */
+export interface YamlText {
+  document: Document;
+  /** Name and line of an offset, as messages begin. */
+  place(offset: number): string;
+  /** The same of the innermost node of a path that exists. */
+  where(path: readonly string[]): string;
+  /**
+   * What the text says, as plain data.
+   *
+   * @throws ConfigError when it uses what it does not define
+   */
+  value(): unknown;
+}
+
+/**
+ * Reads a text in YAML, of which JSON is a part.
+ *
+ * @param name - how errors name the text
+ * @throws ConfigError naming the lines that are no YAML
+ */
+export function readYaml(source: string, name: string): YamlText {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number) => `${name}:${lines.linePos(offset).line}`;
+  // The excerpt behind a message may hold a secret.
+  const broken = document.errors.map(({ message, pos: [start] }) => `${place(start)}: ${beforeQuote(message)}`);
+  if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
+  return {
+    document,
+    place,
+    where: (path) => place(offsetOf(document, path)),
+    value: () => plainValue(document, name),
+  };
+}
+
+/** The first messages of many: the others follow from them most often. */
+function shortened(messages: readonly string[]): string[] {
+  const most = 5;
+  return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
+}
+
+function plainValue(document: Document, name: string): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch {
+    // The message of the library repeats the text, which may be a secret that begins with an asterisk.
+    throw new ConfigError(
+      `${name}: holds a YAML alias (*name) without its anchor. Put quotes around a value that begins with *.`,
+    );
+  }
+}
+
+function offsetOf(document: Document, path: readonly string[]): number {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const key = path[depth - 1] ?? '';
+    const node = isMap(parent)
+      ? parent.items.map((pair) => pair.key).find((one) => isScalar(one) && String(one.value) === key)
+      : isSeq(parent)
+        ? parent.items[Number(key)]
+        : undefined;
+    if (isScalar(node) || isCollection(node)) return node.range?.[0] ?? 0;
+  }
+  return 0;
+}
+
+/** A message without the excerpt at its end. */
+function beforeQuote(message: string): string {
+  const quote = message.indexOf('"');
+  return quote < 0 ? message : message.slice(0, quote).trimEnd().replace(/:$/, '');
+}

@@ -1,0 +1,100 @@
+import { CHANGES, type Change, type ChangeKind, type Comparison, type Side } from '../engine/compare.ts';
+import type { Verdict } from '../engine/report.ts';
+import { codeSpan } from './markdown-text.ts';
+import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
+import { count } from './results.ts';
+import { oneLine } from './visible.ts';
+
+/** One of the two reports. */
+export interface ComparedReport {
+  file: string;
+  suite: string;
+  startedAt: string;
+  verdict: Verdict;
+  digest: string;
+  /** Whether its evidence was judged again; what is not, is taken at its word. */
+  judgedAgain: boolean;
+}
+
+/** Two reports, and what they say differently. */
+export interface Compared {
+  a: ComparedReport;
+  b: ComparedReport;
+  comparison: Comparison;
+}
+
+const HEADINGS: Readonly<Record<ChangeKind, string>> = {
+  failedNewly: 'Failed newly',
+  mended: 'Mended',
+  changed: 'Another status',
+  reasonChanged: 'Another reason',
+  onlyInA: 'Only in A',
+  onlyInB: 'Only in B',
+};
+
+/** A comparison for people, as plain text. */
+export function comparisonText({ a, b, comparison }: Compared): string {
+  const sections = CHANGES.map((kind) => {
+    const all = comparison[kind];
+    return all.length === 0
+      ? []
+      : [
+          HEADINGS[kind],
+          ...all.flatMap((change) => linesOf(change).map((one, index) => `${index === 0 ? '  ' : '    '}${one}`)),
+        ];
+  });
+  const all = [[reportLine('A', a), reportLine('B', b)], warningLines(comparison), ...sections, [summary(comparison)]];
+  return all
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+/** The same as Markdown, for a comment on a pull request or the summary of a job; never longer than GitHub takes. */
+export function comparisonMarkdown({ a, b, comparison }: Compared): string {
+  const mark = comparison.failedNewly.length > 0 ? '❌' : '✅';
+  const head = [
+    `## ${mark} Compared: ${summary(comparison)}`,
+    [reportLine('A', a), reportLine('B', b), ...warningLines(comparison)].map((one) => `- ${codeSpan(one)}`).join('\n'),
+  ].join('\n\n');
+  const sections = CHANGES.map((kind): Section => ({
+    heading: HEADINGS[kind],
+    blocks: comparison[kind].map((change) => {
+      const [name = '', ...texts] = linesOf(change);
+      const short = `- ${codeSpan(name)}`;
+      return { short, full: [short, ...texts.map((one) => `  - ${codeSpan(one)}`)].join('\n') };
+    }),
+    separator: '\n',
+  }));
+  return `${fitted(head, sections, LONGEST_COMMENT)}\n`;
+}
+
+function warningLines({ warnings }: Comparison): string[] {
+  return warnings.map((one) => oneLine(`Warning: ${one}`));
+}
+
+function reportLine(name: string, { file, suite, startedAt, verdict, judgedAgain }: ComparedReport): string {
+  const how = judgedAgain ? 'judged again' : 'taken at its word';
+  return oneLine(`${name}: ${file}: ${verdict}, started ${startedAt}, ${suite}, ${how}`);
+}
+
+function linesOf({ rule, level, cases, before, after }: Change): string[] {
+  const of = cases.length === 0 ? '' : ` [${cases.join(', ')}]`;
+  const status = (side: Side | undefined) => side?.status ?? 'not there';
+  const same = before?.reason === after?.reason;
+  const said = (name: string, side: Side | undefined) =>
+    side?.reason === undefined ? [] : [oneLine(`${name}: ${side.reason}`)];
+  return [
+    oneLine(`${rule}${of} (${level}): ${status(before)} → ${status(after)}`),
+    ...(same ? said('both', after) : [...said('A', before), ...said('B', after)]),
+  ];
+}
+
+/** What was found, in one line. */
+function summary(comparison: Comparison): string {
+  const rules = (kind: ChangeKind) => new Set(comparison[kind].map(({ rule }) => rule)).size;
+  const found = CHANGES.filter((kind) => rules(kind) > 0).map(
+    (kind) => `${HEADINGS[kind].toLowerCase()}: ${count(rules(kind), 'rule')}`,
+  );
+  return found.length === 0 ? 'no difference' : found.join(', ');
+}

@@ -1,0 +1,41 @@
+import type { Block } from './markdown-blocks.ts';
+
+/** Longest comment that GitHub takes, in characters. */
+export const LONGEST_COMMENT = 65_536;
+
+/** What is kept free for the notes about what is left out. */
+const RESERVE = 1000;
+
+/** A list of findings under a heading. */
+export interface Section {
+  heading: string;
+  blocks: readonly Block[];
+  /** Between two blocks: a blank line, or none inside a list. */
+  separator: string;
+}
+
+/**
+ * Writes sections under a head, as much of them as there is room for: what comes first is written first.
+ *
+ * @param limit - longest text to write, in characters
+ */
+export function fitted(head: string, sections: readonly Section[], limit: number): string {
+  let text = head;
+  for (const section of sections) text += fit(section, limit - text.length - RESERVE);
+  return text;
+}
+
+/** As much of a section as there is room for. */
+function fit({ heading, blocks, separator }: Section, room: number): string {
+  if (blocks.length === 0) return '';
+  let text = `\n\n### ${heading} (${blocks.length})\n\n`;
+  let written = 0;
+  for (const { full, short } of blocks) {
+    const fitting = [full, short].find((one) => text.length + one.length + separator.length <= room);
+    if (fitting === undefined) break;
+    text += `${written === 0 ? '' : separator}${fitting}`;
+    written += 1;
+  }
+  const left = blocks.length - written;
+  return left === 0 ? text : `${text}\n\n${left} more: there is no room for them here, see the JSON or HTML report.`;
+}

@@ -1,0 +1,106 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import type { KnownFailure } from '../engine/baseline/schema.ts';
+import { standingOf } from '../engine/baseline/standing.ts';
+import { annotationsOf } from './github-commands.ts';
+import { htmlReport } from './html.ts';
+import { junitReport } from './junit.ts';
+import { markdownReport } from './markdown.ts';
+import { everything, planted } from './report.fixture.ts';
+import { standingCounts, standingGroups } from './standing-text.ts';
+
+const report = everything();
+const REASON = 'expected a header Location, got none';
+const entry = (rule: string, partial: Partial<KnownFailure> = {}): KnownFailure => ({
+  rule,
+  reason: REASON,
+  expires: '2026-12-31',
+  ...partial,
+});
+const known = [
+  entry('report/broken', { note: 'TICKET-42' }),
+  entry('report/kinds', { case: 'partner', expires: '2026-01-01' }),
+  entry('report/kinds', { case: 'rohdaten' }),
+  entry('report/open', { status: 'inconclusive', reason: 'supply another' }),
+  entry('partner/filtered'),
+];
+const standing = standingOf(report, { known });
+
+describe('how a report stands against a baseline', () => {
+  it('is said with what fails the run first', () => {
+    expect(standingCounts(standing)).toBe('2 new, 1 mended, 1 changed, 1 expired, 1 known, 1 not judged');
+    expect(standingGroups(standing).flatMap(({ items }) => items.map(({ name, text }) => `${name}: ${text}`))).toEqual([
+      `report/kinds [vertrieb]: failed: ${REASON}`,
+      'report/open: inconclusive: supply credentials.report',
+      `report/kinds [rohdaten]: the entry says failed: ${REASON}`,
+      'report/open: the entry says inconclusive: supply another; now inconclusive: supply credentials.report',
+      `report/kinds [partner]: on 2026-01-01; failed: ${REASON}`,
+      'report/broken: until 2026-12-31 (TICKET-42)',
+      'partner/filtered: skipped: excluded by --rule',
+    ]);
+  });
+
+  it('is no failure in JUnit where it is known, and one of its own where an entry is out of date', () => {
+    const xml = junitReport(report, standing);
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '',
+      isArray: (name) => /^test(suite|case)$/.test(name),
+    });
+    const { testsuites } = parser.parse(xml) as {
+      testsuites: {
+        tests: string;
+        failures: string;
+        testsuite: { name: string; testcase: Record<string, unknown>[] }[];
+      };
+    };
+    const cases = testsuites.testsuite.flatMap(({ testcase }) => testcase);
+    expect(testsuites.tests).toBe(String(cases.length));
+    const failing = cases.filter(({ failure }) => failure !== undefined).map(({ name }) => String(name));
+    expect(testsuites.failures).toBe(String(failing.length));
+    expect(failing).toEqual([
+      'A statement [partner]',
+      'A statement [vertrieb]',
+      'report/kinds [rohdaten]',
+      'report/open',
+      'report/kinds [partner]',
+    ]);
+    expect(xml).toContain(`<skipped type="known" message="${REASON}">`);
+  });
+
+  it('is an annotation of a workflow: errors for what is new or out of date, warnings for what is known', () => {
+    const titles = annotationsOf(report, standing).map((line) =>
+      /^::(\w+) title=(.*?)::/.exec(line)?.slice(1).join(' '),
+    );
+    expect(titles).toEqual([
+      'error Baseline%3A report/kinds [rohdaten] (mended)',
+      'error Baseline%3A report/open (changed)',
+      'error Baseline%3A report/kinds [partner] (expired)',
+      'error report/kinds (failed)',
+      'warning report/open (inconclusive)',
+      'warning report/warned (failed)',
+      'warning report/broken (failed)',
+    ]);
+  });
+
+  it('names how many more there are than GitHub shows', () => {
+    const many = Array.from({ length: 12 }, (_, index) => entry('report/fine', { note: `${index}` }));
+    const lines = annotationsOf(report, standingOf(report, { known: many }));
+    expect(lines.filter((line) => line.startsWith('::error title=Baseline%3A'))).toHaveLength(9);
+    expect(lines).toContain('::error title=3 more findings::See the job summary.');
+  });
+
+  it('steers no page, whatever stands in the baseline or in the report', () => {
+    const text = '</script><script>alert(1)</script> `` @everyone <img src=x>\n## Heading';
+    const foreign = planted(text);
+    const plain = planted('harmless');
+    const stands = (of: typeof report, own: string) =>
+      standingOf(of, { known: of.rules.map(({ id }) => entry(id, { reason: own, note: own, case: own })) });
+    const tags = (page: string) => page.match(/<[a-z]+[ >]/g)?.length;
+    expect(tags(htmlReport(foreign, stands(foreign, text)))).toBe(tags(htmlReport(plain, stands(plain, 'harmless'))));
+    const markdown = markdownReport(foreign, { standing: stands(foreign, text) });
+    const section = markdown.slice(markdown.indexOf('### Baseline'), markdown.indexOf('### Failed'));
+    for (const line of section.split('\n').filter((one) => one !== '')) expect(line).toMatch(/^(### Baseline, |- `)/);
+  });
+});

@@ -1,0 +1,89 @@
+import { nameOf } from '../engine/baseline/schema.ts';
+import { ENTRY_STATES, type EntryState, type JudgedEntry, type Standing } from '../engine/baseline/standing.ts';
+import type { Report } from '../engine/report.ts';
+
+/** What a report says of some entries of a baseline, or of what stands in none. */
+export interface StandingGroup {
+  state: EntryState | 'new';
+  heading: string;
+  /** What to do about it, or what it means. */
+  says: string;
+  /** Whether it fails the run. */
+  fails: boolean;
+  items: readonly StandingItem[];
+}
+
+/** One of them. */
+export interface StandingItem {
+  /** Rule and case. */
+  name: string;
+  /** What is to be known of it. */
+  text: string;
+}
+
+const HEADINGS: Readonly<Record<EntryState, Omit<StandingGroup, 'items' | 'state'>>> = {
+  mended: { heading: 'Mended', says: 'it passes: remove the entry', fails: true },
+  changed: {
+    heading: 'Changed',
+    says: 'it does not fail as the entry says: look into it, and write the entry anew',
+    fails: true,
+  },
+  expired: { heading: 'Expired', says: 'mend it, or give the entry another day', fails: true },
+  known: { heading: 'Known', says: 'it fails as the entry says', fails: false },
+  unjudged: { heading: 'Not judged in this run', says: 'the entry stays', fails: false },
+};
+
+/** The verdict; beside it, that all that stands against a better one is known. */
+export function verdictText({ verdict }: Pick<Report, 'verdict'>, standing: Standing | undefined): string {
+  return standing?.isKnown === true ? `${verdict}, known` : verdict;
+}
+
+/** How many of which there are, in one line: «2 known, 1 new»; and why that may not be enough. */
+export function standingCounts(standing: Standing): string {
+  const counts = standingGroups(standing)
+    .map(({ state, items }) => `${items.length} ${state === 'unjudged' ? 'not judged' : state}`)
+    .join(', ');
+  const tooLittle = standing.isOpen
+    ? ['which is not enough: the run was stopped, or no must-rule passed or failed']
+    : [];
+  return [counts === '' ? 'empty' : counts, ...tooLittle].join(', ');
+}
+
+/** What a report says about a baseline, what fails the run first; groups of nothing are left out. */
+export function standingGroups({ entries, fresh }: Standing): StandingGroup[] {
+  const added = fresh.map((one) => ({ name: nameOf(one), text: `${one.status}: ${one.reason}` }));
+  const states = [...ENTRY_STATES].sort((a, b) => Number(HEADINGS[b].fails) - Number(HEADINGS[a].fails));
+  const groups: StandingGroup[] = [
+    {
+      state: 'new',
+      heading: 'New',
+      says: 'it stands in no entry',
+      fails: fresh.some(({ status }) => status === 'failed'),
+      items: added,
+    },
+    ...states.map((state) => ({
+      state,
+      ...HEADINGS[state],
+      items: entries.filter((one) => one.state === state).map(itemOf),
+    })),
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** The groups of entries that fail the run: they do not hold any more. */
+export function outdatedGroups(standing: Standing | undefined): StandingGroup[] {
+  return standing === undefined ? [] : standingGroups(standing).filter(({ state, fails }) => fails && state !== 'new');
+}
+
+function itemOf({ entry, state, now }: JudgedEntry): StandingItem {
+  const { status = 'failed', reason, expires, note } = entry;
+  const found = now ?? 'it is not in the report';
+  const texts: Readonly<Record<EntryState, string>> = {
+    known: `until ${expires}`,
+    expired: `on ${expires}; ${found}`,
+    mended: `the entry says ${status}: ${reason}`,
+    changed: `the entry says ${status}: ${reason}; now ${found}`,
+    unjudged: found,
+  };
+  return { name: nameOf(entry), text: note === undefined ? texts[state] : `${texts[state]} (${note})` };
+}
