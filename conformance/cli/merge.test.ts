@@ -59,7 +59,7 @@ describe('merge', () => {
   });
 
   it('ends a shard that has nothing to judge with 3, and leaves the verdict to the merging', async () => {
-    const args = ['run', ...target, '--interface', 'login', '--shard'];
+    const args = ['run', '--config', path('config.json'), '--allow-writes', '--interface', 'login', '--shard'];
     const codes = [await run([...args, '1/2']), await run([...args, '2/2'])].map(({ code }) => code);
     expect(codes.sort()).toEqual([0, 3]);
   });

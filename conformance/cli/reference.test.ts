@@ -79,7 +79,7 @@ describe('reference', () => {
   );
 
   it('writes a configuration by which it is conformant', async () => {
-    expect(serving.stdout).toContain(`npm run tool -- run --config ${config} --allow-writes`);
+    expect(serving.stdout).toContain(`npm run conformance -- --config ${config} --allow-writes`);
     const args = ['--config', config, '--allow-writes', '--interface', 'report,offers-v2,login'];
     const { code, stdout } = await run(['run', ...args]);
     expect(stdout).toContain('\nconformant (');

@@ -1,9 +1,18 @@
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
-import { HOSTS, INTERFACE_IDS, INTERFACES, ISSUERS, type Host, type InterfaceId } from '../../generated/platform.ts';
+import {
+  HOSTS,
+  INTERFACE_IDS,
+  INTERFACES,
+  ISSUERS,
+  type Host,
+  type InterfaceId,
+  type Issuer,
+} from '../../generated/platform.ts';
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
+import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { textFixtures } from './config/text-fixtures.ts';
 import { credentialHeaders, credentialSetting, issuerOf, partsOf } from './credentials.ts';
@@ -36,14 +45,29 @@ const UNKNOWN = 'unknown';
  * Asks each host once without a credential, and uses each credential once, for a request that changes nothing.
  *
  * @param options - of the run that is to follow
+ * @param interfaces - only what these need; all by default
  */
-export async function checkOnce(options: RunOptions): Promise<CheckedOnce[]> {
+export async function checkOnce(
+  options: RunOptions,
+  interfaces: readonly InterfaceId[] = INTERFACE_IDS,
+): Promise<CheckedOnce[]> {
   const run = createRun({ ...options, allowWrites: false });
-  const hosts = HOSTS.filter((host) => run.config.targets[host] !== undefined);
+  const { config } = run;
+  const issuers = interfaces.flatMap((id) => {
+    const { caller } = INTERFACES[id];
+    return caller === 'none' ? [] : (issuerOf(config, caller) ?? []);
+  });
+  const needed = [...interfaces, ...issuers.map((issuer) => issuer.interface)].map((id) => INTERFACES[id]);
+  const isNeeded = (name: CredentialName) =>
+    issuers.some(({ credential }) => credential === name) ||
+    needed.some(
+      ({ family, caller }) => caller === baseOf(name) || name in (FAMILY_SETTINGS.get(family)?.credentials ?? {}),
+    );
+  const hosts = HOSTS.filter((host) => config.targets[host] !== undefined && needed.some((one) => one.host === host));
   const ofHosts = await Promise.all(hosts.map((host) => checkHost(run, host)));
   const isDown = (host: Host) =>
     ofHosts.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
-  const names = Object.keys(run.config.credentials ?? {}) as CredentialName[];
+  const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, isDown)));
   return [...ofHosts, ...ofCredentials];
 }
@@ -114,7 +138,7 @@ async function checkCredential(run: Run, name: CredentialName, isDown: (host: Ho
 async function checkIssued(
   run: Run,
   setting: string,
-  issuer: NonNullable<ReturnType<typeof issuerOf>>,
+  issuer: Issuer,
   isDown: (host: Host) => boolean,
 ): Promise<CheckedOnce> {
   const { host } = INTERFACES[issuer.interface];

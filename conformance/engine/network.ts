@@ -1,4 +1,5 @@
 import { rootCertificates } from 'node:tls';
+import { messageOf } from '../message-of.ts';
 import { Agent, EnvHttpProxyAgent, Pool, type Dispatcher } from 'undici';
 
 /** How the way to the targets is, beyond their addresses. */
@@ -36,11 +37,24 @@ export function connectionsOf(
     requestTls: tls,
     // The client certificate is for the target, and not for the proxy.
     proxyTls: authorities.length === 0 ? {} : { ca: [...rootCertificates, ...authorities] },
-    // A proxy that says nothing ends no connection by itself.
-    clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectTimeout }),
+    clientFactory: (origin, options) => proxyClient(origin, { ...options, headersTimeout: connectTimeout }),
     // Many proxies open tunnels for TLS alone.
     proxyTunnel: false,
   });
+}
+
+/**
+ * The connections to a proxy. A tunnel that a proxy closes is an error of the request: undici takes it for a connection that has to be
+ * opened once more, and would do so until the request is too late.
+ */
+function proxyClient(origin: URL, options: object): Dispatcher {
+  const pool = new Pool(origin, options);
+  const connect = pool.connect.bind(pool) as (options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>;
+  const connectOnce = (asked: Dispatcher.ConnectOptions) =>
+    connect(asked).catch((error: unknown) => {
+      throw Object.assign(new Error(`the proxy opens no way: ${messageOf(error)}`), { code: 'PROXY_FAILED' });
+    });
+  return Object.assign(pool, { connect: connectOnce }) as Dispatcher;
 }
 
 /** What to do about an error of a connection, by its code; a sentence that begins after the message. */

@@ -28,8 +28,8 @@ export default rule({
       status !== 403 || named,
       'the credential may not request it (403); list the kinds it may request in fixtures.report.kinds',
     );
-    const unknown = status === 401 && (await acceptedKind(context)) === undefined;
-    assume(!unknown, 'the credential is refused with 401, and no kind is accepted; see credentials.report');
+    const unknown = (status === 401 || status === 403) && (await acceptedKind(context)) === undefined;
+    assume(!unknown, `the credential is refused with ${status}, and no kind is accepted; see credentials.report`);
     const got =
       status === 403
         ? '403; leave the kind out of fixtures.report.kinds if the credential may not request it'
