@@ -77,7 +77,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
   const run = program.command('run', { isDefault: true }).description('judge a target by the rules of the sources');
   run
-    .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
+    .addOption(configuration())
     .addOption(repeatable('--target <host=url>', 'set or override one host; `mock` alone runs against the mocks'));
   withFilters(run).option('--allow-writes', 'also send requests that create or change something on the target');
   withReports(run)
@@ -157,6 +157,12 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
     .action(async (file: string, flags: ObserveFlags) =>
       setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),
     );
+}
+
+function configuration(): Option {
+  const collect = (value: string, previous: string[]) => [...previous, value];
+  const what = 'configuration, YAML or JSON; repeatable: each file adds to those before it';
+  return new Option('--config <file>', what).argParser(collect).default([], `${DEFAULT_CONFIG}, if there is one`);
 }
 
 function overlay(): Option {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { loadConfig } from '../engine/config/load.ts';
@@ -11,7 +10,7 @@ import { EXIT_CODES } from '../engine/report.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { audienceOf } from './audience.ts';
-import { DEFAULT_CONFIG } from './default-config.ts';
+import { configFilesOf } from './config-files.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
@@ -28,7 +27,8 @@ const ONE_SIGNAL_MS = 300;
 
 /** The flags of `run`, as the command line gives them. */
 export interface RunFlags extends FilterFlags {
-  config?: string;
+  /** Files, each of which adds to those before it. */
+  config: string[];
   target: string[];
   allowWrites?: boolean;
   report: string[];
@@ -126,22 +126,22 @@ function documented(subject: Subject, docs: string | undefined): Subject {
 }
 
 async function subjectOf(flags: RunFlags, clock: Clock): Promise<Subject> {
-  if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config !== undefined)) {
+  if (flags.referenceFault.length > 0 && (flags.target.length > 0 || flags.config.length > 0)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
   }
   if (flags.target.includes('mock')) {
-    if (flags.target.length > 1 || flags.config !== undefined) {
+    if (flags.target.length > 1 || flags.config.length > 0) {
       throw new UsageError('--target mock brings its own configuration: leave out --config and other targets.');
     }
     return embeddedMocks(flags.overlay);
   }
   if (flags.referenceFault.length > 0) return embeddedReference(clock, flags.referenceFault);
   const targets = parseTargets(flags.target);
-  const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
-  if (file === undefined && flags.target.length === 0) return embeddedReference(clock);
-  const config = file === undefined ? { targets } : loadConfig(file, process.env, targets);
+  const files = configFilesOf(flags.config);
+  if (files.length === 0 && flags.target.length === 0) return embeddedReference(clock);
+  const config = files.length === 0 ? { targets } : loadConfig(files, process.env, targets);
   return {
-    name: file === undefined ? 'the targets of the command line' : `the targets of ${file}`,
+    name: files.length === 0 ? 'the targets of the command line' : `the targets of ${files.join(', ')}`,
     config,
     allowWrites: flags.allowWrites === true,
     close: async () => {},

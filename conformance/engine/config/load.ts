@@ -1,33 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, visit, isScalar, type Document } from 'yaml';
+import { isObject } from '../../json.ts';
 import { messageOf } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
+import { layered, placeOf, type Layer } from './layer.ts';
 import type { Config } from './schema.ts';
 import { validateConfig } from './validate.ts';
 
 /**
- * Reads a configuration file (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
+ * Reads a configuration (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
  *
- * @param file - path of the file
+ * @param files - path of the file; or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
  * @param env - where variables are looked up
  * @param targets - hosts that are set in place of those of the file, or beside them
  * @throws ConfigError naming file, line, what is wrong and the nearest right key
  */
 export function loadConfig(
-  file: string,
+  files: string | readonly string[],
   env: NodeJS.ProcessEnv = process.env,
   targets: Config['targets'] = {},
 ): Config {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
-    const why = known ?? messageOf(error);
-    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
-  }
-  return parseConfig(source, file, env, targets);
+  const layers = [files].flat().map((file) => readLayer(contentOf(file), file, env));
+  return configOf(layers, targets);
 }
 
 /**
@@ -43,6 +37,30 @@ export function parseConfig(
   env: NodeJS.ProcessEnv = {},
   targets: Config['targets'] = {},
 ): Config {
+  return configOf([readLayer(source, name, env)], targets);
+}
+
+function configOf(layers: readonly Layer[], targets: Config['targets']): Config {
+  for (const { name, value } of layers) {
+    // Nothing but an object adds to others.
+    if (!isObject(value)) return validateConfig(value, () => `${name}:1`);
+  }
+  const merged = layers.map(({ value }) => value).reduce(layered);
+  return validateConfig(withTargets(merged, targets), (path) => placeOf(layers, path));
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
+    const why = known ?? messageOf(error);
+    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
+  }
+}
+
+function readLayer(source: string, name: string, env: NodeJS.ProcessEnv): Layer {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   // The excerpt behind a message may hold a secret.
@@ -52,10 +70,7 @@ export function parseConfig(
   if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
   const line = (offset: number) => lines.linePos(offset).line;
   expandVariables(document, name, line, env);
-  return validateConfig(
-    withTargets(plainValue(document, name), targets),
-    (path) => `${name}:${lineOf(document, path, line)}`,
-  );
+  return { name, value: plainValue(document, name), find: (path) => find(document, path, line) };
 }
 
 /** The first messages of many: the others follow from them most often. */
@@ -101,19 +116,24 @@ function expandVariables(document: Document, name: string, line: (offset: number
   if (missing.length > 0) throw new ConfigError(missing.join('\n'));
 }
 
-/** Line of the innermost node of a path that exists in the document. */
-function lineOf(document: Document, path: readonly string[], line: (offset: number) => number): number {
+/** Line and depth of the innermost node of a path that exists in the document. */
+function find(
+  document: Document,
+  path: readonly string[],
+  line: (offset: number) => number,
+): ReturnType<Layer['find']> {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
     const key = path[depth - 1];
     if (parent !== null && typeof parent === 'object' && 'items' in parent && Array.isArray(parent.items)) {
       for (const pair of parent.items as unknown[]) {
         if (pair === null || typeof pair !== 'object' || !('key' in pair)) continue;
-        if (isScalar(pair.key) && String(pair.key.value) === key) return line(pair.key.range?.[0] ?? 0);
+        if (isScalar(pair.key) && String(pair.key.value) === key)
+          return { line: line(pair.key.range?.[0] ?? 0), depth };
       }
     }
   }
-  return 1;
+  return { line: 1, depth: 0 };
 }
 
 /** A message without the excerpt at its end. */
