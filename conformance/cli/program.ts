@@ -21,6 +21,8 @@ import { REPORT_FORMATS } from './report-formats.ts';
 import type { RunFlags } from './run.ts';
 import { parseShard } from './shards.ts';
 import { parseSpeed } from './speed.ts';
+import { SUMMARY_FORMATS } from './summary-formats.ts';
+import type { SummaryFlags } from './summary.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
@@ -48,6 +50,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addRun(program, io, setExitCode);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
+  addSummary(program, io, setExitCode);
   addObserve(program, io, setExitCode);
   program
     .command('init')
@@ -135,6 +138,29 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
     .addHelpText('after', EXIT_CODES)
     .action(async (file: string, flags: ReplayFlags) =>
       setExitCode(await (await import('./replay.ts')).replayCommand(file, flags, io)),
+    );
+}
+
+function addSummary(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  const formats = Object.keys(SUMMARY_FORMATS).join(', ');
+  program
+    .command('summary')
+    .exitOverride()
+    .description('make one page, and metrics, of the JSON reports of many deployments')
+    .argument(
+      '<reports...>',
+      'JSON reports, each called like its file; LABEL=FILE names one; a folder stands for the JSON files in it',
+    )
+    .addOption(repeatable('--report <format=file>', `write a summary; formats: ${formats}; '-' is standard output`))
+    .addOption(verify())
+    .option('--quiet', 'print the last line only')
+    .addHelpText(
+      'after',
+      `
+Exit code: 2 a report cannot be used, or usage error; else 1 a target is nonconformant; else 3 one is inconclusive; else 0.`,
+    )
+    .action(async (values: string[], flags: SummaryFlags) =>
+      setExitCode(await (await import('./summary.ts')).summaryCommand(values, flags, io)),
     );
 }
 

@@ -7,7 +7,7 @@ import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
-import { isReportFormat, REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
+import type { ReportFormat } from './report-formats.ts';
 import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 import { writeTextFile } from './write-file.ts';
@@ -31,12 +31,13 @@ export function textOf(report: Report, format: ReportFormat): string {
   return FORMATS[format].write(report);
 }
 
-/** One report that the operator asked for. */
-export interface ReportOrder {
-  format: ReportFormat;
+/** One file that the operator asked for. */
+export interface Order<Format extends string> {
+  format: Format;
   /** A path, or '-' for standard output. */
   file: string;
 }
+export type ReportOrder = Order<ReportFormat>;
 
 /**
  * Reads the values of --report before anything runs, so that a long run is not lost to a typing mistake.
@@ -44,18 +45,32 @@ export interface ReportOrder {
  * @throws UsageError
  */
 export function parseReportOrders(values: readonly string[]): ReportOrder[] {
+  return parseOrders(values, FORMATS);
+}
+
+/**
+ * The same for other formats than those of a report.
+ *
+ * @param formats - what may be asked for, and how a file of each usually ends
+ * @throws UsageError
+ */
+export function parseOrders<Format extends string>(
+  values: readonly string[],
+  formats: Readonly<Record<Format, { extension: string }>>,
+): Order<Format>[] {
+  const isKnown = (name: string): name is Format => Object.hasOwn(formats, name);
   const orders = values.map((value) => {
     const at = value.indexOf('=');
     const format = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
-    if (!isReportFormat(format)) {
+    if (!isKnown(format)) {
       throw new UsageError(
-        `--report ${value}: there is no format «${format}». There are: ${REPORT_FORMATS.join(', ')}.`,
+        `--report ${value}: there is no format «${format}». There are: ${Object.keys(formats).join(', ')}.`,
       );
     }
     if (file === '') {
       throw new UsageError(
-        `--report ${value}: name a file, for example ${format}=report.${FORMATS[format].extension}.`,
+        `--report ${value}: name a file, for example ${format}=report.${formats[format].extension}.`,
       );
     }
     if (file !== '-' && !existsSync(dirname(file))) {
@@ -63,7 +78,7 @@ export function parseReportOrders(values: readonly string[]): ReportOrder[] {
     }
     if (file !== '-' && statSync(file, { throwIfNoEntry: false })?.isDirectory() === true) {
       throw new UsageError(
-        `--report ${value}: ${file} is a folder. Name a file, for example report.${FORMATS[format].extension}.`,
+        `--report ${value}: ${file} is a folder. Name a file, for example report.${formats[format].extension}.`,
       );
     }
     if (file !== '-' && !mayWrite(file)) {
@@ -121,7 +136,7 @@ export async function writeReports(
   return problems;
 }
 
-function isSigned({ format, file }: ReportOrder): boolean {
+function isSigned({ format, file }: Order<string>): boolean {
   return format === 'json' && file !== '-';
 }
 
