@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, readFileSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -88,10 +89,16 @@ describe('summary', () => {
     [
       'is very large',
       () => {
-        truncateSync(saved('large.json', ''), 65 * 1024 * 1024);
+        truncateSync(saved('large.json', ''), 49 * 1024 * 1024);
         return path('large.json');
       },
-      'is larger than 64 MiB',
+      'is larger than 48 MiB',
+    ],
+    [
+      'would take much memory',
+      // What stands in a string takes none.
+      () => saved('deep.json', `["${'[\\"'.repeat(1000)}", ${'['.repeat(1_000_000)}`),
+      'holds more than 1000000 values',
     ],
     [
       'never ends',
@@ -109,10 +116,18 @@ describe('summary', () => {
     expect(code).toBe(2);
   });
 
-  it('takes what is signed with --verify alone', async () => {
-    const { code, stdout } = await run(['summary', path('good'), '--verify', keyFile()]);
-    expect(stdout).toContain('a.json is not signed');
-    expect(code).toBe(2);
+  it('takes with --verify what is signed, and nothing else', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    const own = saved('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }) as string);
+    const known = saved('known.pem', publicKey.export({ type: 'spki', format: 'pem' }) as string);
+    const report = path('signed/d.json');
+    await run(['run', ...FEW, '--evidence', 'failures', '--report', `json=${report}`, '--sign', own]);
+    expect((await run(['summary', path('signed'), '--verify', known, '--quiet'])).code).toBe(0);
+    writeFileSync(report, readFileSync(report, 'utf8').replace('"startedAt": "2', '"startedAt": "3'));
+    const changed = await run(['summary', path('signed'), path('good'), '--verify', known]);
+    expect(changed.stdout).toContain('does not verify');
+    expect(changed.stdout).toContain('a.json is not signed');
+    expect(changed.code).toBe(2);
   });
 
   it.each<[string, () => string[], string]>([
@@ -129,8 +144,3 @@ describe('summary', () => {
     expect([code, stdout]).toEqual([2, '']);
   });
 });
-
-function keyFile(): string {
-  const x = Buffer.alloc(32, 9).toString('base64url');
-  return saved('key.jwk', JSON.stringify({ kty: 'OKP', crv: 'Ed25519', x }));
-}

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { EXIT_CODES } from '../engine/report.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { messageOf } from '../message-of.ts';
@@ -9,6 +8,7 @@ import { openMetrics } from '../reporters/summary/openmetrics.ts';
 import { judged, unusable, worstOf, type Entry, type Outcome } from '../reporters/summary/summary.ts';
 import { printSummary } from '../reporters/summary/terminal.ts';
 import type { Io } from './io.ts';
+import { requireFewValues, requireSmallFile } from './report-bounds.ts';
 import { readReport } from './report-file.ts';
 import { parseOrders } from './reports.ts';
 import { publicKeyOf } from './signature.ts';
@@ -34,9 +34,6 @@ const WRITERS: Readonly<Record<SummaryFormat, (entries: readonly Entry[]) => str
 };
 
 const SUMMARY_EXIT_CODES: Readonly<Record<Outcome, number>> = { ...EXIT_CODES, unusable: 2 };
-
-/** Largest report that is read, in MiB: a run records 32 MiB of bodies at most. */
-const LARGEST_MIB = 64;
 
 /**
  * Prints and writes one summary of many JSON reports. They are read one after the other, and only what is shown of each is kept.
@@ -77,8 +74,8 @@ async function entryOf(
   suite: ReturnType<typeof describeSuite>,
 ): Promise<Entry> {
   try {
-    requireReadable(file);
-    const report = await readReport(file, key);
+    requireSmallFile(file);
+    const report = await readReport(file, key, (bytes) => requireFewValues(file, bytes));
     requireAgreement({ name: file, report }, suite);
     if (report.shard !== undefined) {
       const { index, count } = report.shard;
@@ -90,16 +87,5 @@ async function entryOf(
   } catch (error) {
     if (error instanceof UsageError) return unusable(label, error.message);
     throw error;
-  }
-}
-
-/** What is no file might never end, and what is too large does not fit beside the others. */
-function requireReadable(file: string): void {
-  const stat = statSync(file, { throwIfNoEntry: false });
-  // Reading says what is wrong with a folder, and that there is nothing.
-  if (stat === undefined || stat.isDirectory()) return;
-  if (!stat.isFile()) throw new UsageError(`${file}: is no file.`);
-  if (stat.size > LARGEST_MIB * 1024 * 1024) {
-    throw new UsageError(`${file}: is larger than ${LARGEST_MIB} MiB. Write it with run --evidence failures.`);
   }
 }

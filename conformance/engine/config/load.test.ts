@@ -160,6 +160,11 @@ describe('the configuration', () => {
     ['a list', ['- targets', GOOD], '1.yaml:1: the configuration must be object.'],
     ['broken YAML', [GOOD, 'targets: {'], '2.yaml:1: '],
     [
+      'a key that objects have by themselves',
+      [GOOD, '{ "__proto__": { "timing": 5 } }'],
+      '2.yaml:1: unknown key «__proto__»',
+    ],
+    [
       'an object in place of which the last has a scalar',
       [GOOD, '\ncredentials: 5'],
       '2.yaml:2: «credentials» must be object.',

@@ -37,7 +37,7 @@ export function htmlSummary(entries: readonly Entry[]): string {
 <header class="${worst === 'unusable' ? 'nonconformant' : worst}">
 <h1>${worst[0]?.toUpperCase()}${worst.slice(1)}</h1>
 <p class="lead">${totals(entries)}.</p>
-<div class="scroll"><table><thead><tr>${COLUMNS.map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>
+<div class="scroll"><table><thead><tr>${labelFirst(COLUMNS).map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>
 ${ordered.map(row)}</tbody></table></div>
 </header>
 <main>
@@ -50,10 +50,15 @@ ${rules(entries)}${ordered.map(details)}</main>
 
 function row(entry: Entry): Markup {
   const cells = cellsOf(entry);
-  const [verdict = '', label = '', ...numbers] = COLUMNS.map((_, at) => cells[at] ?? '');
-  return markup`<tr><th scope="row" class="${CLASSES[entry.verdict]}">${verdict}</th><td>${label}</td>${numbers.map(
+  const [label = '', verdict = '', ...numbers] = labelFirst(COLUMNS.map((_, at) => cells[at] ?? ''));
+  return markup`<tr><th scope="row">${label}</th><td class="${CLASSES[entry.verdict]}">${verdict}</td>${numbers.map(
     (cell) => markup`<td>${cell}</td>`,
   )}</tr>\n`;
+}
+
+/** The first column is that of the heads of the rows, which the style aligns as text. */
+function labelFirst([verdict = '', label = '', ...others]: readonly string[]): string[] {
+  return [label, verdict, ...others];
 }
 
 function rules(entries: readonly Entry[]): Markup | undefined {

@@ -6,6 +6,7 @@ import { oneLine } from '../visible.ts';
 
 /** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
 const MOST_FAILED = 50;
+const LONGEST_LABEL = 255;
 const LONGEST_ID = 100;
 const LONGEST_REASON = 300;
 const LONGEST_PROBLEM = 600;
@@ -62,7 +63,7 @@ export const MARKS: Readonly<Record<Outcome, string>> = {
 
 /** A name that can stand in a line, a cell and a label. */
 export function labelOf(name: string): string {
-  return kept(name, LONGEST_ID);
+  return kept(name, LONGEST_LABEL);
 }
 
 /**
