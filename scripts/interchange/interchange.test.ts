@@ -169,7 +169,10 @@ describe('npm run interchange', () => {
     const base = await config('targets: { pm: "${PM}", kex: "https://kex.example" }');
     const own = await config('targets: { pm: "https://own.example", kex: "${KEX}" }');
     expect(await emit(['--out', folder, '--config', base, '--config', own])).toMatchObject({ code: 0, errors: '' });
-    expect(await environment(folder)).toMatchObject({ pm_url: 'https://own.example', kex_url: 'http://127.0.0.1:4014' });
+    expect(await environment(folder)).toMatchObject({
+      pm_url: 'https://own.example',
+      kex_url: 'http://127.0.0.1:4014',
+    });
   });
 
   test('takes --set before the configuration', async () => {
