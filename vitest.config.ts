@@ -8,6 +8,7 @@ const APART = [
   'conformance/proof/{hostile-bodies,flaky-network}.test.ts',
   'conformance/servers/hostile-requests.test.ts',
   'bench/**/*.test.ts',
+  'deploy/kubernetes/pool.test.ts',
 ];
 const SITE = 'scripts/docs/browser';
 const NEVER = ['**/node_modules/**', '**/dist/**'];
@@ -27,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'main',
-          include: ['{specs,scripts,generated,clients,examples,conformance}/**/*.test.ts'],
+          include: ['{specs,scripts,generated,clients,examples,conformance,deploy}/**/*.test.ts'],
           exclude: [...NEVER, ...APART, `${SITE}/**`],
         },
       },

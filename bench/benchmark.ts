@@ -22,5 +22,7 @@ export interface Section {
 export interface Benchmark {
   /** Names it on the command line and in the results: kebab-case. */
   name: string;
+  /** It takes longer than all others together: it runs when it is named, and only then. */
+  onDemand?: true;
   run(context: BenchmarkContext): Promise<Section>;
 }

@@ -57,6 +57,13 @@ it('writes the sections and the figures of all benchmarks, with the machine', as
   expect(asked).toEqual(['sample', 'sample']);
 });
 
+it('leaves out what has to be named, and keeps its results', async () => {
+  const long: Benchmark = { ...counting('long'), onDemand: true };
+  await run(['--only', 'long'], [counting('one'), long]);
+  await run([], [counting('one'), long]);
+  expect(await figures()).toMatchObject({ one: { runs: 1 }, long: { runs: 1 } });
+});
+
 it('measures one anew and keeps the others', async () => {
   const all = [counting('one'), counting('two'), counting('three')];
   await run([], all);

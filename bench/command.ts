@@ -39,19 +39,20 @@ export function bench(
   benchmarks: readonly Benchmark[],
   surroundings: Surroundings,
 ): Promise<number> {
-  const known = benchmarks.map(({ name }) => name);
+  const shown = benchmarks.map(({ name, onDemand }) => (onDemand === true ? `${name} (only when it is named)` : name));
   const usage = `Usage: npm run bench [-- --only NAME …] [--faults sample|all]
 Measures, and writes the results into docs/benchmarks.* in place of those that are there.
 All of it takes up to ten minutes on two idle cores.
   --only NAME   run this benchmark alone; repeatable; the results of the others stay
-                benchmarks: ${known.join(', ')}
+                benchmarks: ${shown.join(', ')}
   --faults all  judge every fault of the reference deployment, not a sample`;
-  const read = (args: readonly string[]) => readArguments(args, known);
+  const read = (args: readonly string[]) => readArguments(args, benchmarks);
   const carryOut = (wanted: Wanted) => measure(wanted, benchmarks, surroundings);
   return runCommand(argv, { usage, read, carryOut, failed: 1 }, surroundings);
 }
 
-function readArguments(argv: readonly string[], known: readonly string[]): Wanted {
+function readArguments(argv: readonly string[], benchmarks: readonly Benchmark[]): Wanted {
+  const known = benchmarks.map(({ name }) => name);
   const { only, faults } = parseArgs({
     args: [...argv],
     options: {
@@ -62,7 +63,10 @@ function readArguments(argv: readonly string[], known: readonly string[]): Wante
   const unknown = only.find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Error(`There is no benchmark «${unknown}».`);
   if (faults !== 'sample' && faults !== 'all') throw new Error(`--faults takes sample or all, not «${faults}».`);
-  return { names: only.length === 0 ? known : known.filter((name) => only.includes(name)), faults };
+  const chosen = benchmarks.filter(({ name, onDemand }) =>
+    only.length === 0 ? onDemand !== true : only.includes(name),
+  );
+  return { names: chosen.map(({ name }) => name), faults };
 }
 
 async function measure(wanted: Wanted, benchmarks: readonly Benchmark[], surroundings: Surroundings): Promise<number> {

@@ -6,6 +6,7 @@ import { clients } from './clients/benchmark.ts';
 import { bench } from './command.ts';
 import { conformance } from './conformance/benchmark.ts';
 import { FINDINGS } from './findings.ts';
+import { fleet } from './fleet/benchmark.ts';
 import { generation } from './generation/benchmark.ts';
 import { growth } from './growth/benchmark.ts';
 import { mocks } from './mocks/benchmark.ts';
@@ -13,7 +14,17 @@ import { peers } from './peers/benchmark.ts';
 import { reference } from './reference/benchmark.ts';
 import { types } from './types/benchmark.ts';
 
-const BENCHMARKS: readonly Benchmark[] = [conformance, reference, mocks, generation, types, clients, growth, peers];
+const BENCHMARKS: readonly Benchmark[] = [
+  conformance,
+  reference,
+  mocks,
+  generation,
+  types,
+  clients,
+  growth,
+  peers,
+  fleet,
+];
 
 process.exitCode = await bench(process.argv.slice(2), BENCHMARKS, {
   root: resolve(import.meta.dirname, '..'),

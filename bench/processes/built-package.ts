@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { runToEnd } from './command.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-/** Inside of the repository, so that it finds the dependencies. */
-const FOLDER = 'node_modules/.cache/bench-package';
+/** Inside of the package, so that it finds the dependencies of the package, in its versions, and those of the root. */
+const FOLDER = 'conformance/node_modules/.cache/bench-package';
 
 let built: Promise<string> | undefined;
 

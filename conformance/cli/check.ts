@@ -9,7 +9,7 @@ import { subjectOf, transportOf } from './run.ts';
 
 /** The flags of `check`. */
 export interface CheckFlags {
-  config?: string;
+  config: string[];
   target: string[];
   json?: boolean;
 }

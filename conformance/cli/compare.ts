@@ -5,7 +5,7 @@ import { comparisonMarkdown, comparisonText, type Compared, type ComparedReport 
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { COMPARISON_FORMATS } from './report-formats.ts';
-import { parseReportOrders, type ReportOrder } from './reports.ts';
+import { parseOrders, type Order } from './reports.ts';
 import { UsageError } from './usage-error.ts';
 import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
 import { writeTextFile } from './write-file.ts';
@@ -34,7 +34,7 @@ interface Read {
  * @throws UsageError when a report cannot be read, or says what its evidence or its own results do not
  */
 export async function compareCommand(files: readonly [string, string], flags: CompareFlags, io: Io): Promise<number> {
-  const orders = parseReportOrders(flags.report, COMPARISON_FORMATS);
+  const orders = parseOrders(flags.report, COMPARISON_FORMATS);
   const a = await read(files[0], flags);
   const b = await read(files[1], flags);
   const comparison = compareReports(a.report, b.report);
@@ -77,7 +77,7 @@ function whyNotAgain(filed: FiledReport): string | undefined {
 }
 
 /** @throws UsageError when one cannot be written; the others are */
-function write(orders: readonly ReportOrder[], compared: Compared, io: Io): void {
+function write(orders: readonly Order<keyof typeof COMPARISON_FORMATS>[], compared: Compared, io: Io): void {
   const problems = orders.flatMap(({ format, file }) => {
     const { a, b, comparison } = compared;
     const text =

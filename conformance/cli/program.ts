@@ -22,6 +22,8 @@ import { COMPARISON_FORMATS, REPORT_FORMATS } from './report-formats.ts';
 import type { RunFlags } from './run.ts';
 import { parseShard } from './shards.ts';
 import { parseSpeed } from './speed.ts';
+import { SUMMARY_FORMATS } from './summary-formats.ts';
+import type { SummaryFlags } from './summary.ts';
 import { UsageError } from './usage-error.ts';
 
 const EXIT_CODES = `
@@ -53,6 +55,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
   addCompare(program, io, setExitCode);
+  addSummary(program, io, setExitCode);
   addObserve(program, io, setExitCode);
   program
     .command('init')
@@ -159,7 +162,7 @@ function addCompare(program: Command, io: Io, setExitCode: (code: number) => voi
     )
     .argument('<before>', 'the older report, called A')
     .argument('<after>', 'the newer one, called B')
-    .addOption(reports(COMPARISON_FORMATS))
+    .addOption(reports(Object.keys(COMPARISON_FORMATS)))
     .addOption(overlay())
     .addOption(verify())
     .addHelpText(
@@ -170,6 +173,29 @@ Exit code: 0 nothing failed newly; 1 something did, whatever its level; 2 usage 
     )
     .action(async (before: string, after: string, flags: CompareFlags) =>
       setExitCode(await (await import('./compare.ts')).compareCommand([before, after], flags, io)),
+    );
+}
+
+function addSummary(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  const formats = Object.keys(SUMMARY_FORMATS).join(', ');
+  program
+    .command('summary')
+    .exitOverride()
+    .description('make one page, and metrics, of the JSON reports of many deployments')
+    .argument(
+      '<reports...>',
+      'JSON reports, each called like its file; LABEL=FILE names one; a folder stands for the JSON files in it',
+    )
+    .addOption(repeatable('--report <format=file>', `write a summary; formats: ${formats}; '-' is standard output`))
+    .addOption(verify())
+    .option('--quiet', 'print the last line only')
+    .addHelpText(
+      'after',
+      `
+Exit code: 2 a report cannot be used, or usage error; else 1 a target is nonconformant; else 3 one is inconclusive; else 0.`,
+    )
+    .action(async (values: string[], flags: SummaryFlags) =>
+      setExitCode(await (await import('./summary.ts')).summaryCommand(values, flags, io)),
     );
 }
 
@@ -192,6 +218,12 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
     .action(async (file: string, flags: ObserveFlags) =>
       setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),
     );
+}
+
+function configuration(): Option {
+  const collect = (value: string, previous: string[]) => [...previous, value];
+  const what = 'configuration, YAML or JSON; repeatable: each file adds to those before it';
+  return new Option('--config <file>', what).argParser(collect).default([], `${DEFAULT_CONFIG}, if there is one`);
 }
 
 function overlay(): Option {
@@ -234,7 +266,7 @@ function addServers(program: Command, io: Io): void {
 
 function withTargets(command: Command): Command {
   return command
-    .option('--config <file>', `configuration, YAML or JSON (default: ${DEFAULT_CONFIG}, if there is one)`)
+    .addOption(configuration())
     .addOption(
       repeatable(
         '--target <host=url>',

@@ -12,9 +12,14 @@ const HELP = 'Name a report that run --report json=FILE wrote.';
  * Reads a report that `run --report json=FILE` wrote.
  *
  * @param key - the file of the public key that must have signed it; by default it need not be signed
+ * @param check - looks at what was read before it is parsed, and throws UsageError when it is not to be
  * @throws UsageError when the file cannot be read, holds something else, or its signature does not verify
  */
-export async function readReport(file: string, key?: string): Promise<Report> {
+export async function readReport(
+  file: string,
+  key?: string,
+  check: (bytes: Buffer) => void = () => {},
+): Promise<Report> {
   let bytes: Buffer;
   let text: string;
   try {
@@ -23,6 +28,7 @@ export async function readReport(file: string, key?: string): Promise<Report> {
   } catch (error) {
     throw unreadable(file, error, HELP);
   }
+  check(bytes);
   if (key !== undefined) await verifySignature(file, bytes, key);
   let value: unknown;
   try {

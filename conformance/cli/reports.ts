@@ -7,7 +7,7 @@ import { htmlReport } from '../reporters/html.ts';
 import { junitReport } from '../reporters/junit.ts';
 import { markdownReport } from '../reporters/markdown.ts';
 import type { Io } from './io.ts';
-import { REPORT_FORMATS, type ReportFormat } from './report-formats.ts';
+import type { ReportFormat } from './report-formats.ts';
 import { createSigner, signatureFile, type Signer } from './signature.ts';
 import { UsageError } from './usage-error.ts';
 import { requireWritablePlace } from './writable-place.ts';
@@ -36,12 +36,13 @@ export function textOf(report: Report, format: ReportFormat, standing?: Standing
   return FORMATS[format].write(report, standing);
 }
 
-/** One report that the operator asked for. */
-export interface ReportOrder {
-  format: ReportFormat;
+/** One file that the operator asked for. */
+export interface Order<Format extends string> {
+  format: Format;
   /** A path, or '-' for standard output. */
   file: string;
 }
+export type ReportOrder = Order<ReportFormat>;
 
 /**
  * Reads the values of --report before anything runs, so that a long run is not lost to a typing mistake.
@@ -49,25 +50,35 @@ export interface ReportOrder {
  * @param formats - those that the command writes
  * @throws UsageError
  */
-export function parseReportOrders(
+export function parseReportOrders(values: readonly string[]): ReportOrder[] {
+  return parseOrders(values, FORMATS);
+}
+
+/**
+ * The same for other formats than those of a report.
+ *
+ * @param formats - what may be asked for, and how a file of each usually ends
+ * @throws UsageError
+ */
+export function parseOrders<Format extends string>(
   values: readonly string[],
-  formats: readonly ReportFormat[] = REPORT_FORMATS,
-): ReportOrder[] {
+  formats: Readonly<Record<Format, { extension: string }>>,
+): Order<Format>[] {
+  const isKnown = (name: string): name is Format => Object.hasOwn(formats, name);
   const orders = values.map((value) => {
     const at = value.indexOf('=');
     const name = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
-    const format = formats.find((one) => one === name);
-    if (format === undefined) {
-      throw new UsageError(`--report ${value}: there is no format «${name}». There are: ${formats.join(', ')}.`);
-    }
-    if (file === '') {
+    if (!isKnown(name)) {
       throw new UsageError(
-        `--report ${value}: name a file, for example ${format}=report.${FORMATS[format].extension}.`,
+        `--report ${value}: there is no format «${name}». There are: ${Object.keys(formats).join(', ')}.`,
       );
     }
-    if (file !== '-') requireWritablePlace(`--report ${value}`, file, `report.${FORMATS[format].extension}`);
-    return { format, file };
+    if (file === '') {
+      throw new UsageError(`--report ${value}: name a file, for example ${name}=report.${formats[name].extension}.`);
+    }
+    if (file !== '-') requireWritablePlace(`--report ${value}`, file, `report.${formats[name].extension}`);
+    return { format: name, file };
   });
   const files = orders.flatMap((one) => [one.file, ...(isSigned(one) ? [signatureFile(one.file)] : [])]);
   const twice = files.find((file, at) => file !== '-' && files.indexOf(file) < at);
@@ -111,7 +122,7 @@ export async function writeReports(
   return problems;
 }
 
-function isSigned({ format, file }: ReportOrder): boolean {
+function isSigned({ format, file }: Order<string>): boolean {
   return format === 'json' && file !== '-';
 }
 

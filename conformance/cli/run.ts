@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { checkOnce, type CheckedOnce } from '../engine/check.ts';
@@ -18,7 +17,7 @@ import { painter } from '../reporters/paint.ts';
 import { audienceOf } from './audience.ts';
 import { refuseBail, refuseShard, useBaseline, type BaselineFlags } from './baseline.ts';
 import { IN_CHECKOUT } from './command-line.ts';
-import { DEFAULT_CONFIG } from './default-config.ts';
+import { configFilesOf } from './config-files.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
@@ -36,7 +35,8 @@ const ONE_SIGNAL_MS = 300;
 
 /** The flags that say what is judged. */
 export interface SubjectFlags {
-  config?: string;
+  /** Files, each of which adds to those before it. */
+  config: string[];
   target: string[];
   overlay: string[];
   referenceFault: string[];
@@ -184,27 +184,27 @@ export async function subjectOf(
   inCheckout: boolean,
 ): Promise<Subject> {
   const others = flags.target.filter((target) => target !== 'reference');
-  if (flags.referenceFault.length > 0 && (others.length > 0 || flags.config !== undefined)) {
+  if (flags.referenceFault.length > 0 && (others.length > 0 || flags.config.length > 0)) {
     throw new UsageError('--reference-fault concerns the embedded deployment: leave out --config and --target.');
   }
   const own = (['reference', 'mock'] as const).find((name) => flags.target.includes(name));
-  if (own !== undefined && (flags.target.length > 1 || flags.config !== undefined)) {
+  if (own !== undefined && (flags.target.length > 1 || flags.config.length > 0)) {
     throw new UsageError(`--target ${own} brings its own configuration: leave out --config and other targets.`);
   }
   if (own === 'mock') return embeddedMocks(flags.overlay);
   if (own === 'reference' || flags.referenceFault.length > 0) return embeddedReference(clock, flags.referenceFault);
   const targets = parseTargets(flags.target);
-  const file = flags.config ?? (existsSync(DEFAULT_CONFIG) ? DEFAULT_CONFIG : undefined);
-  if (file === undefined && flags.target.length === 0) {
+  const files = configFilesOf(flags.config);
+  if (files.length === 0 && flags.target.length === 0) {
     if (inCheckout) return embeddedReference(clock);
     throw new UsageError(
       `Nothing says what to judge: name a host with --target HOST=URL, a configuration with --config FILE (\`init\` writes one), or ` +
         'what the tool itself serves: --target reference for a demonstration, --target mock for the mocks.',
     );
   }
-  const config = file === undefined ? { targets } : loadConfig(file, process.env, targets);
+  const config = files.length === 0 ? { targets } : loadConfig(files, process.env, targets);
   return {
-    name: file === undefined ? 'the targets of the command line' : `the targets of ${file}`,
+    name: files.length === 0 ? 'the targets of the command line' : `the targets of ${files.join(', ')}`,
     config,
     allowWrites: flags.allowWrites === true,
     close: async () => {},

@@ -53,14 +53,7 @@ export async function createSigner(file: string): Promise<Signer> {
  * @throws UsageError saying which file is wrong
  */
 export async function verifySignature(report: string, bytes: Buffer, keyFile: string): Promise<void> {
-  const text = keyText('--verify', keyFile);
-  if (text.includes('PRIVATE KEY') || jwkIn(text)?.['d'] !== undefined) {
-    throw new UsageError(
-      `--verify ${keyFile}: holds a private key. Name the public one, and keep this one to yourself.`,
-    );
-  }
-  const key = keyIn('--verify', keyFile, text, createPublicKey);
-  const algorithms = [algorithmOf('--verify', keyFile, key)];
+  const { key, algorithms } = publicKeyOf(keyFile);
   const file = signatureFile(report);
   const [header, payload, signature, ...more] = signatureIn(report, file).split('.');
   if (header === undefined || payload !== '' || signature === undefined || more.length > 0) {
@@ -77,6 +70,22 @@ export async function verifySignature(report: string, bytes: Buffer, keyFile: st
       `${report}: its signature in ${file} does not verify: ${why}. Get both files anew from who made them.`,
     );
   }
+}
+
+/**
+ * Reads the public key that reports must be signed with.
+ *
+ * @throws UsageError when the file cannot be read, or holds something else
+ */
+export function publicKeyOf(keyFile: string): { key: KeyObject; algorithms: string[] } {
+  const text = keyText('--verify', keyFile);
+  if (text.includes('PRIVATE KEY') || jwkIn(text)?.['d'] !== undefined) {
+    throw new UsageError(
+      `--verify ${keyFile}: holds a private key. Name the public one, and keep this one to yourself.`,
+    );
+  }
+  const key = keyIn('--verify', keyFile, text, createPublicKey);
+  return { key, algorithms: [algorithmOf('--verify', keyFile, key)] };
 }
 
 function signatureIn(report: string, file: string): string {

@@ -1,26 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Standing } from '../engine/baseline/standing.ts';
 import type { Report } from '../engine/report.ts';
 import { filters } from './html/filters.ts';
 import { header } from './html/header.ts';
 import { markup, ownMarkup, type Markup } from './html/markup.ts';
+import { policyOf } from './html/policy.ts';
 import { SCRIPT } from './html/script.ts';
 import { sections } from './html/sections.ts';
 import { STYLE } from './html/style.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { verdictText } from './standing-text.ts';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** Lets the browser apply this style and run this script, load nothing and send nothing. */
-const POLICY = [
-  "default-src 'none'",
-  `style-src ${hash(STYLE)}`,
-  `script-src ${hash(SCRIPT)}`,
-  'img-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const POLICY = policyOf(STYLE, SCRIPT);
 
 /**
  * Writes a report as one HTML file that needs nothing else: no request to anywhere, readable in print and without its

@@ -10,7 +10,8 @@ import { variablesOf } from './variables.ts';
 
 const USAGE = `Usage: npm run interchange [-- --out DIR] [--config FILE] [--set NAME=VALUE …]
   --out DIR         where to (default: interchange)
-  --config FILE     a configuration of the suite: its addresses, credentials and fixtures are written into the environment
+  --config FILE     a configuration of the suite: its addresses, credentials and fixtures are written into the environment; repeatable:
+                    each file adds to those before it
   --set NAME=VALUE  the value of one variable; repeatable; wins over the configuration
 
 Writes a Postman collection with its environment: docs/interchange.md.`;
@@ -32,7 +33,7 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
       args: [...args],
       options: {
         out: { type: 'string', default: 'interchange' },
-        config: { type: 'string' },
+        config: { type: 'string', multiple: true },
         set: { type: 'string', multiple: true, default: [] },
       },
     }).values;

@@ -164,6 +164,17 @@ describe('npm run interchange', () => {
     expect(values).not.toHaveProperty('cases_vorgangsNummer');
   });
 
+  test('takes a configuration in layers, of which the last has the last word', async () => {
+    const folder = await newFolder();
+    const base = await config('targets: { pm: "${PM}", kex: "https://kex.example" }');
+    const own = await config('targets: { pm: "https://own.example", kex: "${KEX}" }');
+    expect(await emit(['--out', folder, '--config', base, '--config', own])).toMatchObject({ code: 0, errors: '' });
+    expect(await environment(folder)).toMatchObject({
+      pm_url: 'https://own.example',
+      kex_url: 'http://127.0.0.1:4014',
+    });
+  });
+
   test('takes --set before the configuration', async () => {
     const folder = await newFolder();
     const file = await config('targets: { pm: "https://pm.example" }');

@@ -17,9 +17,9 @@ const OPEN = 'http://open.invalid/${}';
  *
  * @throws ConfigError when the file cannot be read, or the suite would not take it
  */
-export function readConfiguration(file: string, variables: readonly Variable[]): Values {
+export function readConfiguration(files: readonly string[], variables: readonly Variable[]): Values {
   const environment = new Proxy<NodeJS.ProcessEnv>({}, { get: () => OPEN });
-  const config = loadConfig(file, environment, openTargets(file));
+  const config = loadConfig(files, environment, openTargets(files));
   const entries = variables.flatMap(({ name, setting, kind }) => {
     const value = setting === undefined ? undefined : valueAt(config, setting);
     return typeof value !== 'string' || value.includes(OPEN) ? [] : [[name, valueOf(kind, value)]];
@@ -28,12 +28,18 @@ export function readConfiguration(file: string, variables: readonly Variable[]):
 }
 
 /** The addresses that take a part from the environment: only the whole could be checked. */
-function openTargets(file: string): Record<string, string> {
+function openTargets(files: readonly string[]): Record<string, string> {
+  // The last file that names an address has the last word.
+  const last = Object.assign({}, ...files.map(targetsIn)) as Values;
+  return Object.fromEntries(
+    Object.entries(last).flatMap(([host, url]) => (/\$\{\w+\}/.test(url) ? [[host, OPEN]] : [])),
+  );
+}
+
+function targetsIn(file: string): Values {
   try {
     const { targets } = parse(readFileSync(file, 'utf8'), { logLevel: 'error' }) as { targets: Values };
-    return Object.fromEntries(
-      Object.entries(targets).flatMap(([host, url]) => (/\$\{\w+\}/.test(url) ? [[host, OPEN]] : [])),
-    );
+    return targets;
   } catch {
     // The suite says what is wrong with the file.
     return {};

@@ -1,8 +1,28 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError } from './config-error.ts';
 import { loadConfig, parseConfig } from './load.ts';
+import type { Config } from './schema.ts';
 
 const parse = (source: string, env: Record<string, string> = {}) => parseConfig(source, 'c.yaml', env);
+
+const folder = mkdtempSync(join(tmpdir(), 'layers-'));
+
+/** The configuration of files `1.yaml`, `2.yaml` and so on; errors name them without their folder. */
+function layers(env: Record<string, string>, ...sources: readonly string[]): Config {
+  const files = sources.map((source, index) => {
+    const file = join(folder, `${index + 1}.yaml`);
+    writeFileSync(file, source);
+    return file;
+  });
+  try {
+    return loadConfig(files, env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new ConfigError(error.message.replaceAll(`${folder}/`, '')) : error;
+  }
+}
 
 function messageOf(act: () => unknown): string {
   try {
@@ -88,6 +108,69 @@ describe('the configuration', () => {
     const message = messageOf(() => parse(source));
     expect(message).toContain('c.yaml');
     expect(message).not.toContain('S3cret');
+  });
+
+  it('is laid upon others: objects are merged, scalars and lists are replaced, by the last that names them', () => {
+    const config = layers(
+      { TOKEN: 't-base', OTHER: 't-tenant' },
+      [
+        'targets: { v2: http://base.example, pm: http://pm.example }',
+        'timing: { pollMs: 5, ruleMs: 7 }',
+        'credentials: { v2: { accessToken: "${TOKEN}" } }',
+        'fixtures: { report: { kinds: [rohdaten, vertrieb] } }',
+      ].join('\n'),
+      'targets: { v2: http://a.example }\nfixtures: { report: { kinds: [vertrieb] } }\ntiming: { pollMs: 6 }',
+      'timing: { pollMs: 8 }\ncredentials: { v2: { accessToken: "${OTHER}" } }',
+    );
+    expect(config).toEqual({
+      targets: { v2: 'http://a.example', pm: 'http://pm.example' },
+      timing: { pollMs: 8, ruleMs: 7 },
+      credentials: { v2: { accessToken: 't-tenant' } },
+      fixtures: { report: { kinds: ['vertrieb'] } },
+    });
+  });
+
+  const GOOD = 'targets:\n  v2: http://v.example\ncredentials:\n  partner: { apiKey: k, partnerId: p }';
+  it.each([
+    ['a value of the first', ['timing:\n  pollMs: soon', GOOD], '1.yaml:2: «timing.pollMs» must be a whole number.'],
+    [
+      'a value of the last',
+      [GOOD, '\n\ntiming: { pollMs: soon }'],
+      '2.yaml:3: «timing.pollMs» must be a whole number.',
+    ],
+    [
+      'a value that both have: the last one counts',
+      [GOOD, 'credentials:\n\n  partner: { apiKey: 5 }'],
+      '2.yaml:3: «credentials.partner.apiKey» must be string.',
+    ],
+    [
+      'a value beside one that another has',
+      [`${GOOD}\ntiming:\n  ruleMs: 0`, 'timing: { pollMs: 5 }'],
+      '1.yaml:6: «timing.ruleMs» must be >= 1.',
+    ],
+    ['an unknown key', [GOOD, 'fixtures:\n  ofers: {}'], '2.yaml:2: unknown key «ofers» in «fixtures».'],
+    [
+      'what none of them has',
+      ['timing: { pollMs: 5 }', 'timing: { pollMs: 6 }'],
+      '1.yaml, 2.yaml: «targets» is missing.',
+    ],
+    ['a variable', [GOOD, 'targets:\n  pm: "${NOWHERE}"'], '2.yaml:2: the environment variable NOWHERE is not set.'],
+    ['an alias', [GOOD, 'targets: *other'], '2.yaml: holds a YAML alias'],
+    ['an empty file', [GOOD, '# nothing yet'], '2.yaml:1: the configuration is empty.'],
+    ['a list', ['- targets', GOOD], '1.yaml:1: the configuration must be object.'],
+    ['broken YAML', [GOOD, 'targets: {'], '2.yaml:1: '],
+    [
+      'a key that objects have by themselves',
+      [GOOD, '{ "__proto__": { "timing": 5 } }'],
+      '2.yaml:1: unknown key «__proto__»',
+    ],
+    [
+      'an object in place of which the last has a scalar',
+      [GOOD, '\ncredentials: 5'],
+      '2.yaml:2: «credentials» must be object.',
+    ],
+  ])('names the file in which %s is wrong', (_, sources, wanted) => {
+    expect(messageOf(() => layers({}, ...sources))).toContain(wanted);
   });
 
   it('says which file cannot be read', () => {

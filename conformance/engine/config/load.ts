@@ -1,34 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { visit } from 'yaml';
+import { isObject } from '../../json.ts';
 import { messageOf } from '../../message-of.ts';
 import { ConfigError } from './config-error.ts';
+import { layered, placeOf, type Layer } from './layer.ts';
 import type { Config } from './schema.ts';
 import { validateConfig } from './validate.ts';
 import { readYaml, type YamlText } from './yaml-text.ts';
 
 /**
- * Reads a configuration file (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
+ * Reads a configuration (YAML or JSON), expands `${ENV}` in its values, and checks it against the schema.
  *
- * @param file - path of the file
+ * @param files - path of the file; or of several, each of which adds to those before it: objects are merged, scalars and lists are replaced
  * @param env - where variables are looked up
  * @param targets - hosts that are set in place of those of the file, or beside them
  * @throws ConfigError naming file, line, what is wrong and the nearest right key
  */
 export function loadConfig(
-  file: string,
+  files: string | readonly string[],
   env: NodeJS.ProcessEnv = process.env,
   targets: Config['targets'] = {},
 ): Config {
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
-    const why = known ?? messageOf(error);
-    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
-  }
-  return parseConfig(source, file, env, targets);
+  const layers = [files].flat().map((file) => readLayer(contentOf(file), file, env));
+  return configOf(layers, targets);
 }
 
 /**
@@ -44,9 +38,33 @@ export function parseConfig(
   env: NodeJS.ProcessEnv = {},
   targets: Config['targets'] = {},
 ): Config {
+  return configOf([readLayer(source, name, env)], targets);
+}
+
+function configOf(layers: readonly Layer[], targets: Config['targets']): Config {
+  for (const { name, value } of layers) {
+    // Nothing but an object adds to others.
+    if (!isObject(value)) return validateConfig(value, () => `${name}:1`);
+  }
+  const merged = layers.map(({ value }) => value).reduce(layered);
+  return validateConfig(withTargets(merged, targets), (path) => placeOf(layers, path));
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const known = code === 'ENOENT' ? 'there is no such file' : code === 'EISDIR' ? 'it is a folder' : undefined;
+    const why = known ?? messageOf(error);
+    throw new ConfigError(`${file}: cannot be read: ${why}. Name another one with --config FILE.`);
+  }
+}
+
+function readLayer(source: string, name: string, env: NodeJS.ProcessEnv): Layer {
   const text = readYaml(source, name);
   expandVariables(text, env);
-  return validateConfig(withTargets(text.value(), targets), text.where);
+  return { name, value: text.value(), find: text.find };
 }
 
 function withTargets(value: unknown, targets: Config['targets']): unknown {

@@ -6,7 +6,9 @@ export interface YamlText {
   document: Document;
   /** Name and line of an offset, as messages begin. */
   place(offset: number): string;
-  /** The same of the innermost node of a path that exists. */
+  /** Line of the innermost node of a path that exists, and how many steps of the path that are; the first line where none is. */
+  find(path: readonly string[]): { line: number; depth: number };
+  /** Name and line of that node. */
   where(path: readonly string[]): string;
   /**
    * What the text says, as plain data.
@@ -29,10 +31,15 @@ export function readYaml(source: string, name: string): YamlText {
   // The excerpt behind a message may hold a secret.
   const broken = document.errors.map(({ message, pos: [start] }) => `${place(start)}: ${beforeQuote(message)}`);
   if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
+  const find = (path: readonly string[]) => {
+    const { offset, depth } = innermost(document, path);
+    return { line: lines.linePos(offset).line, depth };
+  };
   return {
     document,
     place,
-    where: (path) => place(offsetOf(document, path)),
+    find,
+    where: (path) => `${name}:${find(path).line}`,
     value: () => plainValue(document, name),
   };
 }
@@ -54,7 +61,7 @@ function plainValue(document: Document, name: string): unknown {
   }
 }
 
-function offsetOf(document: Document, path: readonly string[]): number {
+function innermost(document: Document, path: readonly string[]): { offset: number; depth: number } {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
     const key = path[depth - 1] ?? '';
@@ -63,9 +70,9 @@ function offsetOf(document: Document, path: readonly string[]): number {
       : isSeq(parent)
         ? parent.items[Number(key)]
         : undefined;
-    if (isScalar(node) || isCollection(node)) return node.range?.[0] ?? 0;
+    if (isScalar(node) || isCollection(node)) return { offset: node.range?.[0] ?? 0, depth };
   }
-  return 0;
+  return { offset: 0, depth: 0 };
 }
 
 /** A message without the excerpt at its end. */

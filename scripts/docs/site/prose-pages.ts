@@ -36,6 +36,12 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     lead: 'What comes out of it: [a sample report](/operate/sample-report.html) of a deployment with one fault.',
   },
   {
+    file: 'docs/fleet.md',
+    path: 'operate/fleet.html',
+    section: 'operate',
+    summary: 'Many deployments: configurations in layers, one summary, metrics and alerts, Kubernetes, GitHub Actions.',
+  },
+  {
     file: 'docs/sweep.md',
     path: 'operate/sweep.html',
     section: 'operate',

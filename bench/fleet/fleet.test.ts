@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { commands } from '../processes/built-package.ts';
+import { judgeFleet, sizesOf, type Fleet } from './measure.ts';
+import { goalsOf, sectionOf } from './section.ts';
+
+const fleetOf = (deployments: number, seconds = deployments): Fleet => ({
+  deployments,
+  seconds,
+  megabytes: 300,
+  summary: { code: 0, seconds: deployments / 100, megabytes: 200 },
+});
+
+it('holds the largest fleet, and the growth up to it, against the goals', () => {
+  expect(goalsOf([10, 100, 1000].map((size) => fleetOf(size))).map(({ id, holds }) => [id, holds])).toEqual([
+    ['judging', true],
+    ['memory', true],
+    ['growth', true],
+    ['summary', true],
+    ['summary-memory', true],
+  ]);
+  const slow = [fleetOf(10), fleetOf(1000, 100_000)];
+  expect(goalsOf(slow).flatMap(({ id, holds }) => (holds ? [] : [id]))).toEqual(['judging', 'growth']);
+});
+
+it('shows what each size took', () => {
+  expect(sectionOf([fleetOf(100, 150)])).toContain('| 100 | 150 | 1.50 | 300 | 1 | 200 |');
+});
+
+it('takes other sizes to try it out', () => {
+  expect([sizesOf(undefined), sizesOf('2,4')]).toEqual([
+    [10, 100, 1000],
+    [2, 4],
+  ]);
+});
+
+it('judges a fleet by processes that tell their memory, and sums it up', async () => {
+  const { checkout } = await commands();
+  const { deployments, seconds, megabytes, summary } = await judgeFleet(checkout, 3);
+  expect([deployments, summary.code]).toEqual([3, 0]);
+  for (const measured of [seconds, megabytes, summary.seconds, summary.megabytes]) expect(measured).toBeGreaterThan(0);
+});

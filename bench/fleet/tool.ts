@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+
+const TELL_MEMORY = pathToFileURL(resolve(import.meta.dirname, 'tell-memory.js')).href;
+
+/** What a command took. */
+export interface Took {
+  code: number | null;
+  seconds: number;
+  /** Most memory that it had, in MB. */
+  megabytes: number;
+}
+
+/**
+ * Carries out a command of the tool in a process of its own.
+ *
+ * @param program - arguments of Node that run the tool
+ * @param args - those of the command
+ */
+export async function runTool(program: readonly string[], args: readonly string[]): Promise<Took> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', TELL_MEMORY, ...program, ...args], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    env: { ...process.env, GITHUB_ACTIONS: '' },
+  });
+  let kibibytes = '';
+  const told = child.stdio[3] as Readable;
+  told.on('data', (chunk) => (kibibytes += String(chunk)));
+  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  return { code, seconds: (performance.now() - started) / 1000, megabytes: (Number(kibibytes) * 1024) / 1e6 };
+}

@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { DEFAULT_CONFIG } from './default-config.ts';
+
+/**
+ * The files that a configuration is read from.
+ *
+ * @param named - those of --config
+ * @returns these; else the one of the working directory, if there is one
+ */
+export function configFilesOf(named: readonly string[]): readonly string[] {
+  if (named.length > 0) return named;
+  return existsSync(DEFAULT_CONFIG) ? [DEFAULT_CONFIG] : [];
+}

@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs';
+import { UsageError } from './usage-error.ts';
+
+/** Largest report that is read beside others, in MiB: a run records 32 MiB of bodies at most. */
+const LARGEST_MIB = 48;
+/** Most values in a larger one: the report of a whole run has a tenth of them. */
+const MOST_VALUES = 1_000_000;
+/** Up to this size, in bytes, nothing is counted: a value takes up to fifty times of its text in memory, which is 200 MB then. */
+const SMALL = 4 * 1024 * 1024;
+
+const HELP = 'Write it with run --evidence failures.';
+const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
+
+/**
+ * Makes sure that a report can be read beside others. What is no file might never end; what is too large does not fit.
+ *
+ * @throws UsageError saying what is wrong with it; reading says so of a folder, and of what is not there
+ */
+export function requireSmallFile(file: string): void {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.isDirectory()) return;
+  if (!stat.isFile()) throw new UsageError(`${file}: is no file.`);
+  if (stat.size > LARGEST_MIB * 1024 * 1024) {
+    throw new UsageError(`${file}: is larger than ${LARGEST_MIB} MiB. ${HELP}`);
+  }
+}
+
+/**
+ * Makes sure that parsing a JSON text takes little memory.
+ *
+ * @throws UsageError when it holds too many values
+ */
+export function requireFewValues(file: string, text: Buffer): void {
+  if (text.length <= SMALL) return;
+  let values = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at];
+    if (byte === QUOTE) inString = !inString;
+    else if (inString) {
+      if (byte === BACKSLASH) at += 1;
+    } else if (byte === COMMA || byte === LIST || byte === OBJECT) values += 1;
+  }
+  if (values > MOST_VALUES) throw new UsageError(`${file}: holds more than ${MOST_VALUES} values. ${HELP}`);
+}

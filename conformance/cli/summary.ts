@@ -1,0 +1,91 @@
+import { EXIT_CODES } from '../engine/report.ts';
+import { describeSuite } from '../engine/suite.ts';
+import { messageOf } from '../message-of.ts';
+import { htmlSummary } from '../reporters/summary/html.ts';
+import { junitSummary } from '../reporters/summary/junit.ts';
+import { markdownSummary } from '../reporters/summary/markdown.ts';
+import { openMetrics } from '../reporters/summary/openmetrics.ts';
+import { judged, unusable, worstOf, type Entry, type Outcome } from '../reporters/summary/summary.ts';
+import { printSummary } from '../reporters/summary/terminal.ts';
+import type { Io } from './io.ts';
+import { requireFewValues, requireSmallFile } from './report-bounds.ts';
+import { readReport } from './report-file.ts';
+import { parseOrders } from './reports.ts';
+import { publicKeyOf } from './signature.ts';
+import { labelledFiles, type LabelledFile } from './summary-files.ts';
+import { SUMMARY_FORMATS, type SummaryFormat } from './summary-formats.ts';
+import { UsageError } from './usage-error.ts';
+import { requireAgreement } from './verified-report.ts';
+import { writeTextFile } from './write-file.ts';
+
+/** The flags of `summary`. */
+export interface SummaryFlags {
+  report: string[];
+  /** File of the public key that must have signed the reports. */
+  verify?: string;
+  quiet?: boolean;
+}
+
+const WRITERS: Readonly<Record<SummaryFormat, (entries: readonly Entry[]) => string>> = {
+  html: htmlSummary,
+  markdown: (entries) => markdownSummary(entries),
+  junit: junitSummary,
+  openmetrics: openMetrics,
+};
+
+const SUMMARY_EXIT_CODES: Readonly<Record<Outcome, number>> = { ...EXIT_CODES, unusable: 2 };
+
+/**
+ * Prints and writes one summary of many JSON reports. They are read one after the other, and only what is shown of each is kept.
+ *
+ * @param values - files, `LABEL=FILE`, or folders
+ * @returns the exit code of the worst: 2 when a report cannot be used, else that of the worst verdict
+ * @throws UsageError when there are no reports, or a summary cannot be written; the others are
+ */
+export async function summaryCommand(values: readonly string[], flags: SummaryFlags, io: Io): Promise<number> {
+  const orders = parseOrders(flags.report, SUMMARY_FORMATS);
+  const files = labelledFiles(values);
+  // A key that is none would make every report unusable.
+  if (flags.verify !== undefined) publicKeyOf(flags.verify);
+  const suite = describeSuite();
+  const entries: Entry[] = [];
+  for (const file of files) entries.push(await entryOf(file, flags.verify, suite));
+
+  const toStandardOutput = orders.some(({ file }) => file === '-');
+  const stream = toStandardOutput ? io.stderr : io.stdout;
+  printSummary(entries, { stream, quiet: flags.quiet === true });
+  const problems: string[] = [];
+  for (const { format, file } of orders) {
+    try {
+      const text = WRITERS[format](entries);
+      if (file === '-') io.stdout.write(text);
+      else writeTextFile(file, text);
+    } catch (error) {
+      problems.push(`--report ${format}=${file}: ${messageOf(error)}`);
+    }
+  }
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return SUMMARY_EXIT_CODES[worstOf(entries)];
+}
+
+async function entryOf(
+  { label, file }: LabelledFile,
+  key: string | undefined,
+  suite: ReturnType<typeof describeSuite>,
+): Promise<Entry> {
+  try {
+    requireSmallFile(file);
+    const report = await readReport(file, key, (bytes) => requireFewValues(file, bytes));
+    requireAgreement({ name: file, report }, suite);
+    if (report.shard !== undefined) {
+      const { index, count } = report.shard;
+      throw new UsageError(
+        `${file}: is the report of shard ${index}/${count}. Put the shards together with merge first.`,
+      );
+    }
+    return judged(label, report);
+  } catch (error) {
+    if (error instanceof UsageError) return unusable(label, error.message);
+    throw error;
+  }
+}

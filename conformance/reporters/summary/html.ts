@@ -1,0 +1,80 @@
+import { markup, ownMarkup, type Markup } from '../html/markup.ts';
+import { policyOf } from '../html/policy.ts';
+import { STYLE } from '../html/style.ts';
+import { count } from '../results.ts';
+import { cellsOf, COLUMNS, failedRules, findings, totals, worstFirst, worstOf, type Entry } from './summary.ts';
+
+const POLICY = policyOf(STYLE);
+
+/** How the style of the page colours an outcome. */
+const CLASSES = {
+  unusable: 'failed',
+  nonconformant: 'failed',
+  inconclusive: 'inconclusive',
+  conformant: 'passed',
+} as const;
+
+/**
+ * Writes a summary as one HTML file that needs nothing else, without a script: all targets, the worst first, the rules that failed and where,
+ * and why targets are not conformant. Whatever somebody else wrote is escaped. Well-formed as XML, too.
+ */
+export function htmlSummary(entries: readonly Entry[]): string {
+  const worst = worstOf(entries);
+  const ordered = worstFirst(entries);
+  const page = markup`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="${ownMarkup(POLICY)}" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="referrer" content="no-referrer" />
+<meta name="robots" content="noindex" />
+<link rel="icon" href="data:," />
+<title>Conformance: ${totals(entries)}</title>
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+<header class="${worst === 'unusable' ? 'nonconformant' : worst}">
+<h1>${worst[0]?.toUpperCase()}${worst.slice(1)}</h1>
+<p class="lead">${totals(entries)}.</p>
+<div class="scroll"><table><thead><tr>${labelFirst(COLUMNS).map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>
+${ordered.map(row)}</tbody></table></div>
+</header>
+<main>
+${rules(entries)}${worst === 'conformant' ? undefined : markup`<h2>Not conformant, and why</h2>\n`}${ordered.map(details)}</main>
+</body>
+</html>
+`;
+  return page.toString();
+}
+
+function row(entry: Entry): Markup {
+  const cells = cellsOf(entry);
+  const [label = '', verdict = '', ...numbers] = labelFirst(COLUMNS.map((_, at) => cells[at] ?? ''));
+  return markup`<tr><th scope="row">${label}</th><td class="${CLASSES[entry.verdict]}">${verdict}</td>${numbers.map(
+    (cell) => markup`<td>${cell}</td>`,
+  )}</tr>\n`;
+}
+
+/** The first column is that of the heads of the rows, which the style aligns as text. */
+function labelFirst([verdict = '', label = '', ...others]: readonly string[]): string[] {
+  return [label, verdict, ...others];
+}
+
+function rules(entries: readonly Entry[]): Markup | undefined {
+  const failed = failedRules(entries);
+  if (failed.length === 0) return undefined;
+  const items = failed.map(
+    ({ id, labels }) =>
+      markup`<li><b class="id">${id}</b> at ${count(labels.length, 'target')}: ${labels.join(', ')}</li>\n`,
+  );
+  return markup`<h2>Must-rules that failed <span class="count">${failed.length}</span></h2>\n<ul>${items}</ul>\n`;
+}
+
+function details(entry: Entry): Markup | undefined {
+  const lines = findings(entry);
+  if (lines.length === 0) return undefined;
+  const level = entry.verdict === 'inconclusive' ? 'should' : 'must';
+  const items = lines.map((line) => markup`<li>${line}</li>\n`);
+  return markup`<article class="rule ${level}"><h3>${entry.label}: ${entry.verdict}</h3><ul>${items}</ul></article>\n`;
+}

@@ -1,0 +1,95 @@
+import type { Counts } from '../../engine/report.ts';
+import { LEVELS } from '../../engine/rule.ts';
+import type { Status } from '../../engine/outcome.ts';
+import { OUTCOMES, type Entry, type Judged } from './summary.ts';
+
+/** A family of metrics. All are gauges: each says what the last report of a target came to, and none of them only grows. */
+interface Family {
+  name: string;
+  help: string;
+  /** The unit, in which the name ends. */
+  unit?: 'seconds';
+  samples: (entry: Entry) => readonly Sample[];
+}
+
+/** A value with its labels, but for that of the target. */
+interface Sample {
+  labels: Readonly<Record<string, string>>;
+  value: number;
+}
+
+const STATUSES: readonly (readonly [keyof Counts, Status])[] = [
+  ['passed', 'passed'],
+  ['failed', 'failed'],
+  ['inconclusive', 'inconclusive'],
+  ['notApplicable', 'not-applicable'],
+  ['skipped', 'skipped'],
+];
+
+const PREFIX = 'platform_conformance';
+
+const FAMILIES: readonly Family[] = [
+  {
+    name: `${PREFIX}_verdict`,
+    help: 'What the last report of a target came to: 1 for its verdict, 0 for the others. An unusable report cannot be read or does not verify.',
+    samples: (entry) => OUTCOMES.map((verdict) => ({ labels: { verdict }, value: entry.verdict === verdict ? 1 : 0 })),
+  },
+  {
+    name: `${PREFIX}_rules`,
+    help: 'Rules of the last report of a target, by level and status.',
+    samples: ofReport(({ counts }) =>
+      LEVELS.flatMap((level) =>
+        STATUSES.map(([count, status]) => ({ labels: { level, status }, value: counts[level][count] })),
+      ),
+    ),
+  },
+  {
+    name: `${PREFIX}_run_duration_seconds`,
+    unit: 'seconds',
+    help: 'How long the run of the last report of a target took.',
+    samples: ofReport(({ durationMs }) => [{ labels: {}, value: durationMs / 1000 }]),
+  },
+  {
+    name: `${PREFIX}_run_timestamp_seconds`,
+    unit: 'seconds',
+    help: 'When the run of the last report of a target began, in Unix time.',
+    samples: ofReport(({ startedAt }) => [{ labels: {}, value: Date.parse(startedAt) / 1000 }]),
+  },
+];
+
+/**
+ * Writes a summary as OpenMetrics text 1.0.0. It is also the text format of Prometheus, as long as all families are gauges: the textfile
+ * collector and the Pushgateway take it, too.
+ */
+export function openMetrics(entries: readonly Entry[]): string {
+  const families = FAMILIES.flatMap(({ name, unit, help, samples }) => [
+    `# TYPE ${name} gauge`,
+    ...(unit === undefined ? [] : [`# UNIT ${name} ${unit}`]),
+    `# HELP ${name} ${escaped(help)}`,
+    ...entries.flatMap((entry) =>
+      samples(entry).map(
+        ({ labels, value }) => `${name}${labelSet({ target: entry.label, ...labels })} ${number(value)}`,
+      ),
+    ),
+  ]);
+  return [...families, '# EOF', ''].join('\n');
+}
+
+/** Nothing is known from a report that cannot be used. */
+function ofReport(samples: (entry: Judged) => readonly Sample[]): Family['samples'] {
+  return (entry) => (entry.verdict === 'unusable' ? [] : samples(entry));
+}
+
+function labelSet(labels: Readonly<Record<string, string>>): string {
+  return `{${Object.entries(labels)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(',')}}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('"', '\\"');
+}
+
+function number(value: number): string {
+  return value === Infinity ? '+Inf' : String(value);
+}

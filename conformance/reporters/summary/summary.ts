@@ -1,0 +1,188 @@
+import { cut } from '../../engine/expect.ts';
+import type { Counts, Report, Verdict } from '../../engine/report.ts';
+import type { Level } from '../../engine/rule.ts';
+import { count, explainVerdict, resultsOf, selectedResults } from '../results.ts';
+import { oneLine } from '../visible.ts';
+
+/** How many failed rules of a report are kept, and how many characters of what is said of each: a summary of many reports stays small. */
+const MOST_FAILED = 50;
+const LONGEST_LABEL = 255;
+const LONGEST_ID = 100;
+const LONGEST_REASON = 300;
+const LONGEST_PROBLEM = 600;
+
+/** A must-rule that failed. */
+export interface FailedRule {
+  id: string;
+  reason: string;
+}
+
+/** What a summary keeps of a report; every text is one line that can be printed. */
+export interface Judged {
+  /** Names the target. */
+  label: string;
+  verdict: Verdict;
+  /** What the verdict rests on, as a sentence. */
+  ground: string;
+  startedAt: string;
+  durationMs: number;
+  counts: Record<Level, Counts>;
+  /** The must-rules that failed; of very many, the first. */
+  failed: readonly FailedRule[];
+  /** How many more there are. */
+  moreFailed: number;
+}
+
+/** A report from which nothing can be taken. */
+export interface Unusable {
+  label: string;
+  verdict: 'unusable';
+  /** What is wrong with it. */
+  problem: string;
+}
+
+/** What is known of one target. */
+export type Entry = Judged | Unusable;
+export type Outcome = Entry['verdict'];
+
+/** From the worst to the best. */
+export const OUTCOMES = [
+  'unusable',
+  'nonconformant',
+  'inconclusive',
+  'conformant',
+] as const satisfies readonly Outcome[];
+
+/** The mark of an outcome where there is room for one character. */
+export const MARKS: Readonly<Record<Outcome, string>> = {
+  unusable: '!',
+  nonconformant: '✗',
+  inconclusive: '?',
+  conformant: '✓',
+};
+
+/** A name that can stand in a line, a cell and a label. */
+export function labelOf(name: string): string {
+  return kept(name, LONGEST_LABEL);
+}
+
+/**
+ * Takes from a report what a summary shows.
+ *
+ * @param label - names the target
+ */
+export function judged(label: string, report: Report): Judged {
+  const { verdict, startedAt, durationMs, summary } = report;
+  const failed = resultsOf(report, 'failed').filter(({ level }) => level === 'must');
+  return {
+    label,
+    verdict,
+    ground: kept([explainVerdict(report), ...partsOf(report)].join(' '), LONGEST_REASON),
+    startedAt,
+    durationMs,
+    counts: summary,
+    failed: failed.slice(0, MOST_FAILED).map(({ id, reason = '' }) => ({
+      id: kept(id, LONGEST_ID),
+      reason: kept(reason, LONGEST_REASON),
+    })),
+    moreFailed: Math.max(0, failed.length - MOST_FAILED),
+  };
+}
+
+/**
+ * What is known of a target whose report cannot be used.
+ *
+ * @param problem - what is wrong with the report
+ */
+export function unusable(label: string, problem: string): Unusable {
+  return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
+}
+
+/** What limits a verdict: it is of a part of the rules, or of no deployment. */
+function partsOf(report: Report): string[] {
+  const left = report.rules.length - selectedResults(report).length;
+  return [
+    ...(left === 0 ? [] : [`${count(left, 'rule')} filtered out.`]),
+    ...(report.embedded === undefined ? [] : [`It is of the embedded ${report.embedded}.`]),
+  ];
+}
+
+/** The beginning of a text, which does not keep the rest of it in memory. */
+function kept(text: string, length: number): string {
+  return Buffer.from(oneLine(cut(text, length)).trim()).toString();
+}
+
+/** The worst first; alike ones by their labels. */
+export function worstFirst(entries: readonly Entry[]): Entry[] {
+  const rank = ({ verdict }: Entry) => OUTCOMES.indexOf(verdict);
+  return [...entries].sort((one, other) => rank(one) - rank(other) || compared(one.label, other.label));
+}
+
+const compared = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** The worst of all: what the whole comes to. */
+export function worstOf(entries: readonly Entry[]): Outcome {
+  return OUTCOMES.find((outcome) => entries.some(({ verdict }) => verdict === outcome)) ?? 'inconclusive';
+}
+
+/** How many targets came to what: «12 targets: 10 conformant, 2 unusable». */
+export function totals(entries: readonly Entry[]): string {
+  const parts = OUTCOMES.toReversed().flatMap((outcome) => {
+    const number = entries.filter(({ verdict }) => verdict === outcome).length;
+    return number === 0 ? [] : [`${number} ${outcome}`];
+  });
+  return `${count(entries.length, 'target')}: ${parts.join(', ')}`;
+}
+
+/** A must-rule, and the targets at which it failed. */
+export interface FailedAt {
+  id: string;
+  labels: readonly string[];
+}
+
+/** The must-rules that failed, the one that failed at most targets first. */
+export function failedRules(entries: readonly Entry[]): FailedAt[] {
+  const labels = new Map<string, string[]>();
+  for (const entry of entries) {
+    if (entry.verdict === 'unusable') continue;
+    for (const { id } of entry.failed) add(labels, id, entry.label);
+  }
+  return [...labels]
+    .map(([id, own]) => ({ id, labels: own }))
+    .sort((one, other) => other.labels.length - one.labels.length || compared(one.id, other.id));
+}
+
+function add(lists: Map<string, string[]>, key: string, value: string): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
+/** What is to be said of a target that is not conformant, each as a line; empty for the others. */
+export function findings(entry: Entry): string[] {
+  if (entry.verdict === 'unusable') return [entry.problem];
+  if (entry.verdict === 'conformant') return [];
+  const more = entry.moreFailed === 0 ? [] : [`${count(entry.moreFailed, 'more must-rule')} failed.`];
+  return [entry.ground, ...entry.failed.map(({ id, reason }) => `${id}: ${reason}`), ...more];
+}
+
+/** The head of a table of targets. */
+export const COLUMNS = [
+  'verdict',
+  'target',
+  'must passed',
+  'must failed',
+  'must inconclusive',
+  'should failed',
+  'took',
+  'started',
+] as const;
+
+/** The cells of a target in that table, as text. */
+export function cellsOf(entry: Entry): string[] {
+  const name = [`${MARKS[entry.verdict]} ${entry.verdict}`, entry.label];
+  if (entry.verdict === 'unusable') return name;
+  const { must, should } = entry.counts;
+  const numbers = [must.passed, must.failed, must.inconclusive, should.failed].map(String);
+  return [...name, ...numbers, `${(entry.durationMs / 1000).toFixed(1)} s`, entry.startedAt];
+}

@@ -1,0 +1,49 @@
+import { painter } from '../paint.ts';
+import { count } from '../results.ts';
+import { tableLines } from '../table.ts';
+import { cellsOf, COLUMNS, failedRules, findings, MARKS, totals, worstFirst, worstOf, type Entry } from './summary.ts';
+
+const STYLES = { unusable: 'magenta', nonconformant: 'red', inconclusive: 'yellow', conformant: 'green' } as const;
+
+/** How many targets of a rule are named. */
+const MOST_NAMED = 10;
+
+/**
+ * Prints a summary for people: a table of the targets, the worst first; why they are not conformant; the rules that failed; what the whole
+ * comes to. No line begins with a text that somebody else wrote.
+ *
+ * @param options.quiet - print the last line only
+ */
+export function printSummary(
+  entries: readonly Entry[],
+  { stream, quiet }: { stream: NodeJS.WriteStream; quiet: boolean },
+): void {
+  const paint = painter(stream);
+  const worst = worstOf(entries);
+  const verdict = `${paint(STYLES[worst], worst)} (${totals(entries)})`;
+  if (quiet) {
+    stream.write(`${verdict}\n`);
+    return;
+  }
+  const ordered = worstFirst(entries);
+  const lines = tableLines(COLUMNS, ordered.map(cellsOf));
+  const rows = lines.rows.map((line, at) => paint(STYLES[ordered[at]?.verdict ?? worst], line));
+  const why = ordered.flatMap((entry) =>
+    findings(entry).map((line) => paint(STYLES[entry.verdict], `${MARKS[entry.verdict]} ${entry.label}: ${line}`)),
+  );
+  const rules = failedRules(entries).map(({ id, labels }) => {
+    const more = labels.length > MOST_NAMED ? ` and ${labels.length - MOST_NAMED} more` : '';
+    return `${MARKS.nonconformant} ${id} at ${count(labels.length, 'target')}: ${labels.slice(0, MOST_NAMED).join(', ')}${more}`;
+  });
+  const section = (heading: string, own: readonly string[]) => (own.length === 0 ? [] : ['', heading, ...own]);
+  const text = [
+    paint('bold', lines.head),
+    paint('gray', lines.rule),
+    ...rows,
+    ...section('Not conformant, and why', why),
+    ...section('Must-rules that failed', rules),
+    '',
+    verdict,
+  ];
+  stream.write(`${text.join('\n')}\n`);
+}
