@@ -9,6 +9,8 @@ import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { EXIT_CODES } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
+import { excludedBy } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import type { Transport } from '../engine/transport.ts';
@@ -98,7 +100,12 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {
-    const checked = await checkFirst(subject, transport.send, new Date(clock.now()));
+    const checked = await checkFirst(
+      subject,
+      transport.send,
+      new Date(clock.now()),
+      rules.filter((rule) => excludedBy(rule, filters) === undefined),
+    );
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     const report = await judgeTarget({
@@ -143,8 +150,10 @@ async function checkFirst(
   { config, embedded }: Subject,
   transport: Transport,
   startedAt: Date,
+  selected: readonly Rule[],
 ): Promise<CheckedOnce[]> {
-  return embedded === undefined ? checkOnce({ config, transport, startedAt }) : [];
+  if (embedded !== undefined) return [];
+  return checkOnce({ config, transport, startedAt }, [...new Set(selected.map((rule) => rule.interface))]);
 }
 
 /** The way to what is judged. */

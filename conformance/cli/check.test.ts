@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckedOnce } from '../engine/check.ts';
+import type { Config } from '../engine/config/schema.ts';
+import type { Report } from '../engine/report.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import { HOSTS, type Host } from '../reference/interface.ts';
+import { listen, type Listening } from '../servers/listen.ts';
+import { newFolder, run } from './cli.fixture.ts';
+
+const folder = newFolder();
+let server: Listening<Host>;
+let config: Config;
+
+beforeAll(async () => {
+  const deployment = createDeployment({ readyAfterMs: 0 });
+  server = await listen(deployment.hosts, { port: 0 });
+  config = (await deployment.configuration(server.urls)) as Config;
+});
+afterAll(() => server.close());
+
+/** The configuration of the deployment, as a file, with what a test changes. */
+function changed(name: string, change: (own: Config) => void): string {
+  const own = structuredClone(config);
+  change(own);
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, JSON.stringify(own));
+  return file;
+}
+
+async function check(file: string): Promise<{ code: number; rows: Map<string, CheckedOnce> }> {
+  const { code, stdout } = await run(['check', '--config', file, '--json']);
+  return { code, rows: new Map((JSON.parse(stdout) as CheckedOnce[]).map((row) => [row.setting, row])) };
+}
+
+const failedIn = (rows: ReadonlyMap<string, CheckedOnce>) =>
+  [...rows].filter(([, { state }]) => state === 'failed').map(([setting]) => setting);
+
+/** Stands nowhere else: what looks like a secret is masked wherever it stands. */
+const UNKNOWN_SECRET = 'geheim-4f1c77e0';
+
+/** Makes the credentials wrong that a check can use. */
+function withWrongCredentials({ credentials }: Config): void {
+  if (credentials?.report) credentials.report.authorization = UNKNOWN_SECRET;
+  if (credentials?.login) credentials.login.password = UNKNOWN_SECRET;
+  if (credentials?.partner) credentials.partner.apiKey = UNKNOWN_SECRET;
+  if (credentials?.kex) credentials.kex.accessToken = UNKNOWN_SECRET;
+}
+const WRONG = ['credentials.report', 'credentials.login', 'credentials.partner', 'credentials.kex'];
+
+describe('check', () => {
+  it('finds every host and every credential of a deployment fine, but for the one whose use changes something', async () => {
+    const { code, rows } = await check(changed('fine', () => {}));
+    expect(code).toBe(0);
+    const settings = [
+      ...HOSTS.map((host) => `targets.${host}`),
+      ...Object.keys(config.credentials ?? {}).map((name) => `credentials.${name}`),
+    ];
+    expect([...rows.keys()].sort()).toEqual(settings.sort());
+    const others = [...rows.values()].filter(({ state }) => state !== 'fine').map(({ setting }) => setting);
+    expect(others).toEqual(['credentials.session']);
+  });
+
+  it('names each wrong credential, and what refused it', async () => {
+    const { code, rows } = await check(changed('wrong', withWrongCredentials));
+    expect(code).toBe(2);
+    expect(failedIn(rows).sort()).toEqual([...WRONG].sort());
+    for (const setting of WRONG) expect(rows.get(setting)?.says).toMatch(/^refused: status 40[13] to (GET|POST) \//);
+  });
+
+  it('tells a host that does not answer, and a gateway without anything behind it, from one that does', async () => {
+    const gateway = createServer((_, response) => response.writeHead(502).end('<html>'));
+    await new Promise<void>((resolve) => gateway.listen(0, '127.0.0.1', resolve));
+    const { port } = gateway.address() as AddressInfo;
+    const file = changed('hosts', ({ targets }) => {
+      targets.kex = `http://127.0.0.1:${port}`;
+      targets.report = 'http://127.0.0.1:1';
+    });
+    const { code, rows } = await check(file);
+    await new Promise((resolve) => gateway.close(resolve));
+    expect(code).toBe(2);
+    expect(rows.get('targets.report')?.says).toContain('nothing listens there: correct the port of the target');
+    expect(rows.get('targets.kex')?.says).toContain('a gateway is there');
+    expect(rows.get('credentials.report')).toMatchObject({ state: 'unasked', says: 'targets.report does not answer' });
+    expect(rows.get('targets.v2')?.state).toBe('fine');
+  });
+
+  it('shows what failed as a table for people', async () => {
+    const { stdout } = await run(['check', '--config', changed('table', withWrongCredentials)]);
+    expect(stdout).toMatch(/^✓ targets\.report +http/m);
+    expect(stdout).toMatch(/^✗ credentials\.kex +refused: status 401 to POST \/angebote$/m);
+    expect(stdout).toContain('4 failed, 1 not asked');
+  });
+});
+
+describe('a run after a check', () => {
+  it('says each cause once, accuses nobody, and comes to the same when it is judged again', async () => {
+    const json = join(folder, 'wrong-report.json');
+    const args = ['--config', changed('causes', withWrongCredentials), '--allow-writes', '--report', `json=${json}`];
+    const { code, stdout } = await run(['run', ...args, '--interface', '!session']);
+    expect(code).toBe(3);
+    const causes = stdout.split('\n').flatMap((line) => /^ {2}\? (.*)$/.exec(line)?.[1] ?? []);
+    expect(causes.map((cause) => cause.split(' ')[0]).sort()).toEqual([...WRONG].sort());
+    for (const cause of causes) expect(cause).toContain('(see check)');
+    const again = await run(['replay', json, '--report', 'json=-']);
+    expect([again.code, (JSON.parse(again.stdout) as Report).verdict]).toEqual([3, 'inconclusive']);
+  });
+
+  it('asks only hosts and credentials of what is selected', async () => {
+    const asked: string[] = [];
+    const login = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(401).end();
+    });
+    await new Promise<void>((resolve) => login.listen(0, '127.0.0.1', resolve));
+    const file = changed('selected', ({ targets }) => {
+      targets.login = `http://127.0.0.1:${(login.address() as AddressInfo).port}`;
+    });
+    await run(['run', '--config', file, '--rule', 'report/documentation-answers']);
+    expect(asked).toEqual([]);
+    await run(['run', '--config', file, '--rule', 'offers-v1/suggestions-read']);
+    expect(asked).not.toEqual([]);
+    await new Promise((resolve) => login.close(resolve));
+  });
+});
