@@ -23,17 +23,25 @@ export interface AudienceOptions {
   toStandardOutput: boolean;
   /** Print the verdict only. */
   quiet: boolean;
+  /** Print what rules have noted, too. */
+  observations?: boolean;
   /** How a report stands against the baseline, where there is one. */
   standingOf?: (report: Report) => Standing | undefined;
 }
 
 /** Gathers the audience of a run: the terminal, and GitHub inside of a workflow. Each one only consumes the events. */
-export function audienceOf({ io, toStandardOutput, quiet, standingOf = () => undefined }: AudienceOptions): Audience {
+export function audienceOf({
+  io,
+  toStandardOutput,
+  quiet,
+  observations = false,
+  standingOf = () => undefined,
+}: AudienceOptions): Audience {
   const stream = toStandardOutput ? io.stderr : io.stdout;
   const github = githubStep({ stream, env: io.env ?? {} });
   return {
     stream,
-    onEvent: terminalReporter({ stream, quiet, standingOf }),
+    onEvent: terminalReporter({ stream, quiet, observations, standingOf }),
     publish: (report) => github?.publish(report, standingOf(report)),
     dismiss: () => github?.resume(),
   };

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOSTS } from '../../generated/platform.ts';
 import type { CoverageSummary } from '../engine/coverage.ts';
 import type { Report } from '../engine/report.ts';
+import { LONGEST_LINE } from '../reporters/lines.ts';
 import { newFolder, PROGRAM, run } from './cli.fixture.ts';
 
 const folder = newFolder();
@@ -65,6 +66,9 @@ describe('the command line', () => {
     const { code, stdout } = await run(['run', '--report', `json=${file}`]);
     expect(stdout).toContain('conformant (must-rules: ');
     expect(stdout).not.toContain('✗');
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines.length).toBeLessThanOrEqual(25);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     expect(report.verdict).toBe('conformant');

@@ -103,6 +103,7 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
         .default('all'),
     )
     .option('--bail', 'stop after the first must-rule that failed')
+    .option('--observations', 'print what rules have noted, too; reports have it anyway')
     .option('--quiet', 'print the verdict only')
     .addOption(repeatable('--reference-fault <id>', 'switch on a fault of the embedded reference deployment'))
     .addHelpText('after', EXIT_CODES)

@@ -15,6 +15,7 @@ import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import type { Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
+import { folded } from '../reporters/lines.ts';
 import { painter } from '../reporters/paint.ts';
 import { audienceOf } from './audience.ts';
 import { refuseBail, refuseShard, useBaseline, type BaselineFlags } from './baseline.ts';
@@ -55,6 +56,7 @@ export interface RunFlags extends FilterFlags, SubjectFlags, BaselineFlags {
   shard?: Shard;
   bail?: boolean;
   quiet?: boolean;
+  observations?: boolean;
 }
 
 /**
@@ -81,6 +83,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const audience = audienceOf({
     io,
     quiet,
+    observations: flags.observations === true,
     toStandardOutput: orders.some(({ file }) => file === '-'),
     standingOf: baseline.standingOf,
   });
@@ -174,7 +177,7 @@ function describe({ name, config, allowWrites }: Subject, shard: Shard | undefin
   const hosts = Object.entries(config.targets).map(([host, url]) => `${host} ${url}`);
   const writes = allowWrites ? 'reading and writing' : 'reading only';
   const part = shard === undefined ? '' : ` by shard ${shard.index}/${shard.count}`;
-  return `Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`;
+  return folded(`Judging ${name}${part}, ${writes}: ${hosts.join(', ')}`).join('\n');
 }
 
 /** Names the documentation in the configuration, where reports look for it. */

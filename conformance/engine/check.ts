@@ -165,7 +165,7 @@ async function checkIssued(
   }
 }
 
-/** The credential of an interface that another one is a kind of: `v2` of a second credential for it. */
+/** The credential of an interface that another one is a kind of: both names begin alike. */
 function baseOf(name: CredentialName): string {
   const bases = INTERFACE_IDS.map((id) => INTERFACES[id].caller as string).filter((caller) => name.startsWith(caller));
   return bases.sort((a, b) => b.length - a.length)[0] ?? name;

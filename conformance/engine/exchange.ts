@@ -1,7 +1,7 @@
 import { answerOf, type Answer } from './answer.ts';
 import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
-import { NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
+import { isPage, NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
 
 /** What one check, or one step that checks share, sends. */
 export interface Trace {
@@ -57,13 +57,13 @@ export async function exchange(
   if (wait === undefined) return first;
   if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
     throw new Inconclusive(
-      `status ${first.response.status}: whether ${request.method} took effect is not known, and it is not sent twice`,
+      `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
   await (first.response.status === 429 ? run.budget.wait(originOf(request.url), wait) : run.stop.sleep(wait));
   const second = await attempt(run, trace, request);
   if (pauseFor(run, request, second.response) === undefined) return { ...second, before: first };
-  throw new Inconclusive(`status ${second.response.status}, also when asked again`);
+  throw new Inconclusive(`status ${shownStatus(second.response)}, also when asked again`);
 }
 
 /**
@@ -100,6 +100,11 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
     keep(error);
     throw new Inconclusive(run.redactor.text(error.message));
   }
+}
+
+/** A status, and that a page came with it: most often a gateway says so, and not the server. */
+function shownStatus({ status, headers }: WireResponse): string {
+  return isPage(headers) ? `${status} (an HTML page)` : String(status);
 }
 
 /** How long to wait before the request is repeated, in ms; undefined when the answer can be judged. */

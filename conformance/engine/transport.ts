@@ -33,6 +33,11 @@ export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
 
+/** Tells whether headers announce an HTML page. */
+export function isPage(headers: WireResponse['headers']): boolean {
+  return headers.some(([name, value]) => name.toLowerCase() === 'content-type' && /^\s*text\/html\b/i.test(value));
+}
+
 /** Wraps handlers of the Fetch standard as a transport, so that a server can be judged without a network. */
 export function handlerTransport(handle: (request: Request) => Response | Promise<Response>): Transport {
   return async (wire) => {

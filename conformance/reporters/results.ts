@@ -1,6 +1,8 @@
+import type { Exchange } from '../engine/evidence.ts';
 import type { Contrast, SkippedBy } from '../engine/outcome.ts';
 import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
+import { isPage } from '../engine/transport.ts';
 
 /** What was found wrong, or open, in one or more cases of a rule. */
 export interface Finding {
@@ -129,4 +131,31 @@ export function whyOpen({ interrupted, summary, verdict }: Report): '' | 'interr
   if (verdict !== 'inconclusive') return '';
   if (interrupted === true) return 'interrupted';
   return summary.must.passed + summary.must.inconclusive === 0 ? 'no must-rule was judged' : '';
+}
+
+/** Tells whether the reason of a result is a cause that was known before the first rule, and not what its cases came to. */
+export function isCause({ reason = '', cases = [] }: RuleResult): boolean {
+  return (
+    cases.length > 0 && reason !== '' && cases.every((one) => one.reason === undefined || !reason.includes(one.reason))
+  );
+}
+
+/** What is left behind, texts that differ only in a name put together: «partner … was created and is blocked (3): N1, N2, N3». */
+export function alike(leftovers: readonly string[]): string[] {
+  const NAME = /(?<![\w/])(?=[A-Z0-9]*\d)[A-Z0-9]+(?![\w/])/;
+  const withoutRule = (text: string) => text.replace(/^\S+: /, '');
+  return groupBy(leftovers, (text) => withoutRule(text).replace(NAME, '…')).map(([key, same]) => {
+    if (same.length === 1) return same[0] ?? '';
+    const names = [...new Set(same.map((text) => NAME.exec(withoutRule(text))?.[0] ?? ''))];
+    return `${key} (${same.length})${names.every((name) => name === '') ? '' : `: ${names.join(', ')}`}`;
+  });
+}
+
+/** An exchange in one line: «GET http://…: status 502, an HTML page». */
+export function exchangeLine({ request, response, error }: Exchange): string {
+  const came =
+    response === undefined
+      ? (error ?? 'no answer')
+      : `status ${response.status}${isPage(Object.entries(response.headers)) ? ', an HTML page' : ''}`;
+  return `${request.method} ${request.url}: ${came}`;
 }

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import { exchangeOf, planted, reportOf, resultOf } from './report.fixture.ts';
@@ -55,7 +55,7 @@ describe('the terminal reporter', () => {
       type: 'end',
       report: reportFor([resultOf({ id: 'report/off', ...off }), ofOneCase]),
     });
-    expect(text()).toContain('  2 rules: creates something\n');
+    expect(text()).toContain('2 rules skipped: creates something\n');
   });
 
   it('prints failures first, the worst at the top, each with reason and command, then the rest and the verdict', () => {
@@ -70,7 +70,7 @@ describe('the terminal reporter', () => {
     ];
     const rest = [
       'supply credentials.report',
-      '1 rule: excluded by --rule',
+      '1 rule skipped: excluded by --rule',
       'interface',
       'nonconformant (must-rules: ',
     ];
@@ -140,5 +140,74 @@ describe('the terminal reporter', () => {
     for (const event of events) report(event);
     expect(text()).toContain('rules judged; left:');
     expect(text().lastIndexOf('\u001b[2K')).toBeLessThan(text().indexOf('nonconformant'));
+  });
+
+  it('says every ten seconds how far a run is that is piped, until it ends', () => {
+    vi.useFakeTimers();
+    try {
+      const { stream, text } = screen({});
+      const report = terminalReporter({ stream, quiet: false });
+      const lines = () =>
+        text()
+          .split('\n')
+          .filter((line) => line.includes('rules judged')).length;
+      report({ type: 'start', selected: [] });
+      vi.advanceTimersByTime(25_000);
+      expect(lines()).toBe(2);
+      report({ type: 'end', report: reportFor(rules) });
+      vi.advanceTimersByTime(60_000);
+      expect(lines()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('prints what rules have noted only when it is asked to, and how much there is otherwise', () => {
+    const printed = (observations: boolean) => {
+      const { stream, text } = screen({});
+      const report = reportFor([resultOf({ id: 'report/noted', notes: ['one thing', 'another'] })]);
+      terminalReporter({ stream, quiet: false, observations })({ type: 'end', report });
+      return text();
+    };
+    expect(printed(false)).toContain('2 observations');
+    expect(printed(false)).not.toContain('another');
+    expect(printed(true)).toContain('  report/noted: another\n');
+  });
+
+  it('puts together what waits for the same thing, whichever cases of a rule do, and says what was asked last', () => {
+    const { stream, text } = screen({});
+    const open = { status: 'inconclusive', reason: 'status 502 (an HTML page), also when asked again' } as const;
+    const exchange = exchangeOf({ curl: 'curl' });
+    const results = [
+      resultOf({ id: 'report/a', ...open, exchanges: [0] }),
+      resultOf({
+        id: 'report/b',
+        ...open,
+        reason: `one: ${open.reason}`,
+        cases: [
+          { name: 'one', ...open, exchanges: [0] },
+          { name: 'two', status: 'passed', exchanges: [] },
+        ],
+      }),
+    ];
+    const report = reportOf(results, {
+      exchanges: [{ ...exchange, response: { status: 502, headers: { 'Content-Type': 'text/html' }, body: '' } }],
+    });
+    terminalReporter({ stream, quiet: false })({ type: 'end', report });
+    const { method, url } = exchange.request;
+    expect(text()).toContain(
+      `  ? ${open.reason}\n    last asked: ${method} ${url}: status 502, an HTML page\n    report/a, report/b\n`,
+    );
+  });
+
+  it('puts together what is left behind alike, with every name', () => {
+    const { stream, text } = screen({});
+    const leftovers = [
+      'partner/a: partner N001 was created',
+      'partner/b: partner N002 was created',
+      'cases/c: a message',
+    ];
+    terminalReporter({ stream, quiet: false })({ type: 'end', report: reportOf([resultOf({})], { leftovers }) });
+    expect(text()).toContain('Left behind\n  partner … was created (2): N001, N002\n  cases/c: a message\n');
   });
 });

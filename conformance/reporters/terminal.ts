@@ -1,12 +1,26 @@
 import type { Standing } from '../engine/baseline/standing.ts';
+import { cut } from '../engine/expect.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { WindowWait } from '../engine/window-budget.ts';
 import { LEVELS, type Rule } from '../engine/rule.ts';
 import { painter, type Paint } from './paint.ts';
-import { checksOf, count, findingsOf, groupBy, notServed, selectedResults, statementsOf, whyOpen } from './results.ts';
+import {
+  alike,
+  checksOf,
+  count,
+  exchangeLine,
+  findingsOf,
+  groupBy,
+  isCause,
+  notServed,
+  selectedResults,
+  statementsOf,
+  whyOpen,
+} from './results.ts';
 import { RULE_PAGES, rulePage } from './rule-page.ts';
 import { standingCounts, standingGroups, verdictText } from './standing-text.ts';
+import { folded, foldedCommand, LONGEST_LINE } from './lines.ts';
 import { tableLines } from './table.ts';
 import { indented, oneLine } from './visible.ts';
 
@@ -26,21 +40,24 @@ export interface TerminalOptions {
   stream: NodeJS.WriteStream;
   /** Print the verdict only. */
   quiet: boolean;
+  /** Print what rules have noted, too. */
+  observations?: boolean;
   /** How a report stands against the baseline, where there is one. */
   standingOf?: (report: Report) => Standing | undefined;
 }
 
 /**
  * Creates the reporter for people: live progress in a terminal, failures first, a table, the verdict.
- * It only consumes the events of the run.
+ * It only consumes the events of the run. Piped, it says every few seconds how far the run is.
  */
 export function terminalReporter({
   stream,
   quiet,
+  observations = false,
   standingOf = () => undefined,
 }: TerminalOptions): (event: RunEvent) => void {
   const paint = painter(stream);
-  const progress = stream.isTTY === true && !quiet ? liveProgress(stream) : undefined;
+  const progress = quiet ? undefined : stream.isTTY === true ? liveProgress(stream) : signsOfLife(stream);
   return (event) => {
     if (event.type === 'start') progress?.start(event.selected);
     if (event.type === 'judged') progress?.judged(event.result);
@@ -50,8 +67,9 @@ export function terminalReporter({
     }
     if (event.type === 'end') {
       progress?.clear();
-      const told = { report: event.report, standing: standingOf(event.report), paint };
-      stream.write(`${quiet ? verdictLine(told) : describeReport(told)}\n`);
+      progress?.end();
+      const told = { report: event.report, standing: standingOf(event.report), observations, paint };
+      stream.write(`${(quiet ? [verdictLine(told)] : describeReport(told)).map((line) => `${line}\n`).join('')}`);
     }
   };
 }
@@ -61,66 +79,109 @@ function waitingLine({ origin, ms, leftMs }: WindowWait): string {
   return `Waiting ${seconds(ms)} for the rate limit of ${origin}; ${seconds(leftMs)} of timing.budgetMs are left.`;
 }
 
-function liveProgress(stream: NodeJS.WriteStream) {
+/** Tells how far a run is. */
+interface Progress {
+  start(rules: readonly Rule[]): void;
+  judged(result: RuleResult): void;
+  /** Makes room for another line. */
+  clear(): void;
+  end(): void;
+}
+
+/** Counts what is judged, and what is left of each interface. */
+function counter() {
   const left = new Map<string, number>();
   let total = 0;
   let done = 0;
-  const draw = () => {
-    const busy = [...left].filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
-    const line = `${done}/${total} rules judged; left: ${busy.join(', ')}`;
-    stream.write(`\r\u001b[2K${line.slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
-  };
   return {
     start: (rules: readonly Rule[]) => {
       total = rules.length;
       for (const rule of rules) left.set(rule.interface, (left.get(rule.interface) ?? 0) + 1);
-      draw();
     },
     judged: (result: RuleResult) => {
       done += 1;
       left.set(result.interface, (left.get(result.interface) ?? 1) - 1);
+    },
+    line: () => {
+      const busy = [...left].filter(([, count]) => count > 0).map(([id, count]) => `${id} ${count}`);
+      return `${done}/${total} rules judged; left: ${busy.join(', ')}`;
+    },
+  };
+}
+
+function liveProgress(stream: NodeJS.WriteStream): Progress {
+  const { start, judged, line } = counter();
+  const draw = () => stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
+  const clear = () => stream.write('\r\u001b[2K');
+  return {
+    start: (rules) => {
+      start(rules);
       draw();
     },
-    clear: () => stream.write('\r\u001b[2K'),
+    judged: (result) => {
+      judged(result);
+      draw();
+    },
+    clear,
+    end: () => {},
+  };
+}
+
+/** How often a run that is piped says how far it is, in ms. */
+const SIGN_OF_LIFE_MS = 10_000;
+
+function signsOfLife(stream: NodeJS.WriteStream): Progress {
+  const { start, judged, line } = counter();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    start: (rules) => {
+      start(rules);
+      timer = setInterval(() => stream.write(`${cut(line(), LONGEST_LINE)}\n`), SIGN_OF_LIFE_MS).unref();
+    },
+    judged,
+    clear: () => {},
+    end: () => clearInterval(timer),
   };
 }
 
 /** What is told of, and how. */
 interface Told {
   report: Report;
+  observations: boolean;
   standing: Standing | undefined;
   paint: Paint;
 }
 
-function describeReport(told: Told): string {
+function describeReport(told: Told): string[] {
   const { report, standing, paint } = told;
   const shown = (status: RuleResult['status']) => report.rules.filter((one) => one.status === status);
+  const asides = [...skipped(shown('skipped')), ...observations(told)].map((line) => paint('gray', line));
   const sections = [
     failures(report, paint),
-    reasons('Inconclusive', shown('inconclusive'), paint),
+    inconclusive(report, shown('inconclusive'), paint),
     whereRulesAre(report, paint),
-    skipped(shown('skipped'), paint),
-    observations(report, paint),
+    asides,
     summaryTable(report, paint),
-    listed('Left behind', report.leftovers),
+    listed('Left behind', alike(report.leftovers)),
     listed('Remarks', report.remarks),
     baseline(standing, paint),
-    verdictLine(told),
+    [verdictLine(told)],
   ];
-  return sections.filter((section) => section !== '').join('\n\n');
+  const lines = sections.filter((section) => section.length > 0).flatMap((section) => ['', ...section]);
+  return lines.slice(1).flatMap((line) => line.split('\n').flatMap(folded));
 }
 
-function listed(heading: string, all: readonly string[] = []): string {
-  return all.length === 0 ? '' : [heading, ...all.map((one) => `  ${indented(one)}`)].join('\n');
+function listed(heading: string, all: readonly string[] = []): string[] {
+  return all.length === 0 ? [] : [heading, ...all.map((one) => `  ${indented(one)}`)];
 }
 
-function failures(report: Report, paint: Paint): string {
+function failures(report: Report, paint: Paint): string[] {
   const failed = report.rules.filter(({ status }) => status === 'failed');
   const ordered = LEVELS.flatMap((level) => failed.filter((one) => one.level === level));
-  return ordered.map((result) => failure(report, result, paint)).join('\n\n');
+  return ordered.flatMap((result) => ['', ...failure(report, result, paint)]).slice(1);
 }
 
-function failure(report: Report, result: RuleResult, paint: Paint): string {
+function failure(report: Report, result: RuleResult, paint: Paint): string[] {
   const curl = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy]?.curl;
   const style = result.level === 'must' ? 'red' : 'yellow';
   const page = rulePage(report, result.id);
@@ -129,61 +190,83 @@ function failure(report: Report, result: RuleResult, paint: Paint): string {
     `  ${indented(result.title)}`,
     ...statementsOf(report, result).map((one) => paint('gray', `  ${indented(one)}`)),
     `  ${indented(result.reason ?? '')}`,
-    ...(curl === undefined ? [] : [paint('gray', `  ${indented(curl)}`)]),
+    ...(curl === undefined ? [] : foldedCommand(indented(curl), '  ').map((line) => paint('gray', line))),
     ...(page === undefined ? [] : [paint('gray', `  ${indented(page)}`)]),
-  ].join('\n');
+  ];
 }
 
-/** Many rules may wait for the same thing: one entry a reason. */
-function reasons(heading: string, results: readonly RuleResult[], paint: Paint): string {
-  const groups = groupBy(results, ({ reason = '' }) => reason);
-  const entries = groups.map(([reason, same]) => {
-    const ids = same.map(({ id }) => id).join(', ');
-    return `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}\n    ${paint('yellow', indented(ids))}`;
+/** Many rules, and many cases of a rule, may wait for the same thing: one entry a reason, with what was asked last. */
+function inconclusive(report: Report, results: readonly RuleResult[], paint: Paint): string[] {
+  const all = results.flatMap((result) =>
+    (isCause(result) ? [{ reason: result.reason ?? '' }] : findingsOf(result)).map(({ reason }) => ({
+      reason,
+      result,
+    })),
+  );
+  const groups = groupBy(all, ({ reason }) => reason);
+  const entries = groups.flatMap(([reason, same]) => {
+    const ids = [...new Set(same.map(({ result }) => result.id))].join(', ');
+    const asked = report.exchanges[same[0]?.result.exchanges.at(-1) ?? -1];
+    return [
+      `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}`,
+      ...(asked === undefined ? [] : [paint('gray', `    last asked: ${oneLine(exchangeLine(asked))}`)]),
+      `    ${paint('yellow', indented(ids))}`,
+    ];
   });
-  return entries.length === 0 ? '' : [heading, ...entries].join('\n');
+  return entries.length === 0 ? [] : ['Inconclusive', ...entries];
 }
 
 /** Where to read what a rule checks: for all of them at once unless each failure has a link, and where something is to be read. */
-function whereRulesAre(report: Report, paint: Paint): string {
+function whereRulesAre(report: Report, paint: Paint): string[] {
   const open = report.rules.some(({ status }) => status === 'failed' || status === 'inconclusive');
-  if (!open || rulePage(report, '') !== undefined) return '';
+  if (!open || rulePage(report, '') !== undefined) return [];
   const { command, inCheckout, page } = RULE_PAGES;
-  return paint('gray', `What a rule checks: ${command} (in a checkout: ${inCheckout}), page ${page}`);
+  return [paint('gray', `What a rule checks: ${command} (in a checkout: ${inCheckout}), page ${page}`)];
 }
 
-function skipped(results: readonly RuleResult[], paint: Paint): string {
+function skipped(results: readonly RuleResult[]): string[] {
   // By the cause alone: which of its cases a rule skips, tells its report.
   const groups = groupBy(results, (result) => findingsOf(result)[0]?.reason ?? '');
-  const lines = groups.map(([reason, same]) => paint('gray', `  ${count(same.length, 'rule')}: ${indented(reason)}`));
-  return lines.length === 0 ? '' : ['Skipped', ...lines].join('\n');
+  return groups.map(([reason, same]) => `${count(same.length, 'rule')} skipped: ${indented(reason)}`);
 }
 
-function observations(report: Report, paint: Paint): string {
+function observations({ report, observations: wanted, paint }: Told): string[] {
   const notes = report.rules.flatMap(({ id, notes: own = [] }) =>
     own.map((note) => `  ${paint('cyan', indented(id))}: ${indented(note)}`),
   );
-  return notes.length === 0 ? '' : ['Observed', ...notes].join('\n');
+  if (notes.length === 0) return [];
+  return wanted
+    ? ['Observed', ...notes]
+    : [`${count(notes.length, 'observation')}: in the reports, or here with --observations`];
 }
 
-function summaryTable(report: Report, paint: Paint): string {
+/** Every interface with something else than rules that passed, and the others together. */
+function summaryTable(report: Report, paint: Paint): string[] {
   const ids = [...new Set(selectedResults(report).map((one) => one.interface))];
   const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
-  const rows = ids.map((id) => {
-    const own = report.rules.filter((one) => one.interface === id);
-    return [oneLine(id), ...statuses.map((status) => String(own.filter((one) => one.status === status).length))];
-  });
+  const rowOf = (name: string, results: readonly RuleResult[]) => [
+    oneLine(name),
+    ...statuses.map((status) => String(results.filter((one) => one.status === status).length)),
+  ];
+  const resultsOf = (id: string) => report.rules.filter((one) => one.interface === id);
+  const isPlain = (id: string) => resultsOf(id).every(({ status }) => status === 'passed');
+  const plain = ids.filter(isPlain);
+  const rest =
+    plain.length === 0
+      ? []
+      : [rowOf(plain.length === 1 ? (plain[0] ?? '') : `${plain.length} others`, plain.flatMap(resultsOf))];
+  const rows = [...ids.filter((id) => !isPlain(id)).map((id) => rowOf(id, resultsOf(id))), ...rest];
   const lines = tableLines(['interface', ...statuses], rows);
-  return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows].join('\n');
+  return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows];
 }
 
-function baseline(standing: Standing | undefined, paint: Paint): string {
-  if (standing === undefined) return '';
+function baseline(standing: Standing | undefined, paint: Paint): string[] {
+  if (standing === undefined) return [];
   const lines = standingGroups(standing).flatMap(({ heading, says, fails, items }) => [
     `  ${paint(fails ? 'red' : 'gray', heading)}: ${says}`,
     ...items.map(({ name, text }) => `    ${paint('yellow', oneLine(name))}: ${oneLine(text)}`),
   ]);
-  return lines.length === 0 ? '' : ['Baseline', ...lines].join('\n');
+  return lines.length === 0 ? [] : ['Baseline', ...lines];
 }
 
 function verdictLine({ report, standing, paint }: Told): string {

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { curl } from '../engine/curl.ts';
+import { folded, foldedCommand, LONGEST_LINE } from './lines.ts';
+
+const BODIES = ['{}', `{"a":"${'x y '.repeat(400)}"}`, "it's ".repeat(150), `${'\\'.repeat(3)}${'ä'.repeat(900)}`];
+
+it.each(BODIES)('folds a command that stays the same command (%#)', (body) => {
+  const headers = Array.from({ length: 8 }, (_, index) => [`X-Header-${index}`, 'value '.repeat(5)] as const);
+  const command = curl('POST', 'http://127.0.0.1/a', headers, body).replace(/^curl/, "printf '%s\\n'");
+  const lines = foldedCommand(command, '  ');
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
+  const said = (script: string) => execFileSync('sh', ['-c', script], { encoding: 'utf8' });
+  expect(said(lines.join('\n'))).toBe(said(command));
+});
+
+it('folds a line between words, and loses none of them', () => {
+  const line = `    ${'word '.repeat(200)}${'x'.repeat(450)}`;
+  const lines = folded(line);
+  for (const one of lines) expect(one.length).toBeLessThanOrEqual(LONGEST_LINE);
+  const without = (text: string) => text.replaceAll(/\s/g, '');
+  expect(without(lines.join(''))).toBe(without(line));
+});

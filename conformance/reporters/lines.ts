@@ -1,0 +1,51 @@
+/** Longest line that is printed, in characters. */
+export const LONGEST_LINE = 200;
+
+/** Begins what follows a line that was folded, beyond its own indentation. */
+const FURTHER = '    ';
+
+/** A line in parts that are short enough, broken between words where there are any; a line with colours is printed as it is. */
+export function folded(line: string): string[] {
+  if (line.includes('\u001b')) return [line];
+  const indentation = `${/^ {0,20}/.exec(line)?.[0] ?? ''}${FURTHER}`;
+  const parts: string[] = [];
+  let rest = line;
+  while (rest.length > LONGEST_LINE) {
+    const space = rest.lastIndexOf(' ', LONGEST_LINE);
+    const at = space > indentation.length ? space : LONGEST_LINE;
+    parts.push(rest.slice(0, at));
+    rest = `${indentation}${rest.slice(at).trimStart()}`;
+  }
+  return [...parts, rest];
+}
+
+/**
+ * A command of a shell in lines that are short enough, and together still the same command: it goes on after an option, or inside of
+ * quotes, where nothing may stand before it.
+ *
+ * @param indentation - before every line that begins with an option
+ */
+export function foldedCommand(command: string, indentation: string): string[] {
+  if (indentation.length + command.length <= LONGEST_LINE) return [`${indentation}${command}`];
+  const parts = command.split(/ (?=-H |--data-raw )/);
+  return parts.flatMap((part, index) => {
+    const lines = piecesOf(`${indentation}${index === 0 ? '' : '  '}${part}`);
+    return index === parts.length - 1 ? lines : [...lines.slice(0, -1), `${lines.at(-1)} \\`];
+  });
+}
+
+/** A word in single quotes in several, which a shell puts together again. */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  let rest = line;
+  while (rest.length > LONGEST_LINE - 2) {
+    const most = LONGEST_LINE - 4;
+    // A quote inside of quotes is written as four characters that belong together.
+    const split = [...rest.matchAll(/'\\''/g)].find(({ index }) => index < most && most < index + 4);
+    const at = split?.index ?? most;
+    if (at <= rest.indexOf("'") + 1) break;
+    pieces.push(`${rest.slice(0, at)}'\\`);
+    rest = `'${rest.slice(at)}`;
+  }
+  return [...pieces, rest];
+}
