@@ -69,6 +69,11 @@ describe('the command line', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines.length).toBeLessThanOrEqual(25);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
+    const steady = (line: string) => line.replace(/\d+ requests, [\d.]+ s/, '');
+    const [, shown = ''] = /nothing else\):\n\n```\n([^`]+)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const told = shown.split('\n').filter((line) => line !== '…');
+    expect(lines.map(steady)).toEqual(expect.arrayContaining(told.map(steady)));
+    expect(told.length).toBeGreaterThan(5);
     expect(code).toBe(0);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     expect(report.verdict).toBe('conformant');

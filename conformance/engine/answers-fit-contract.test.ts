@@ -72,7 +72,7 @@ describe('the rule that answers fit their contract', () => {
   it('is inconclusive when no body was seen', async () => {
     expect(await judged([])).toMatchObject({
       status: 'inconclusive',
-      reason: 'needs a JSON body to look at; run it with the other rules of the interface',
+      reason: 'needs a JSON body to look at, and no request of this run got one',
     });
   });
 });

@@ -63,7 +63,7 @@ function answersFit(
 
 function judgeFits(context: Context, contract: Contract): void {
   const fits = context.fits(contract);
-  assume(fits.length > 0, 'needs a JSON body to look at; run it with the other rules of the interface');
+  assume(fits.length > 0, 'needs a JSON body to look at, and no request of this run got one');
   const problems = new Map<string, number>();
   const unknown = new Set<string>();
   for (const fit of fits) {

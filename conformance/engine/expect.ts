@@ -69,7 +69,9 @@ export function createExpect(clean: (text: string) => string = (text) => text): 
   const that = (condition: boolean, wanted: string, got: string, about?: Answer) => {
     judged = about ?? judged;
     count += 1;
-    if (!condition) throw new Failure({ expected: wanted, got }, judged?.exchange);
+    // The type of what is not there, in the words of a reader.
+    const came = got === 'undefined' ? 'nothing' : got;
+    if (!condition) throw new Failure({ expected: wanted, got: came }, judged?.exchange);
   };
   const json = (answer: Answer) => {
     judged = answer;

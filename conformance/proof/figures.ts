@@ -66,6 +66,9 @@ export function findingsOf({ matrix, chaos, steadiness, mutants, unseen }: Figur
         ({ id, reason = 'no reason' }) => `${id} failed on ${fault} for a reason that is not expected: ${reason}`,
       ),
     ),
+    ...matrix.flatMap(({ fault, unclear }) =>
+      unclear.map(({ id, reason = 'no reason' }) => `the reason of ${id} on ${fault} follows no pattern: ${reason}`),
+    ),
     ...matrix.flatMap(({ fault, blamed }) =>
       blamed.map(({ id, reason = 'no reason' }) => `${id} failed on ${fault}, which it does not name: ${reason}`),
     ),

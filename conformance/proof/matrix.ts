@@ -4,6 +4,7 @@ import type { RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
 import { faultById } from '../reference/faults.ts';
 import { KINDS_WITH } from '../rules/report/steps/request-properties.ts';
+import { isClear } from './reasons/clear.ts';
 import { reasonsOf } from './reasons/reasons.ts';
 import { judgeInProcess } from './in-process.ts';
 import { touches } from './touched.ts';
@@ -21,6 +22,8 @@ export interface MatrixRow {
   survived: Finding[];
   /** The caught ones whose reason does not speak of what it has to. */
   misread: Finding[];
+  /** The rules whose reason does not follow the pattern of reasons. */
+  unclear: Finding[];
   /** The rules that failed without naming the fault: each of them has blamed something unrelated. */
   blamed: Finding[];
 }
@@ -112,18 +115,18 @@ async function judgeBy(own: readonly Rule[], configure: (config: Config) => Conf
       );
       results.push(...(await judgeInProcess({ rules: concerned, fault, configure })).rules);
     }
+    const findingOf = ({ id: rule, level, status, reason }: RuleResult): Finding => ({
+      id: rule,
+      level,
+      status,
+      ...(reason === undefined ? {} : { reason }),
+    });
     const findings = (named: boolean, failed: boolean): Finding[] =>
-      results
-        .filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed)
-        .map(({ id: rule, level, status, reason }) => ({
-          id: rule,
-          level,
-          status,
-          ...(reason === undefined ? {} : { reason }),
-        }));
+      results.filter((one) => naming.has(one.id) === named && (one.status === 'failed') === failed).map(findingOf);
     const caught = findings(true, true);
     const expected = await reasonsOf(id);
     const misread = caught.filter(({ id: rule, reason = '' }) => expected(rule)?.test(reason) !== true);
-    return { fault, caught, misread, survived: findings(true, false), blamed: findings(false, true) };
+    const unclear = results.filter((one) => one.status !== 'passed' && !isClear(one)).map(findingOf);
+    return { fault, caught, misread, unclear, survived: findings(true, false), blamed: findings(false, true) };
   };
 }

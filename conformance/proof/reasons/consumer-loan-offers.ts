@@ -7,12 +7,12 @@ export default {
   'amount-required': /expected status 400, got status (200 with(out)? errors.*|422 with errors.*|500)$/,
   'bad-requests-refused': /expected status 400, got status (200 with(out)? errors.*|422 with errors.*)$/,
   'best-offer-answered':
-    /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.bestesAngebot as an object or null, got (undefined|array)|an object data, got undefined)$/,
+    /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.bestesAngebot as an object or null, got (nothing|array)|an object data, got nothing)$/,
   'broken-json-refused': /^expected status 4xx, got 200$/,
   'decimals-are-numbers': /expected Gesamtkonditionen\.(rateMonatlich|laufzeitInMonaten) of type number, got "[\d.]+"$/,
   defaults: /: expected the answer to (datenkontext|finanzierungszweck) [A-Z_]+, got another one$/,
   'failure-has-messages':
-    /expected ((message|status) in each of the errors, got \{.*}|an object data, got (undefined|null)|status 200, got 422; see .*failingQuery|errors that are not empty, got status 200 without errors; see .*failingQuery)$/,
+    /expected ((message|status) in each of the errors, got \{.*}|an object data, got (nothing|null)|status 200, got 422; see .*failingQuery|errors that are not empty, got status 200 without errors; see .*failingQuery)$/,
   'fields-can-be-selected': /expected the field \w+\.\w+, got status 400 with errors/,
   'failure-messages-are-text': /expected message of type string, got (nothing|{"de".*})$/,
   'field-types':
@@ -21,7 +21,7 @@ export default {
   'logo-is-an-address': /expected Logo.svg as an address, got "(<svg|<\?xml|M 0 0)/,
   'nothing-but-selected-fields': /expected no other members, got sollzins$/,
   'offers-listed':
-    /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.angebote as an array or null, got (undefined|object)|an object data, got undefined)$/,
+    /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.angebote as an array or null, got (nothing|object)|an object data, got nothing)$/,
   'optional-parameters':
     /expected an answer to a question without (\w+), got status 400 with errors \(«\1 is required»\)$/,
   'parameters-accepted': /expected an answer to the variable \w+, got status/,

@@ -1,7 +1,7 @@
 import type { Reasons } from './reasons.ts';
 
 const TOKEN =
-  /expected (status 2xx|a JSON object|a non-empty string access_token), got (204|401|405|''|undefined|object|a body that is no JSON)$/;
+  /expected (status 2xx|a JSON object|a non-empty string access_token), got (204|401|405|''|nothing|object|a body that is no JSON)$/;
 
 export default {
   'refusal-challenges':

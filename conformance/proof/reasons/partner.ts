@@ -31,7 +31,7 @@ export default {
   'creation-answers-current-data':
     /^expected every attribute as the read shows it, got other values of (typ, gesperrt, gesperrtTransitiv|id|typ)$/,
   'creation-answers-defaults':
-    /gesperrt: expected a value for gesperrt, .*: expected a value for gesperrtTransitiv, got undefined$/,
+    /gesperrt: expected a value for gesperrt, .*: expected a value for gesperrtTransitiv, got nothing$/,
   'creation-answers-id': /(^|: )expected (id of type string, got (nothing|4711)|an id that is not empty, got '')$/,
   'creation-answers-record':
     /(^|: )expected ([\w.]+ .*, got |a JSON (body, got (an empty body|"Partner angelegt")|object, got array))/,

@@ -60,7 +60,7 @@ export function observing<Id extends InterfaceId>({
           ? context.case.split(': ')
           : [place.operation, Object.values(dimensionsOf(place)).join(' ')];
       const { total, inService, byOperation } = sortedOut(context.seen());
-      assume(total > 0, 'needs an answer to look at; run it with the other rules of the interface');
+      assume(total > 0, 'needs an answer to look at, and no request of this run got one');
       if (!inService) throw new NotApplicable('no answer shows that the interface is in service');
       const meant = (byOperation.get(operation) ?? []).filter((seen) => isMeant(seen, part));
       if (meant.length === 0) throw new NotApplicable(`no ${of} were seen`);
