@@ -193,6 +193,11 @@ describe('the command line', () => {
       'Did you mean «report/no-location»?',
     ],
     ['a configuration that is a folder', ['run', '--config', folder], `${folder}: cannot be read: it is a folder.`],
+    [
+      'a configuration with an open quote',
+      ['run', '--config', fileWith('targets:\n  "v2: x\n')],
+      'a quote is opened that is not closed',
+    ],
     ['a configuration that is no YAML', ['run', '--config', fileWith('targets: {')], 'broken.yaml:1: '],
     [
       'a configuration with a variable that is not set',

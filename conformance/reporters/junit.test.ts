@@ -25,6 +25,7 @@ interface Suite {
   failures: string;
   errors: string;
   skipped: string;
+  time: string;
   timestamp: string;
   testcase: TestCase[];
   'system-out'?: string;
@@ -109,11 +110,15 @@ describe('the JUnit report', () => {
     expect(suites[1]?.['system-err']).toContain('it answers 500');
   });
 
-  it('gives times in seconds', () => {
-    const { attributes, cases } = parse(junitReport(everything()));
-    expect(attributes['time']).toBe('1.234');
-    expect(cases[0]?.time).toBe('0.012');
-    expect(cases.find(({ name }) => name.endsWith('[partner]'))?.time).toBe('0.013');
+  it('gives times in seconds, which add up to no more than the run took', () => {
+    const slow = { ...exchangeOf({ curl: 'curl' }), durationMs: 900 };
+    const shared = resultOf({ id: 'report/shared', exchanges: [0, 1] });
+    const own = resultOf({ id: 'report/own', exchanges: [1, 2] });
+    const report = reportOf([shared, own], { durationMs: 900, exchanges: [slow, slow, slow] });
+    const { attributes, suites, cases } = parse(junitReport(report));
+    expect(attributes['time']).toBe('0.900');
+    expect(cases.map(({ time }) => time)).toEqual(['0.600', '0.300']);
+    expect(suites.map(({ time }) => time)).toEqual(['0.900']);
   });
 
   it('brings back every text as it was, whatever it holds', () => {

@@ -35,8 +35,9 @@ type Kind = 'failure' | 'error' | 'skipped' | 'passed';
  * @param standing - how the report stands against a baseline
  */
 export function junitReport(report: Report, standing?: Standing): string {
+  const told = { report, standing, shareOf: sharesOf(report) };
   const suites = groupBy(selectedResults(report), (result) => result.interface).map(([name, results]) =>
-    suite({ report, standing }, name, results),
+    suite(told, name, results),
   );
   const cases = suites.flatMap((one) => one.cases);
   const outdated = outdatedEntries(report, standing);
@@ -75,6 +76,22 @@ function timestampOf(startedAt: string): string {
 interface Told {
   report: Report;
   standing: Standing | undefined;
+  /** How long some exchanges took as a part of the run, in seconds. */
+  shareOf(exchanges: readonly number[]): number;
+}
+
+/**
+ * What each test case took of the time of the run: consumers add the times of test cases up, though these share requests and are
+ * judged side by side. A request counts for the first that names it.
+ */
+function sharesOf({ exchanges, durationMs }: Report): Told['shareOf'] {
+  const total = exchanges.reduce((sum, one) => sum + one.durationMs, 0);
+  const scale = Math.min(1, durationMs / Math.max(total, 1)) / 1000;
+  const counted = new Set<number>();
+  return (indices) => {
+    const own = indices.filter((index) => counted.size < counted.add(index).size);
+    return own.reduce((sum, index) => sum + (exchanges[index]?.durationMs ?? 0), 0) * scale;
+  };
 }
 
 function suite(told: Told, name: string, results: readonly RuleResult[]): { cases: TestCase[]; xml: string } {
@@ -113,20 +130,19 @@ function properties({ report, standing }: Told, [first]: readonly RuleResult[]):
   );
 }
 
-function testCasesOf({ report, standing }: Told, rule: RuleResult): TestCase[] {
+function testCasesOf({ standing, shareOf }: Told, rule: RuleResult): TestCase[] {
   const one = (check: RuleResult | CaseResult) => ({
     status: check.status,
     reason: check.reason ?? '',
     known: standing?.accepted.has(checkName(rule, check)) === true,
     ...(check.shownBy === undefined ? {} : { shownBy: check.shownBy }),
   });
-  if (rule.cases === undefined) return [{ rule, name: rule.title, ...one(rule), seconds: rule.durationMs / 1000 }];
+  if (rule.cases === undefined) return [{ rule, name: rule.title, ...one(rule), seconds: shareOf(rule.exchanges) }];
   return rule.cases.map((single) => ({
     rule,
     name: `${rule.title} [${single.name}]`,
     ...one(single),
-    // Cases run side by side; what is known of each is how long its requests took.
-    seconds: single.exchanges.reduce((sum, index) => sum + (report.exchanges[index]?.durationMs ?? 0), 0) / 1000,
+    seconds: shareOf(single.exchanges),
   }));
 }
 
