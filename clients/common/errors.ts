@@ -13,8 +13,25 @@ export interface Failure {
   cause?: unknown;
 }
 
+/** What kind of failure it is. */
+export type PlatformErrorCode =
+  | 'REQUEST_REFUSED'
+  | 'NOT_ALLOWED'
+  | 'NOT_FOUND'
+  | 'RETIRED'
+  | 'RATE_LIMITED'
+  | 'NOT_READY'
+  | 'NETWORK'
+  | 'BODY_TOO_LARGE'
+  | 'CONTRACT_VIOLATED'
+  | 'GRAPHQL_FAILED';
+
 /** A call to the platform that failed; each kind of failure is a class of its own. The message never holds a secret. */
 export abstract class PlatformError extends Error implements Failure {
+  /** The name of the class, also where a minifier has given it another one. */
+  abstract override readonly name: string;
+  /** Says what kind of failure it is, also to another copy of this package. */
+  abstract readonly code: PlatformErrorCode;
   readonly operation: string;
   readonly traceId: string;
   declare readonly status?: number;
@@ -22,7 +39,6 @@ export abstract class PlatformError extends Error implements Failure {
 
   constructor(what: string, { operation, traceId, status, body, cause }: Failure) {
     super(`${operation}: ${what} (trace id ${traceId})`, cause === undefined ? undefined : { cause });
-    this.name = new.target.name;
     this.operation = operation;
     this.traceId = traceId;
     if (status !== undefined) this.status = status;
@@ -31,16 +47,27 @@ export abstract class PlatformError extends Error implements Failure {
 }
 
 /** The platform refuses the request as it is: 400, 409, 422 and the like. `body` says what is wrong with it. */
-export class RequestRefusedError extends PlatformError {}
+export class RequestRefusedError extends PlatformError {
+  override readonly name = 'RequestRefusedError';
+  readonly code = 'REQUEST_REFUSED';
+}
 
 /** The credential is missing, wrong or expired (401), or does not allow this (403). */
-export class NotAllowedError extends PlatformError {}
+export class NotAllowedError extends PlatformError {
+  override readonly name = 'NotAllowedError';
+  readonly code = 'NOT_ALLOWED';
+}
 
 /** What was asked for does not exist, or is not visible to this credential: 404, 410. */
-export class NotFoundError extends PlatformError {}
+export class NotFoundError extends PlatformError {
+  override readonly name = 'NotFoundError';
+  readonly code = 'NOT_FOUND';
+}
 
 /** The interface has ended, and is not there any more: 404, 405 or 410 after its last day. */
 export class RetiredError extends PlatformError {
+  override readonly name = 'RetiredError';
+  readonly code = 'RETIRED';
   /** The last day of the interface, as the server says (`Sunset`) or, where that says nothing, its contract. */
   readonly sunset: string;
   /** What to call instead, or why nothing takes its place. */
@@ -55,6 +82,8 @@ export class RetiredError extends PlatformError {
 
 /** No calls are left in this window: 429. */
 export class RateLimitedError extends PlatformError {
+  override readonly name = 'RateLimitedError';
+  readonly code = 'RATE_LIMITED';
   /** Until the window ends, in milliseconds; absent where the platform does not say. */
   declare readonly retryAfterMs?: number;
 
@@ -65,13 +94,32 @@ export class RateLimitedError extends PlatformError {
 }
 
 /** What was ordered was not ready before the deadline. It can be asked for again later. */
-export class NotReadyError extends PlatformError {}
+export class NotReadyError extends PlatformError {
+  override readonly name = 'NotReadyError';
+  readonly code = 'NOT_READY';
+  /** What was waited for, as the method takes it that asks again: `{ kind, reportId }` of a report. */
+  declare readonly requested?: object;
+
+  constructor(what: string, failure: Failure & { requested?: object | undefined }) {
+    super(what, failure);
+    if (failure.requested !== undefined) this.requested = failure.requested;
+  }
+}
 
 /** No answer, or none in time; or the platform failed itself (5xx). Whether a change took effect is not known. */
-export class NetworkError extends PlatformError {}
+export class NetworkError extends PlatformError {
+  override readonly name = 'NetworkError';
+  readonly code = 'NETWORK';
+}
 
 /** The body of the answer is larger than `maxBodyBytes`; the rest of it was given up. */
-export class BodyTooLargeError extends PlatformError {}
+export class BodyTooLargeError extends PlatformError {
+  override readonly name = 'BodyTooLargeError';
+  readonly code = 'BODY_TOO_LARGE';
+}
 
 /** The answer is none that the contract describes: nothing can be made of it. */
-export class ContractViolatedError extends PlatformError {}
+export class ContractViolatedError extends PlatformError {
+  override readonly name = 'ContractViolatedError';
+  readonly code = 'CONTRACT_VIOLATED';
+}

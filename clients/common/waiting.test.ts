@@ -34,13 +34,17 @@ describe('waiting', () => {
     ]);
   });
 
-  it('gives up rather than ask after the deadline', async () => {
+  it('asks for the last time shortly before the deadline, and gives up then', async () => {
     const clock = instantClock();
     const { ask, times } = question(Infinity);
     const waiting = untilReady(ask, { intervalMs: 400, deadlineMs: 1000 }, { clock });
     await expect(waiting).rejects.toThrow(NotReadyError);
     await expect(waiting).rejects.toMatchObject({ ...about, message: expect.stringMatching(/1000 ms/) as string });
-    expect([times(), clock.now()]).toEqual([3, 800]);
+    expect([times(), clock.now()]).toEqual([4, 950]);
+    const longer = question(2);
+    expect(await untilReady(longer.ask, { intervalMs: 2000, deadlineMs: 1500 }, { clock: instantClock() })).toBe(
+      'done',
+    );
   });
 
   it('asks once where there is no time at all, and five minutes where nothing is said', async () => {
@@ -49,7 +53,7 @@ describe('waiting', () => {
     expect(once.times()).toBe(1);
     const usual = question(Infinity);
     await expect(untilReady(usual.ask, {}, { clock: instantClock() })).rejects.toThrow(NotReadyError);
-    expect(usual.times()).toBe(150);
+    expect(usual.times()).toBe(151);
   });
 
   it('ends with what the question throws, and when it is given up', async () => {

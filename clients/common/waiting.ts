@@ -14,25 +14,41 @@ export interface WaitSettings extends CallSettings {
 /** What one question brought: the result, or that it is not ready yet. */
 export type Asked<Result> = { ready: true; result: Result } | { ready: false; about: Failure };
 
+/** Shortest time that a last question before the deadline is given, in ms. */
+const LAST_QUESTION_MS = 50;
+
 /**
- * Asks until the result is ready. A clock tells the time between the questions; within a question, time is that of the machine.
+ * Asks until the result is ready, for the last time shortly before the deadline. A clock tells the time between the questions; within a
+ * question, time is that of the machine.
  *
  * @param ask - one question; to be given up with the signal, which ends at the deadline
+ * @param requested - what is waited for, as the error is to name it
  * @throws NotReadyError when it is not ready by the deadline; what the question throws; the reason of the signal
  */
 export async function untilReady<Result>(
   ask: (signal: AbortSignal) => Promise<Asked<Result>>,
   { intervalMs = 2000, deadlineMs = 300_000, signal }: WaitSettings,
   { clock = systemClock }: Pick<ApiSettings, 'clock'>,
+  requested?: object,
 ): Promise<Result> {
   const text = `not ready after ${deadlineMs} ms`;
   const end = clock.now() + deadlineMs;
   const late = () => new DeadlinePassed(text);
   for (;;) {
     const limit = limitOf(deadlineMs === 0 ? Infinity : end - clock.now(), late, signal);
-    const asked = await ask(limit.signal).finally(limit.release);
+    const began = clock.now();
+    const asked = await ask(limit.signal)
+      .catch((error: unknown) => {
+        throw error instanceof NotReadyError ? new NotReadyError(text, { ...aboutOf(error), requested }) : error;
+      })
+      .finally(limit.release);
     if (asked.ready) return asked.result;
-    if (clock.now() + intervalMs >= end) throw new NotReadyError(text, asked.about);
-    await clock.wait(intervalMs, signal);
+    const now = clock.now();
+    const forTheLast = Math.max(LAST_QUESTION_MS, 2 * (now - began));
+    const pause = Math.min(intervalMs, end - now - forTheLast);
+    if (pause <= 0) throw new NotReadyError(text, { ...asked.about, requested });
+    await clock.wait(pause, signal);
   }
 }
+
+const aboutOf = ({ operation, traceId }: NotReadyError): Failure => ({ operation, traceId });

@@ -5,6 +5,8 @@ import type { Open } from './open.ts';
 
 /** The platform took the query and did not carry it out, or in part only. `body` holds the whole answer, also what it brought. */
 export class GraphQLFailedError extends PlatformError {
+  override readonly name = 'GraphQLFailedError';
+  readonly code = 'GRAPHQL_FAILED';
   /** The reasons, at least one; type and values of `status` are not specified. */
   readonly errors: readonly GraphQLResponseError[];
 

@@ -42,7 +42,7 @@ describe('a commission', () => {
     const waiting = started.offers.getProvision(await order(started), { intervalMs: 1000, deadlineMs: 10_000 });
     await expect(waiting).rejects.toThrow(NotReadyError);
     await expect(waiting).rejects.toThrow(/\/provision: not ready after 10000 ms \(trace id /);
-    expect(started.asked()).toHaveLength(2 + 10);
+    expect(started.asked()).toHaveLength(2 + 11);
   });
 
   it('is given up when it is told to', async () => {

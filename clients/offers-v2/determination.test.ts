@@ -97,7 +97,7 @@ describe('a determination', () => {
     expect(asked().every((each) => /^v2 (GET|POST) \/plattform\/v2\//.test(each))).toBe(true);
   });
 
-  it.each<[string, string, typeof NotAllowedError]>([
+  it.each<[string, string, typeof NotAllowedError | typeof RequestRefusedError]>([
     ['of somebody else', 'andereVorgangsNummer', NotAllowedError],
     ['that is malformed', '', RequestRefusedError],
   ])('for a case %s is refused', async (_, name, kind) => {

@@ -133,7 +133,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
       const url = locationOf(answer.headers, base, asked, answer.about).href;
       return { ready: true, result: { kind, reportId, url } };
     };
-    return untilReady(ask, own, settings);
+    return untilReady(ask, own, settings, { kind, reportId });
   };
 
   return {

@@ -65,6 +65,7 @@ describe('the report flow', () => {
     const requested = await reports.request('vertrieb', {});
     const failure = reports.finished(requested, { intervalMs: 1000, deadlineMs: 10_000 });
     await expect(failure).rejects.toThrow(NotReadyError);
+    await expect(failure).rejects.toMatchObject({ code: 'NOT_READY', requested });
     await expect(failure).rejects.toThrow(/^GET \/vertrieb\/\{reportId\}: not ready after 10000 ms \(trace id /);
   });
 
