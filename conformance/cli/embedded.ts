@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How long a report or a commission takes in the embedded deployment, in ms: short, and still seen in every state. */
-const READY_AFTER_MS = 60;
+export const READY_AFTER_MS = 60;
 
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.

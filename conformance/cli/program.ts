@@ -16,6 +16,7 @@ import type { MergeFlags } from './merge.ts';
 import type { MockFlags } from './mock.ts';
 import type { ObserveFlags } from './observe.ts';
 import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
+import type { PlanFlags } from './plan.ts';
 import type { ReferenceFlags } from './reference.ts';
 import type { ReplayFlags } from './replay.ts';
 import { COMPARISON_FORMATS, REPORT_FORMATS } from './report-formats.ts';
@@ -50,6 +51,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 
   addRun(program, io, setExitCode);
   addCheck(program, io, setExitCode);
+  addPlan(program, io);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
   addCompare(program, io, setExitCode);
@@ -81,10 +83,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 
 function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
   const run = program.command('run').exitOverride().description('judge a target by the rules of the sources');
-  withFilters(withTargets(run)).option(
-    '--allow-writes',
-    'also send requests that create or change something on the target',
-  );
+  withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
     .addOption(overlay())
     .option(
@@ -116,6 +115,20 @@ function addCheck(program: Command, io: Io, setExitCode: (code: number) => void)
     .option('--json', 'print JSON')
     .addHelpText('after', `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected.`)
     .action(async (flags: CheckFlags) => setExitCode(await (await import('./check.ts')).checkCommand(flags, io)));
+}
+
+function addPlan(program: Command, io: Io): void {
+  withFilters(withTargets(program.command('plan')))
+    .description('say what a run with these options would send and leave behind; nothing is sent to the target')
+    .addOption(allowWrites())
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+The rules are judged on a reference deployment inside of the program: the numbers are those of a conforming deployment.
+Exit code: 0 the plan is printed; 2 usage or configuration error.`,
+    )
+    .action(async (flags: PlanFlags) => (await import('./plan.ts')).planCommand(flags, io));
 }
 
 function addMerge(program: Command, io: Io, setExitCode: (code: number) => void): void {
@@ -192,6 +205,10 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
     .action(async (file: string, flags: ObserveFlags) =>
       setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),
     );
+}
+
+function allowWrites(): Option {
+  return new Option('--allow-writes', 'also send requests that create or change something on the target');
 }
 
 function overlay(): Option {

@@ -28,6 +28,7 @@ import type { Subject } from './subject.ts';
 import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
+import { writesAhead } from './writes-ahead.ts';
 
 /** Exit code of a run that was left at once, as shells have it: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
@@ -98,6 +99,16 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {
+    if (!quiet && subject.allowWrites && subject.embedded === undefined) {
+      const ahead = await writesAhead({
+        subject,
+        rules,
+        filters,
+        shard: flags.shard,
+        startedAt: new Date(clock.now()),
+      });
+      audience.stream.write(`${ahead}\n\n`);
+    }
     const checked = await checkFirst(subject, transport.send, new Date(clock.now()));
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
