@@ -238,7 +238,6 @@ function addServers(program: Command, io: Io): void {
       'how soon reports and commissions are ready: instant, fast (after 5 s), real (after 1 min), or after that many ms (default: fast)',
       parseSpeed,
     )
-    .option('--write-config <file>', 'write a configuration that fits it')
     .action(async (flags: ReferenceFlags) => (await import('./reference.ts')).referenceCommand(flags, io));
   program
     .command('docs')
@@ -294,6 +293,10 @@ function withServer(command: Command, port: string): Command {
     .exitOverride()
     .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
     .addOption(hostOption())
+    .option(
+      '--write-config <file>',
+      'write a configuration that fits what is served: JSON if the name ends so, or else YAML',
+    )
     .addOption(
       new Option(
         '--ended <status>',
