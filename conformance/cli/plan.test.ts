@@ -121,6 +121,21 @@ describe('plan', () => {
     expect(none.notJudged.map(({ reason }) => reason).join('\n')).toContain('supply fixtures.partner.parentPartnerId');
   });
 
+  it('stands for credentials and fixtures of another deployment by its own, and says what it has none for', async () => {
+    const other = join(folder, 'other.json');
+    const foreign = {
+      targets: { v2: 'https://offers.example.com/v2', report: 'https://report.example.com' },
+      credentials: { v2: { accessToken: 'foreign' }, report: { authorization: 'foreign' } },
+      fixtures: { report: { kinds: ['rohdaten'] }, offers: { vorgangsNummer: 'XX0815', ergebnisNummer: '7' } },
+    };
+    writeFileSync(other, JSON.stringify(foreign));
+    const { byOperation, notSimulated } = await plan('--config', other, '--allow-writes');
+    const accepted = byOperation.filter((one) => one.accepted > 0 && one.effect === 'creates').map(nameOf);
+    expect(accepted).toContain('offers-v2 POST /v2/ergebnisliste/ermittlung');
+    expect(accepted.filter((name) => name.startsWith('report'))).toEqual(['report POST /rohdaten']);
+    expect(notSimulated).toEqual(['fixtures.offers.ergebnisNummer']);
+  });
+
   it('asks what is expected to be retired whether it is gone, and no more', async () => {
     const retired = { ...config, expect: { ...config.expect, 'cases-v1': 'retired' } };
     const other = join(folder, 'retired.json');
