@@ -30,8 +30,6 @@ export type PlatformErrorCode =
 export abstract class PlatformError extends Error implements Failure {
   /** The name of the class, also where a minifier has given it another one. */
   abstract override readonly name: string;
-  /** Says what kind of failure it is, also to another copy of this package. */
-  abstract readonly code: PlatformErrorCode;
   readonly operation: string;
   readonly traceId: string;
   declare readonly status?: number;
@@ -44,30 +42,34 @@ export abstract class PlatformError extends Error implements Failure {
     if (status !== undefined) this.status = status;
     if (body !== undefined) this.body = body;
   }
+
+  /** What kind of failure it is: `NOT_READY` of a NotReadyError. */
+  get code(): PlatformErrorCode {
+    return this.name
+      .slice(0, -5)
+      .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+      .toUpperCase() as PlatformErrorCode;
+  }
 }
 
 /** The platform refuses the request as it is: 400, 409, 422 and the like. `body` says what is wrong with it. */
 export class RequestRefusedError extends PlatformError {
   override readonly name = 'RequestRefusedError';
-  readonly code = 'REQUEST_REFUSED';
 }
 
 /** The credential is missing, wrong or expired (401), or does not allow this (403). */
 export class NotAllowedError extends PlatformError {
   override readonly name = 'NotAllowedError';
-  readonly code = 'NOT_ALLOWED';
 }
 
 /** What was asked for does not exist, or is not visible to this credential: 404, 410. */
 export class NotFoundError extends PlatformError {
   override readonly name = 'NotFoundError';
-  readonly code = 'NOT_FOUND';
 }
 
 /** The interface has ended, and is not there any more: 404, 405 or 410 after its last day. */
 export class RetiredError extends PlatformError {
   override readonly name = 'RetiredError';
-  readonly code = 'RETIRED';
   /** The last day of the interface, as the server says (`Sunset`) or, where that says nothing, its contract. */
   readonly sunset: string;
   /** What to call instead, or why nothing takes its place. */
@@ -83,7 +85,6 @@ export class RetiredError extends PlatformError {
 /** No calls are left in this window: 429. */
 export class RateLimitedError extends PlatformError {
   override readonly name = 'RateLimitedError';
-  readonly code = 'RATE_LIMITED';
   /** Until the window ends, in milliseconds; absent where the platform does not say. */
   declare readonly retryAfterMs?: number;
 
@@ -96,7 +97,6 @@ export class RateLimitedError extends PlatformError {
 /** What was ordered was not ready before the deadline. It can be asked for again later. */
 export class NotReadyError extends PlatformError {
   override readonly name = 'NotReadyError';
-  readonly code = 'NOT_READY';
   /** What was waited for, as the method takes it that asks again: `{ kind, reportId }` of a report. */
   declare readonly requested?: object;
 
@@ -109,17 +109,14 @@ export class NotReadyError extends PlatformError {
 /** No answer, or none in time; or the platform failed itself (5xx). Whether a change took effect is not known. */
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError';
-  readonly code = 'NETWORK';
 }
 
 /** The body of the answer is larger than `maxBodyBytes`; the rest of it was given up. */
 export class BodyTooLargeError extends PlatformError {
   override readonly name = 'BodyTooLargeError';
-  readonly code = 'BODY_TOO_LARGE';
 }
 
 /** The answer is none that the contract describes: nothing can be made of it. */
 export class ContractViolatedError extends PlatformError {
   override readonly name = 'ContractViolatedError';
-  readonly code = 'CONTRACT_VIOLATED';
 }

@@ -6,13 +6,16 @@ import type { Open } from './open.ts';
 /** The platform took the query and did not carry it out, or in part only. `body` holds the whole answer, also what it brought. */
 export class GraphQLFailedError extends PlatformError {
   override readonly name = 'GraphQLFailedError';
-  readonly code = 'GRAPHQL_FAILED';
   /** The reasons, at least one; type and values of `status` are not specified. */
   readonly errors: readonly GraphQLResponseError[];
 
   constructor(what: string, failure: Failure & { errors: readonly GraphQLResponseError[] }) {
     super(what, failure);
     this.errors = failure.errors;
+  }
+
+  override get code() {
+    return 'GRAPHQL_FAILED' as const;
   }
 }
 

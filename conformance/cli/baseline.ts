@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
-import { stringify } from 'yaml';
+import { resolve } from 'node:path';
 import { parseBaseline } from '../engine/baseline/read.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
 import type { Baseline } from '../engine/baseline/schema.ts';
@@ -14,10 +13,10 @@ import { messageOf } from '../message-of.ts';
 import { count } from '../reporters/results.ts';
 import { visible } from '../reporters/visible.ts';
 import type { ReportOrder } from './reports.ts';
-import { schemaAddress } from './schema-address.ts';
 import { unreadable } from './unreadable.ts';
 import { UsageError } from './usage-error.ts';
 import { requireWritablePlace } from './writable-place.ts';
+import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
 /** Largest baseline that is read, in bytes. */
@@ -71,7 +70,7 @@ export async function useBaseline(
       if (target === undefined) return [];
       const renewed = renewedBaseline(report, before);
       try {
-        writeTextFile(target, textOf(renewed, target));
+        writeTextFile(target, textWithSchema('baseline', target, renewed));
       } catch (error) {
         return [`--write-baseline ${messageOf(error)}`];
       }
@@ -126,13 +125,4 @@ function readBaseline(file: string, rules: readonly Rule[]): Baseline {
   } catch (error) {
     throw error instanceof ConfigError ? new UsageError(visible(error.message)) : error;
   }
-}
-
-/** A baseline as JSON, where the name of the file says so, or else as YAML. */
-function textOf({ $schema: own, known }: Baseline, file: string): string {
-  const address = schemaAddress('baseline', file);
-  if (extname(file).toLowerCase() === '.json') {
-    return `${JSON.stringify({ $schema: own ?? address, known }, null, 2)}\n`;
-  }
-  return `# yaml-language-server: $schema=${address}\n${stringify({ known }, { lineWidth: 0, singleQuote: true })}`;
 }

@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 import { UsageError } from './usage-error.ts';
 
 /** How long a report or a commission takes in the embedded deployment, in ms: short, and still seen in every state. */
-const READY_AFTER_MS = 60;
+export const READY_AFTER_MS = 60;
 
 /**
  * Starts the reference deployment on free ports, with the configuration that fits it.
@@ -46,12 +46,6 @@ async function requireFaults(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** A question that the mocks understand and cannot answer. */
-const TOO_LARGE_A_LOAN = {
-  query: 'query ($betrag: Euro!) { bestesAngebot(auszahlungsbetrag: $betrag) { gesamtkonditionen { sollzins } } }',
-  variables: { betrag: 1_000_000_000 },
-};
-
 /**
  * Starts the mocks on free ports; they keep no state, and take any credential.
  *
@@ -59,69 +53,9 @@ const TOO_LARGE_A_LOAN = {
  * @throws OverlayError when one of them cannot be used
  */
 export async function embeddedMocks(overlays: readonly string[] = []): Promise<Subject> {
-  const { OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE } = await import('../mock/index.ts');
+  const { startMocks } = await import('../mock/index.ts');
+  const { mockConfiguration } = await import('./mock-config.ts');
   const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(overlays)) });
-  const known = { tokenWithoutScope: TOKEN_WITHOUT_SCOPE, partnerIdOutside: OUTSIDE_PARTNER };
-  const config = validateConfig(mockConfiguration(mocks.hosts, known), () => 'mocks');
+  const config = validateConfig(mockConfiguration(mocks.hosts), () => 'mocks');
   return { name: 'the mocks', embedded: 'mocks', config, allowWrites: true, close: mocks.close };
-}
-
-/** What the mocks of the consumer-loan offers treat in a way of its own. */
-interface KnownToMocks {
-  tokenWithoutScope: string;
-  partnerIdOutside: string;
-}
-
-/** Beyond what they know, the mocks take any credential, and any identifier: these are placeholders. */
-function mockConfiguration(targets: Record<string, string>, known: KnownToMocks): object {
-  const accessToken = 'any-token';
-  const user = { username: 'ABC12', password: 'any-password' };
-  return {
-    targets,
-    timing: { pollMs: 10, patienceMs: 20 },
-    capabilities: { state: false },
-    credentials: {
-      report: { authorization: 'any-key' },
-      login: user,
-      session: user,
-      v2: { accessToken },
-      baufi: { accessToken },
-      partner: { apiKey: 'any-key', partnerId: 'ABC12' },
-      kex: { accessToken },
-      kexWithoutScope: { accessToken: known.tokenWithoutScope },
-    },
-    fixtures: {
-      report: { partnerId: 'XYZ99' },
-      offers: {
-        vorgangsNummer: 'AB1234',
-        ergebnislisteId: 'any-list',
-        ergebnisNummer: '1',
-        zahlungsplanIndex: '1',
-        laufendeNummer: '1',
-      },
-      cases: {
-        vorgangsNummer: 'AB1234',
-        antragsNummer: '1',
-        teilantragsNummer: '1',
-        finanzierungsvorschlagId: 'any-suggestion',
-        nummerAmVorgang: '1',
-        mayChange: true,
-        bodies: {
-          patch: { body: [{ op: 'replace', path: '/externeVorgangsNummer', value: 'any-number' }] },
-          status: { body: { antragsteller: 'BEANTRAGT' } },
-          entscheidungsreife: { body: {} },
-          nachricht: { body: { text: 'Any message' } },
-        },
-      },
-      applications: {
-        vorgangsnummer: 'AB1234',
-        antragsnummer: '1',
-        teilantragsnummer: '1',
-        kreditsachbearbeiterPartnerId: 'XYZ99',
-        mayChange: true,
-      },
-      partner: { partnerId: 'XYZ99', parentPartnerId: 'ABC12', mayChange: true },
-      consumerLoan: { partnerId: 'XYZ99', partnerIdOutside: known.partnerIdOutside, failingQuery: TOO_LARGE_A_LOAN },
-    },
-  };
 }

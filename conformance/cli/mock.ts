@@ -5,11 +5,14 @@ import { table } from '../reporters/table.ts';
 import type { Ended } from '../servers/ended.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
+import { mockConfiguration } from './mock-config.ts';
 import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
+import { writeConfig, writtenConfigLine } from './written-config.ts';
 
 /** The flags of `mock`. */
 export interface MockFlags extends ServeFlags {
+  writeConfig?: string;
   overlay: string[];
   ended: Ended;
 }
@@ -17,21 +20,36 @@ export interface MockFlags extends ServeFlags {
 /**
  * Serves the mocks of all interfaces until it is stopped.
  *
- * @throws UsageError when a port cannot be opened, OverlayError when an Overlay cannot be used
+ * @throws UsageError when a port cannot be opened or the configuration cannot be written, OverlayError when an Overlay cannot be used
  */
-export async function mockCommand({ port = 4010, host, overlay, ended }: MockFlags, io: Io): Promise<void> {
+export async function mockCommand(flags: MockFlags, io: Io): Promise<void> {
+  const { port = 4010, host, writeConfig: file, overlay, ended } = flags;
   const documents = await overlaidDocuments(overlay);
   return serveUntilStopped(
     io,
     async () => {
       const mocks = await startMocks({ port, host, ended, ...documents });
       for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
+      try {
+        writeConfig(file, mockConfiguration(mocks.hosts, ended));
+      } catch (error) {
+        await mocks.close();
+        throw error;
+      }
       return { ...mocks, urls: mocks.hosts };
     },
     ({ rows }) => {
       const lines = rows.map((row) => [row.host, row.url, String(row.operations), row.interfaces.join(', ')]);
       const addresses = table(['host', 'address', 'operations', 'interfaces'], lines);
-      return [addresses, '', ...endedLines(ended), ...tightenedLines(documents), 'Stop with Ctrl-C.'].join('\n');
+      return [
+        addresses,
+        '',
+        ...endedLines(ended),
+        ...tightenedLines(documents),
+        writtenConfigLine(file, 'mocks'),
+        '',
+        'Stop with Ctrl-C.',
+      ].join('\n');
     },
   );
 }

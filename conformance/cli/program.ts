@@ -16,6 +16,7 @@ import type { MergeFlags } from './merge.ts';
 import type { MockFlags } from './mock.ts';
 import type { ObserveFlags } from './observe.ts';
 import { parsePort, parsePositive, parseSinglePort } from './numbers.ts';
+import type { PlanFlags } from './plan.ts';
 import type { ReferenceFlags } from './reference.ts';
 import type { ReplayFlags } from './replay.ts';
 import { COMPARISON_FORMATS, REPORT_FORMATS } from './report-formats.ts';
@@ -52,6 +53,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 
   addRun(program, io, setExitCode);
   addCheck(program, io, setExitCode);
+  addPlan(program, io);
   addMerge(program, io, setExitCode);
   addReplay(program, io, setExitCode);
   addCompare(program, io, setExitCode);
@@ -84,10 +86,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 
 function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
   const run = program.command('run').exitOverride().description('judge a target by the rules of the sources');
-  withFilters(withTargets(run)).option(
-    '--allow-writes',
-    'also send requests that create or change something on the target',
-  );
+  withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
     .addOption(overlay())
     .option(
@@ -120,6 +119,20 @@ function addCheck(program: Command, io: Io, setExitCode: (code: number) => void)
     .option('--json', 'print JSON')
     .addHelpText('after', `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected.`)
     .action(async (flags: CheckFlags) => setExitCode(await (await import('./check.ts')).checkCommand(flags, io)));
+}
+
+function addPlan(program: Command, io: Io): void {
+  withFilters(withTargets(program.command('plan')))
+    .description('say what a run with these options would send and leave behind; nothing is sent to the target')
+    .addOption(allowWrites())
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      `
+The rules are judged on a reference deployment inside of the program: the numbers are those of a conforming deployment.
+Exit code: 0 the plan is printed; 2 usage or configuration error.`,
+    )
+    .action(async (flags: PlanFlags) => (await import('./plan.ts')).planCommand(flags, io));
 }
 
 function addMerge(program: Command, io: Io, setExitCode: (code: number) => void): void {
@@ -227,6 +240,10 @@ function configuration(): Option {
   return new Option('--config <file>', what).argParser(collect).default([], `${DEFAULT_CONFIG}, if there is one`);
 }
 
+function allowWrites(): Option {
+  return new Option('--allow-writes', 'also send requests that create or change something on the target');
+}
+
 function overlay(): Option {
   return repeatable('--overlay <file>', 'tighten the contracts by an OpenAPI Overlay');
 }
@@ -254,7 +271,6 @@ function addServers(program: Command, io: Io): void {
       'how soon reports and commissions are ready: instant, fast (after 5 s), real (after 1 min), or after that many ms (default: fast)',
       parseSpeed,
     )
-    .option('--write-config <file>', 'write a configuration that fits it')
     .action(async (flags: ReferenceFlags) => (await import('./reference.ts')).referenceCommand(flags, io));
   program
     .command('docs')
@@ -310,6 +326,10 @@ function withServer(command: Command, port: string): Command {
     .exitOverride()
     .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
     .addOption(hostOption())
+    .option(
+      '--write-config <file>',
+      'write a configuration that fits what is served: JSON if the name ends so, or else YAML',
+    )
     .addOption(
       new Option(
         '--ended <status>',

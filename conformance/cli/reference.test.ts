@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -80,6 +81,7 @@ describe('reference', () => {
 
   it('writes a configuration by which it is conformant', async () => {
     expect(serving.stdout).toContain(`npm run conformance -- --config ${config} --allow-writes`);
+    expect(Object.keys(JSON.parse(readFileSync(config, 'utf8')) as object)[0]).toBe('$schema');
     const args = ['--config', config, '--allow-writes', '--interface', 'report,offers-v2,login'];
     const { code, stdout } = await run(['run', ...args]);
     expect(stdout).toContain('\nconformant (');
@@ -87,11 +89,12 @@ describe('reference', () => {
   });
 
   it('serves what has ended as a platform does afterwards, writes what is expected of it, and ends with 0', async () => {
-    const file = join(newFolder(), 'ended.json');
+    const file = join(newFolder(), 'ended.yaml');
     const flags = ['--ended', '404', '--ended', 'cases-v2=410', '--write-config', file];
     const ended = await serve(['reference', '--port', '0', ...flags]);
     expect(ended.stdout).toContain('Ended by --ended: cases-v2: every request is answered with 410.');
     expect(ended.stdout).not.toContain('# cases-v2');
+    expect(readFileSync(file, 'utf8')).toMatch(/^# yaml-language-server: \$schema=\S+\ntargets:\n/);
     expect(loadConfig(file).expect).toEqual(Object.fromEntries(ENDING.map((id) => [id, 'retired'])));
     const wanted = `{${ENDING.join(',')},cases-v3}/*`;
     const { code, stdout } = await run(['run', '--config', file, '--level', 'must', '--rule', wanted]);

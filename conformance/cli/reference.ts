@@ -5,13 +5,12 @@ import { listen, type Listening } from '../servers/listen.ts';
 import type { Host } from '../reference/interface.ts';
 import { table } from '../reporters/table.ts';
 import type { Ended } from '../servers/ended.ts';
-import { commandLine } from './command-line.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { sampleCommands } from './sample-calls.ts';
 import { serveUntilStopped, type ServeFlags } from './serve.ts';
 import { DEFAULT_READY_AFTER_MS, timingFor } from './speed.ts';
-import { writeTextFile } from './write-file.ts';
+import { writeConfig, writtenConfigLine } from './written-config.ts';
 
 /** The flags of `reference`. */
 export interface ReferenceFlags extends ServeFlags {
@@ -31,7 +30,7 @@ interface Running extends Listening<Host> {
  * @throws UsageError when a port cannot be opened, or the configuration cannot be written
  */
 export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
-  const { port = 4110, host, writeConfig, speed = DEFAULT_READY_AFTER_MS, ended } = flags;
+  const { port = 4110, host, writeConfig: file, speed = DEFAULT_READY_AFTER_MS, ended } = flags;
   const deployment = composeDeployment({ clock: io.clock ?? systemClock, readyAfterMs: speed, ended });
   return serveUntilStopped(
     io,
@@ -39,7 +38,7 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
       const listening = await listen(deployment.hosts, { port, host });
       try {
         const own = { ...(await deployment.configuration(listening.urls)), timing: timingFor(speed) };
-        if (writeConfig !== undefined) writeTextFile(writeConfig, `${JSON.stringify(own, null, 2)}\n`);
+        writeConfig(file, own);
         // The tests hold it against the schema: compiling that here would double the time until the first answer.
         return { ...listening, config: own as unknown as Config };
       } catch (error) {
@@ -62,9 +61,7 @@ async function describe(config: Config, { writeConfig: file, ended }: ReferenceF
     'A typical call of each interface:',
     ...commands,
     '',
-    file === undefined
-      ? 'A configuration that fits is written by --write-config FILE.'
-      : `A configuration that fits stands in ${file}. Judge the deployment by it: ${commandLine(`run --config ${file} --allow-writes`)}`,
+    writtenConfigLine(file, 'deployment'),
     '',
     'Stop with Ctrl-C.',
   ].join('\n');

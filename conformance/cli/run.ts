@@ -9,8 +9,8 @@ import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { EXIT_CODES } from '../engine/report.ts';
-import type { Rule } from '../engine/rule.ts';
-import { excludedBy } from '../engine/selection.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
+import { interfacesOf } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import type { Transport } from '../engine/transport.ts';
@@ -30,6 +30,7 @@ import type { Subject } from './subject.ts';
 import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
+import { writesAhead } from './writes-ahead.ts';
 
 /** Exit code of a run that was left at once, as shells have it: 128 and the number of SIGINT. */
 const INTERRUPTED = 130;
@@ -103,12 +104,12 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   process.on('SIGINT', interrupt);
   process.on('SIGTERM', interrupt);
   try {
-    const checked = await checkFirst(
-      subject,
-      transport.send,
-      new Date(clock.now()),
-      rules.filter((rule) => excludedBy(rule, filters) === undefined),
-    );
+    const startedAt = new Date(clock.now());
+    if (!quiet && subject.allowWrites && subject.embedded === undefined) {
+      const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
+      audience.stream.write(`${ahead}\n\n`);
+    }
+    const checked = await checkFirst(subject, transport.send, startedAt, interfacesOf(rules, filters));
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     const report = await judgeTarget({
@@ -120,7 +121,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       ...(subject.embedded === undefined ? {} : { embedded: subject.embedded }),
       ...(flags.shard === undefined ? {} : { shard: flags.shard }),
       config: subject.config,
-      startedAt: new Date(clock.now()),
+      startedAt,
       transport: transport.send,
       allowWrites: subject.allowWrites,
       suite: describeSuite(),
@@ -153,10 +154,10 @@ async function checkFirst(
   { config, embedded }: Subject,
   transport: Transport,
   startedAt: Date,
-  selected: readonly Rule[],
+  interfaces: readonly InterfaceId[],
 ): Promise<CheckedOnce[]> {
   if (embedded !== undefined) return [];
-  return checkOnce({ config, transport, startedAt }, [...new Set(selected.map((rule) => rule.interface))]);
+  return checkOnce({ config, transport, startedAt }, interfaces);
 }
 
 /** The way to what is judged. */

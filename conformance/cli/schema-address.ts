@@ -7,8 +7,11 @@ const SCHEMAS = {
   baseline: new URL('../baseline.schema.json', import.meta.url),
 } as const;
 
+/** A schema of this package, by name. */
+export type PublishedSchema = keyof typeof SCHEMAS;
+
 /** A schema as an editor finds it from a file: relative, so that the folder can be moved with what is installed in it. */
-export function schemaAddress(schema: keyof typeof SCHEMAS, file: string): string {
+export function schemaAddress(schema: PublishedSchema, file: string): string {
   const place = fileURLToPath(SCHEMAS[schema]);
   const path = relative(dirname(resolve(file)), place);
   if (isAbsolute(path)) return pathToFileURL(place).href;

@@ -1,5 +1,6 @@
 import picomatch from 'picomatch';
 import { Skipped, type Filter } from './outcome.ts';
+import type { InterfaceId } from '../../generated/platform.ts';
 import { LEVELS, type Level, type Rule } from './rule.ts';
 
 /** How many patterns a selection may consist of. */
@@ -52,6 +53,11 @@ export function excludedBy(rule: Rule, filters: Filters): Skipped | undefined {
   if (rule.optIn === undefined || filters.rules?.includes(rule.id) === true) return undefined;
   const reason = `excluded by default, since it ${rule.optIn}; ask for it with --rule ${rule.id}`;
   return new Skipped(reason, { kind: 'opt-in' });
+}
+
+/** The interfaces of the rules that filters select. */
+export function interfacesOf(rules: readonly Rule[], filters: Filters): InterfaceId[] {
+  return [...new Set(rules.filter((rule) => excludedBy(rule, filters) === undefined).map((rule) => rule.interface))];
 }
 
 /** The part of a selected rule that is judged. */

@@ -14,6 +14,9 @@ import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
 import { createTarget } from './target.ts';
 
+/** The shared step that finds out whether an interface is served, as its exchanges name it. */
+export const servedStep = (id: InterfaceId): string => `${id}: served`;
+
 /** How a server says that there is nothing, or no more. */
 const GONE = 410;
 const ABSENT = [404, 405, GONE];
@@ -92,7 +95,7 @@ async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promis
 export async function serviceOf(run: Run, trace: Trace, id: InterfaceId): Promise<Service> {
   const probes = probesOf(id);
   if (probes.length === 0) return { isServed: true, proof: 'nothing was asked', statuses: [] };
-  return sharedStep(run, trace, `${id}: served`, (own) => askProbes(run, own, id, probes));
+  return sharedStep(run, trace, servedStep(id), (own) => askProbes(run, own, id, probes));
 }
 
 async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly Operation[]): Promise<Service> {

@@ -6,6 +6,9 @@ import { Inconclusive } from './outcome.ts';
 import type { Run } from './run.ts';
 import { sharedStep } from './shared-step.ts';
 
+/** The shared step that obtains a token, as its exchanges name it. */
+export const tokenStep = (issuer: Issuer): string => `token from ${issuer.interface}`;
+
 /** The token with which a run began. */
 interface FirstToken {
   value: string;
@@ -30,7 +33,7 @@ export async function withToken(
   obtain: (own: Trace) => Promise<Answer>,
   ask: (token: string) => Promise<Answer>,
 ): Promise<Answer> {
-  const first = await sharedStep(run, trace, `token from ${issuer.interface}`, async (own): Promise<FirstToken> => {
+  const first = await sharedStep(run, trace, tokenStep(issuer), async (own): Promise<FirstToken> => {
     const answer = await obtain(own);
     const { value, lifetime } = tokenIn(issuer, answer);
     return { value, endsAt: lifetime === undefined ? Number.NaN : timeOf(answer) + lifetime * 1000 };

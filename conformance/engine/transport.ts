@@ -54,3 +54,20 @@ export function handlerTransport(handle: (request: Request) => Response | Promis
     };
   };
 }
+
+/**
+ * A transport that hands each request to the handler of the origin that it is addressed to.
+ *
+ * @param handlers - by origin: `http://127.0.0.1:4110`
+ */
+export function originsTransport(
+  handlers: Readonly<Record<string, (request: Request) => Response | Promise<Response>>>,
+): Transport {
+  const byOrigin = new Map(Object.entries(handlers).map(([origin, handle]) => [origin, handlerTransport(handle)]));
+  return async (request, scope) => {
+    const { origin } = new URL(request.url);
+    const send = byOrigin.get(origin);
+    if (send === undefined) throw new NoAnswer(`no answer from ${origin}: there is no such host`);
+    return send(request, scope);
+  };
+}

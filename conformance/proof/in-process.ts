@@ -7,7 +7,7 @@ import type { InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
-import { handlerTransport, NoAnswer, type Transport } from '../engine/transport.ts';
+import { originsTransport, type Transport } from '../engine/transport.ts';
 import { manualClock, type Clock } from '../clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
@@ -75,13 +75,7 @@ export const CONSTANT_ANSWERS: Readonly<Record<string, () => Response>> = {
 
 /** A transport that hands each request to the host whose origin it is addressed to. */
 export function hostsTransport(hosts: Record<Host, Handler>): Transport {
-  const byOrigin = new Map(HOSTS.map((host) => [ADDRESSES[host], handlerTransport(hosts[host])]));
-  return async (request) => {
-    const { origin } = new URL(request.url);
-    const send = byOrigin.get(origin);
-    if (send === undefined) throw new NoAnswer(`no answer from ${origin}: there is no such host`);
-    return send(request);
-  };
+  return originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]])));
 }
 
 /** The suite that reports of the proof name. */

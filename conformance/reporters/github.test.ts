@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -71,6 +71,13 @@ describe('a run inside GitHub Actions', () => {
     writeFileSync(file, 'before\n');
     linesOf(everything(), { GITHUB_STEP_SUMMARY: file });
     expect(readFileSync(file, 'utf8')).toBe(`before\n${markdownReport(everything())}`);
+  });
+
+  it('leaves the summary to who puts the shards together, and annotates', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md');
+    const lines = linesOf({ ...everything(), shard: { index: 1, count: 2 } }, { GITHUB_STEP_SUMMARY: file });
+    expect(existsSync(file)).toBe(false);
+    expect(lines.slice(2)).not.toEqual([]);
   });
 
   it('does not fail when there is no summary to write to', () => {

@@ -15,7 +15,7 @@ export interface GithubOptions {
 /** What a run does for the workflow that it is a step of. */
 export interface GithubStep {
   /**
-   * Prints the annotations of the report and appends it to the summary of the job.
+   * Prints the annotations of the report and appends it to the summary of the job, unless it is the report of a shard.
    *
    * @param standing - how it stands against a baseline
    */
@@ -44,6 +44,8 @@ export function githubStep({ stream, env }: GithubOptions): GithubStep | undefin
     publish: (report, standing) => {
       resume();
       for (const line of annotationsOf(report, standing)) stream.write(`${line}\n`);
+      // A part says nothing about the whole: who puts the parts together writes the summary.
+      if (report.shard !== undefined) return;
       const problem = appendSummary(env['GITHUB_STEP_SUMMARY'] ?? '', report, standing);
       if (problem !== undefined) stream.write(`${annotation('warning', 'No job summary', problem)}\n`);
     },

@@ -68,8 +68,12 @@ it('a job that may write runs nothing of the checkout; actions are those of GitH
 });
 
 it('what is downloaded is named by its content: actions by commit, images by digest, packages by the lock file', async () => {
-  const texts = await Promise.all(workflows.map(([file]) => read(join(FOLDER, file))));
-  const uses = texts.flatMap((text) => text.match(/^.*\buses:.*$/gm) ?? []).filter((line) => !/uses: \.\//.test(line));
+  const files = [...workflows.map(([file]) => join(FOLDER, file)), 'action.yml', 'docs/conformance.md'];
+  const texts = await Promise.all(files.map(read));
+  // The documentation shows how to name this repository itself.
+  const uses = texts
+    .flatMap((text) => text.match(/^.*\buses:.*$/gm) ?? [])
+    .filter((line) => !/uses: (?:\.\/|OWNER\/REPOSITORY@COMMIT )/.test(line));
   expect(uses.length).toBeGreaterThan(10);
   expect(uses.filter((line) => !/uses: [\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   // One version of each, everywhere.
@@ -77,8 +81,8 @@ it('what is downloaded is named by its content: actions by commit, images by dig
   const names = new Set(versions.map((version) => version.split('@', 1)[0]));
   expect(new Set(versions).size).toBe(names.size);
 
-  const files = (await readdir(join(root, 'docker'))).filter((file) => /dockerfile$/i.test(file));
-  expect(files).toEqual(['Dockerfile']);
+  const images = (await readdir(join(root, 'docker'))).filter((file) => /dockerfile$/i.test(file));
+  expect(images).toEqual(['Dockerfile']);
   const own = new Set(Array.from(dockerfile.matchAll(/^FROM .* AS (\w+)$/gm), ([, stage]) => stage));
   const bases = Array.from(dockerfile.matchAll(/^FROM (\S+)/gm), ([, base = '']) => base).filter(
     (base) => !own.has(base),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { configSchema } from './schema.ts';
 import { parseConfig } from './load.ts';
+import { variableName } from './variable-name.ts';
 
 const page = readFileSync(new URL('../../../docs/conformance.md', import.meta.url), 'utf8');
 const example = /```yaml\n(targets:[^`]*)```/.exec(page)?.[1] ?? '';
@@ -18,6 +19,17 @@ function present(value: unknown, prefix = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [`${prefix}${key}`, ...present(inner, `${prefix}${key}.`)]);
 }
+
+it('shows each secret as the variable that init writes', () => {
+  const { credentials } = parse(example) as { credentials: Record<string, Record<string, unknown>> };
+  const variables = Object.entries(credentials).flatMap(([name, parts]) =>
+    Object.entries(parts).flatMap(([part, value]) =>
+      String(value).startsWith('${') ? [[value, `\${${variableName(name, part)}}`]] : [],
+    ),
+  );
+  expect(variables.length).toBeGreaterThan(10);
+  expect(variables.filter(([shown, written]) => shown !== written)).toEqual([]);
+});
 
 it('shows every setting in the operator guide, in an example that is valid', () => {
   const variables = Object.fromEntries([...example.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']));

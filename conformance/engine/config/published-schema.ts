@@ -8,6 +8,8 @@ export interface SchemaNode {
   examples?: readonly unknown[];
   required?: readonly string[];
   properties?: Readonly<Record<string, SchemaNode>>;
+  items?: SchemaNode;
+  enum?: readonly unknown[];
 }
 
 /** What the formats that only the suite knows look like; or a text that becomes so when the suite expands its variable. */

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
 import { createProgram } from '../../../conformance/cli/program.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -21,8 +22,29 @@ async function shownIn(file: string): Promise<Shown[]> {
   return lines.map((line) => ({ file, line: line.replace(/\s+#.*$/, '').trim() })).filter(({ line }) => line !== '');
 }
 
+/** The texts of a value as YAML holds it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The commands of the program in pipelines: in the YAML that a page shows, or a whole file. */
+async function pipedIn(file: string): Promise<Shown[]> {
+  const text = await readFile(join(root, file), 'utf8');
+  const blocks = file.endsWith('.md')
+    ? Array.from(text.matchAll(/```yaml\n([\s\S]*?)```/g), ([, yaml]) => yaml)
+    : [text];
+  const lines = blocks.flatMap((yaml = '') => parseAllDocuments(yaml).flatMap((one) => textsIn(one.toJS())));
+  return lines
+    .flatMap((one) => one.split('\n'))
+    .flatMap((line) => /\bplatform-conformance"? [a-z].*$/.exec(line)?.[0] ?? [])
+    .map((line) => ({ file, line: line.replace('platform-conformance"', 'platform-conformance') }));
+}
+
 const guides = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`);
-const shown = (await Promise.all(['README.md', ...guides].map(shownIn))).flat();
+const pages = ['README.md', 'conformance/README.md', ...guides];
+const piped = (await Promise.all(['action.yml', ...pages].map(pipedIn))).flat();
+const shown = [...(await Promise.all(pages.map(shownIn))).flat(), ...piped];
 
 const program = createProgram({ stdout: process.stdout, stderr: process.stderr }, () => undefined);
 /** The scripts of package.json that run the program, with what they put before its arguments. */
@@ -56,6 +78,8 @@ describe('the commands that the guides show', () => {
   it('are many', () => {
     expect(shown.length).toBeGreaterThan(30);
     expect(calls.length).toBeGreaterThan(15);
+    // Those of GitHub and GitLab, and that of the action.
+    expect(piped.map(({ file }) => file)).toEqual(['action.yml', ...Array<string>(4).fill('docs/conformance.md')]);
   });
 
   it('run scripts that there are', () => {

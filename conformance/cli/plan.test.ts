@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { HOSTS } from '../../generated/platform.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { operationAt } from '../engine/operation-at.ts';
+import type { Report } from '../engine/report.ts';
+import { createDeployment } from '../reference/deployment.ts';
+import type { Handler } from '../servers/handler.ts';
+import { listen } from '../servers/listen.ts';
+import { newFolder, run } from './cli.fixture.ts';
+import { READY_AFTER_MS } from './embedded.ts';
+import type { Plan, PlannedOperation } from './planned.ts';
+
+const folder = newFolder();
+const file = join(folder, 'reference.json');
+const report = join(folder, 'report.json');
+/** What the deployment was asked, `METHOD address` each. */
+const asked: string[] = [];
+let config: Config;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  const { hosts, configuration } = createDeployment({ readyAfterMs: READY_AFTER_MS });
+  const counted = (host: Handler): Handler => {
+    return (request) => {
+      asked.push(`${request.method} ${request.url}`);
+      return host(request);
+    };
+  };
+  const listening = await listen(
+    Object.fromEntries(HOSTS.map((host) => [host, counted(hosts[host])])) as typeof hosts,
+    { port: 0 },
+  );
+  close = listening.close;
+  config = (await configuration(listening.urls)) as Config;
+  writeFileSync(file, JSON.stringify(config));
+});
+afterAll(() => close());
+
+async function plan(...args: string[]): Promise<Plan> {
+  const { code, stdout, stderr } = await run(['plan', '--json', ...args]);
+  expect([code, stderr]).toEqual([0, '']);
+  return JSON.parse(stdout) as Plan;
+}
+
+/** A request as the contracts know it; undefined where they know no such operation. */
+function operationOf(one: string): string | undefined {
+  const [method = '', url = ''] = one.split(' ');
+  const found = operationAt(config.targets, method, url);
+  return found === undefined ? undefined : `${found.interface} ${method} ${found.operation.path}`;
+}
+
+/** How often each operation was called. */
+function seen(): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of asked.flatMap((one) => operationOf(one) ?? [])) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}
+
+/** What is read again until it is ready: how often depends on the time. */
+const POLLED = /\{reportId\}|\/provision$/;
+const steady = (counts: Record<string, number>) =>
+  Object.fromEntries(Object.entries(counts).filter(([name]) => !POLLED.test(name)));
+
+const nameOf = ({ interface: id, method, path }: PlannedOperation) => `${id ?? ''} ${method} ${path}`;
+
+describe('plan', () => {
+  it('says what a run sends, and sends nothing itself', async () => {
+    const planned = await plan('--config', file, '--allow-writes');
+    expect(asked).toEqual([]);
+
+    const { code, stdout } = await run(['run', '--config', file, '--allow-writes', '--report', `json=${report}`]);
+    expect(code).toBe(0);
+    const sent = seen();
+    const counted = planned.byOperation.filter((one) => nameOf(one) in sent);
+    expect(Object.keys(sent).length).toBeGreaterThan(100);
+    expect(counted.map(nameOf).sort()).toEqual(Object.keys(sent).sort());
+    expect(steady(Object.fromEntries(counted.map((one) => [nameOf(one), one.count])))).toEqual(steady(sent));
+    // What no operation of the contracts is meant by: other methods, and the root of a host.
+    const others = planned.byOperation.filter((one) => !(nameOf(one) in sent));
+    expect(others.reduce((sum, { count }) => sum + count, 0)).toBe(
+      asked.filter((one) => operationOf(one) === undefined).length,
+    );
+
+    const { leftovers } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+    expect(planned.leftovers.reduce((sum, { count }) => sum + count, 0)).toBe(leftovers.length);
+    const partners = leftovers.filter((one) => / partner \S+ was created/.test(one));
+    expect(planned.leftovers).toContainEqual({
+      what: 'partner <id> was created and is blocked',
+      count: partners.length,
+    });
+    // The run itself has said so before.
+    const [ahead = ''] = stdout.split('\n').filter((line) => line.includes('leaves behind'));
+    expect(ahead).toContain(`sends ${planned.effects.creates} requests that create something`);
+    expect(ahead).toContain(`${partners.length} × partner <id> was created and is blocked`);
+  });
+
+  it('lists nothing that writes where that is not allowed', async () => {
+    const { effects, byOperation, byRule, leftovers } = await plan('--config', file);
+    expect([effects.creates, effects.changes]).toEqual([0, 0]);
+    expect(effects.reads).toBeGreaterThan(100);
+    expect(byOperation.filter(({ effect }) => effect !== 'reads')).toEqual([]);
+    expect(byRule.filter(({ effect }) => effect !== 'reads')).toEqual([]);
+    expect(leftovers.map(({ what }) => what).filter((what) => !what.includes('session'))).toEqual([]);
+  });
+
+  it('keeps to the rules that are selected, and to what the configuration has', async () => {
+    const few = await plan('--config', file, '--allow-writes', '--rule', 'partner/creation-*');
+    expect(few.byRule.length).toBeGreaterThan(5);
+    expect(few.byRule.filter(({ rule }) => !rule.startsWith('partner/creation-'))).toEqual([]);
+
+    const less = { ...config, fixtures: { ...config.fixtures, partner: { mayChange: true } } };
+    const other = join(folder, 'less.json');
+    writeFileSync(other, JSON.stringify(less));
+    const none = await plan('--config', other, '--allow-writes', '--rule', 'partner/creation-*');
+    expect([none.byRule, none.leftovers]).toEqual([[], []]);
+    expect(none.notJudged.flatMap(({ rules }) => rules)).toEqual(
+      expect.arrayContaining(few.byRule.map((one) => one.rule)),
+    );
+    expect(none.notJudged.map(({ reason }) => reason).join('\n')).toContain('supply fixtures.partner.parentPartnerId');
+  });
+
+  it('stands for credentials and fixtures of another deployment by its own, and says what it has none for', async () => {
+    const other = join(folder, 'other.json');
+    const foreign = {
+      targets: { v2: 'https://offers.example.com/v2', report: 'https://report.example.com' },
+      credentials: { v2: { accessToken: 'foreign' }, report: { authorization: 'foreign' } },
+      fixtures: { report: { kinds: ['rohdaten'] }, offers: { vorgangsNummer: 'XX0815', ergebnisNummer: '7' } },
+    };
+    writeFileSync(other, JSON.stringify(foreign));
+    const { byOperation, notSimulated } = await plan('--config', other, '--allow-writes');
+    const accepted = byOperation.filter((one) => one.accepted > 0 && one.effect === 'creates').map(nameOf);
+    expect(accepted).toContain('offers-v2 POST /v2/ergebnisliste/ermittlung');
+    expect(accepted.filter((name) => name.startsWith('report'))).toEqual(['report POST /rohdaten']);
+    expect(notSimulated).toEqual(['fixtures.offers.ergebnisNummer']);
+  });
+
+  it('asks what is expected to be retired whether it is gone, and no more', async () => {
+    const retired = { ...config, expect: { ...config.expect, 'cases-v1': 'retired' } };
+    const other = join(folder, 'retired.json');
+    writeFileSync(other, JSON.stringify(retired));
+    const { byRule, notJudged } = await plan('--config', other, '--interface', 'cases-v1');
+    expect(byRule.map(({ rule }) => rule)).toEqual(['cases-v1/expected-retired']);
+    expect(notJudged.map(({ reason }) => reason)).toEqual([expect.stringContaining('expect.cases-v1 is retired')]);
+  });
+
+  it('says which host is missing when no rule can be judged', async () => {
+    const { code, stdout } = await run(['plan', '--target', 'report=http://127.0.0.1:9', '--interface', 'partner']);
+    expect(code).toBe(0);
+    expect(stdout).toContain('nothing would be sent, since no selected rule can be judged: no target for the host pm');
+    expect(stdout).toContain('a conforming deployment');
+  });
+
+  it('needs to be told what is to be judged, where the tool is installed', async () => {
+    const before = process.cwd();
+    process.chdir(newFolder());
+    onTestFinished(() => process.chdir(before));
+    const { code, stderr } = await run(['plan'], {}, undefined, false);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Nothing says what to judge')]);
+  });
+});

@@ -1,0 +1,113 @@
+import { systemClock } from '../clock.ts';
+import { loadRules } from '../engine/load-rules.ts';
+import { count } from '../reporters/results.ts';
+import { table } from '../reporters/table.ts';
+import { oneLine } from '../reporters/visible.ts';
+import { IN_CHECKOUT } from './command-line.ts';
+import { filtersOf, type FilterFlags } from './filters.ts';
+import type { Io } from './io.ts';
+import { leftBehind, planOf, type Plan } from './planned.ts';
+import { subjectOf, type SubjectFlags } from './run.ts';
+import { simulate } from './simulation.ts';
+import type { Subject } from './subject.ts';
+
+/** The flags of `plan`: those of `run` that say what is judged. */
+export interface PlanFlags extends FilterFlags, Pick<SubjectFlags, 'config' | 'target'> {
+  allowWrites?: boolean;
+  json?: boolean;
+}
+
+/**
+ * Prints what a run with these flags would send and leave behind. Nothing is sent to the targets: the selected rules are judged on a
+ * reference deployment in this process, by a configuration that has what the operator's has.
+ *
+ * @throws UsageError and ConfigError
+ */
+export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
+  const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
+  const rules = await loadRules();
+  const filters = filtersOf(flags, rules);
+  const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  // What the suite itself has started says how it is judged, and is needed no longer.
+  await subject.close();
+  const plan = planOf(await simulate({ subject, rules, filters, startedAt: new Date(clock.now()) }), rules);
+  io.stdout.write(flags.json === true ? `${JSON.stringify(plan, null, 2)}\n` : `${textOf(plan, subject)}\n`);
+}
+
+function textOf(plan: Plan, { name, allowWrites }: Subject): string {
+  const { byOperation, byRule, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
+  const sections = [
+    `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to it.`,
+    totals(plan),
+    [
+      ...(byRule.length === 0 ? [idle(plan)] : []),
+      ...(checking === 0 ? [] : [`${count(checking, 'request')} of these check hosts and credentials first.`]),
+      ...(puttingBack === 0
+        ? []
+        : [
+            `${count(puttingBack, 'request')} of these put back at the end what was changed, as far as that is possible.`,
+          ]),
+    ].join('\n'),
+    ...(byOperation.length === 0 ? [] : [operationsTable(plan)]),
+    ...(byRule.length === 0
+      ? []
+      : [
+          `${table(
+            ['rule', 'effect', 'requests'],
+            byRule.map(({ rule, effect, requests }) => [rule, effect, String(requests)]),
+          )}\nRequests that several rules share count at each of them.`,
+        ]),
+    ...(leftovers.length === 0
+      ? []
+      : [
+          table(
+            ['times', 'left behind'],
+            leftovers.map((one) => [String(one.count), oneLine(one.what)]),
+          ),
+        ]),
+    ...(notJudged.length === 0
+      ? []
+      : [
+          table(
+            ['rules', 'not judged, because', 'such as'],
+            notJudged.map(({ reason, rules: [example = '', ...others] }) => [
+              String(others.length + 1),
+              oneLine(reason),
+              example,
+            ]),
+          ),
+        ]),
+    ...(notSimulated.length === 0
+      ? []
+      : [`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`]),
+    'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
+      'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+  ];
+  return sections.filter((section) => section !== '').join('\n\n');
+}
+
+/** Says that no rule asks anything, and why. */
+function idle({ notJudged, checking }: Plan): string {
+  const reasons = notJudged.map(({ reason }) => oneLine(reason)).join('; ');
+  const first =
+    checking === 0 ? 'Nothing would be sent' : 'Beyond a check of hosts and credentials, nothing would be sent';
+  return `${first}, since no selected rule can be judged: ${reasons}.`;
+}
+
+/** The whole in one sentence: how much is sent, and what stays. */
+function totals(plan: Plan): string {
+  const { reads, creates, changes } = plan.effects;
+  const parts = `${reads} read, ${creates} create, ${changes} change`;
+  return `about ${count(plan.requests, 'request')}: ${parts}; leaves behind: ${leftBehind(plan)}`;
+}
+
+function operationsTable({ byOperation }: Plan): string {
+  const rows = byOperation.map(({ interface: id = '', method, path, effect, count: requests, accepted }) => [
+    id,
+    effect,
+    String(requests),
+    String(accepted),
+    `${method} ${path}`,
+  ]);
+  return table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows);
+}

@@ -1,0 +1,137 @@
+import { OPERATIONS, type OperationEffect } from '../../generated/operations.ts';
+import { INTERFACE_IDS, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
+import { steadyReason } from '../engine/baseline/steady-reason.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { expectationRules } from '../engine/expectations.ts';
+import { operationAt } from '../engine/operation-at.ts';
+import type { Report, RuleResult } from '../engine/report.ts';
+import type { Effect, Rule } from '../engine/rule.ts';
+import { isSafe } from '../engine/safety.ts';
+import { servedStep } from '../engine/served.ts';
+import { tokenStep } from '../engine/token.ts';
+import { groupBy, selectedResults } from '../reporters/results.ts';
+import { oneLine } from '../reporters/visible.ts';
+import type { SimulatedRequest, Simulation } from './simulation.ts';
+
+/** The requests to one operation. */
+export interface PlannedOperation {
+  method: string;
+  /** As in the contract, with its parameters. */
+  path: string;
+  /** Absent where no contract knows the path. */
+  interface?: InterfaceId;
+  effect: OperationEffect;
+  count: number;
+  /** How many of them a conforming deployment carries out; it refuses the others. */
+  accepted: number;
+}
+
+/** What one rule sends, with the steps that it shares with others; without tokens, and the look whether its interface is served. */
+export interface PlannedRule {
+  rule: string;
+  effect: Effect;
+  requests: number;
+}
+
+/** What a run sends and leaves behind on a conforming deployment. */
+export interface Plan {
+  requests: number;
+  /** How many requests are made to operations of each effect. */
+  effects: Readonly<Record<OperationEffect, number>>;
+  /** How many requests check hosts and credentials before the run. */
+  checking: number;
+  /** How many requests follow when all rules are judged: they put back what was changed, and block what was created. */
+  puttingBack: number;
+  byOperation: readonly PlannedOperation[];
+  byRule: readonly PlannedRule[];
+  leftovers: readonly { what: string; count: number }[];
+  /** The selected rules that come to no judgement, by the reason. */
+  notJudged: readonly { reason: string; rules: readonly string[] }[];
+  /** Settings of the configuration that the simulation could not take over. */
+  notSimulated: readonly string[];
+}
+
+/** Reads from a simulated run what a run does. */
+export function planOf({ report, config, sent, checked, missing }: Simulation, rules: readonly Rule[]): Plan {
+  const byOperation = operationsOf(config.targets, sent);
+  const requestsWith = (effect: OperationEffect) =>
+    byOperation.reduce((sum, one) => sum + (one.effect === effect ? one.count : 0), 0);
+  const judged = new Set(report.rules.flatMap(({ exchanges }) => exchanges));
+  return {
+    requests: sent.length,
+    effects: { reads: requestsWith('reads'), creates: requestsWith('creates'), changes: requestsWith('changes') },
+    checking: checked,
+    puttingBack: report.exchanges.length - judged.size,
+    byOperation,
+    byRule: rulesOf(report, [...rules, ...expectationRules(config)]),
+    leftovers: groupBy(report.leftovers.map(withoutRule), steadyReason).map(([what, same]) => ({
+      what,
+      count: same.length,
+    })),
+    notJudged: groupBy(selectedResults(report).filter(isNotJudged), ({ reason = '' }) => reason).map(
+      ([reason, same]) => ({ reason, rules: same.map(({ id }) => id) }),
+    ),
+    notSimulated: missing,
+  };
+}
+
+/** What stays on a conforming deployment, in one line. */
+export function leftBehind({ leftovers }: Pick<Plan, 'leftovers'>): string {
+  return leftovers.map(({ what, count }) => `${count} × ${oneLine(what)}`).join('; ') || 'nothing';
+}
+
+const METHODS = [...new Set(Object.values(OPERATIONS).flatMap((own) => own.map(({ method }) => method)))];
+
+function operationsOf(targets: Config['targets'], sent: readonly SimulatedRequest[]): PlannedOperation[] {
+  const named = sent.map((one) => ({ ...operationOf(targets, one), isAccepted: one.status < 400 }));
+  const groups = groupBy(named, ({ interface: id, method, path, effect }) => [id, method, path, effect].join(' '));
+  const planned = groups.flatMap(([, [first, ...others]]) => {
+    if (first === undefined) return [];
+    const { isAccepted, ...operation } = first;
+    const accepted = others.filter((one) => one.isAccepted).length + (isAccepted ? 1 : 0);
+    return [{ ...operation, count: others.length + 1, accepted }];
+  });
+  return planned.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** In the order of the contracts; what none of them knows comes last. */
+function placeOf({ interface: id, path }: PlannedOperation): number {
+  if (id === undefined) return Infinity;
+  return INTERFACE_IDS.indexOf(id) * 1000 + OPERATIONS[id].findIndex((operation) => operation.path === path);
+}
+
+function operationOf(
+  targets: Config['targets'],
+  { method, url, body }: SimulatedRequest,
+): Omit<PlannedOperation, 'count' | 'accepted'> {
+  // A method that the contract does not have is sent to a path that it has.
+  const at = [method, ...METHODS].map((one) => operationAt(targets, one, url)).find((found) => found !== undefined);
+  if (at === undefined) {
+    const effect = ['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'reads' : 'changes';
+    return { method, path: steadyReason(new URL(url).pathname), effect };
+  }
+  const { interface: id, operation } = at;
+  const { path } = operation;
+  const stated = operation.method === method && operation.effect !== 'reads' ? operation.effect : 'changes';
+  return { method, path, interface: id, effect: isSafe(id, method, path, body) ? 'reads' : stated };
+}
+
+function rulesOf({ rules: results, exchanges }: Report, rules: readonly Rule[]): PlannedRule[] {
+  // What is found out once, before any rule that may need it, says nothing of the rule.
+  const common = new Set([...INTERFACE_IDS.map(servedStep), ...Object.values(ISSUERS).map(tokenStep)]);
+  const own = new Map(results.map(({ id, exchanges: indices }) => [id, indices]));
+  return rules.flatMap(({ id, effect, aboutService = false }) => {
+    const indices = effect === 'observes' ? [] : (own.get(id) ?? []);
+    const requests = indices.filter((index) => aboutService || !common.has(exchanges[index]?.scope ?? '')).length;
+    return requests === 0 ? [] : [{ rule: id, effect, requests }];
+  });
+}
+
+function isNotJudged({ status }: RuleResult): boolean {
+  return status === 'inconclusive' || status === 'skipped' || status === 'not-applicable';
+}
+
+/** What is left behind, without the rule that leaves it. */
+function withoutRule(leftover: string): string {
+  return leftover.slice(leftover.indexOf(': ') + 2);
+}

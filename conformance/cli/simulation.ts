@@ -1,0 +1,102 @@
+import { manualClock } from '../clock.ts';
+import { checkOnce } from '../engine/check.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { validateConfig } from '../engine/config/validate.ts';
+import { judgeTarget } from '../engine/judge-target.ts';
+import type { Report } from '../engine/report.ts';
+import type { Rule } from '../engine/rule.ts';
+import { interfacesOf, type Filters } from '../engine/selection.ts';
+import type { Shard } from '../engine/shard.ts';
+import { describeSuite } from '../engine/suite.ts';
+import { originsTransport, type Transport, type WireRequest } from '../engine/transport.ts';
+import { HOSTS, INTERFACE_IDS, type Host } from '../../generated/platform.ts';
+import type { Ended } from '../servers/ended.ts';
+import { READY_AFTER_MS } from './embedded.ts';
+import { simulatedConfig } from './simulated-config.ts';
+import type { Subject } from './subject.ts';
+
+/** A request of a simulated run. */
+export interface SimulatedRequest extends Pick<WireRequest, 'method' | 'url' | 'body'> {
+  status: number;
+}
+
+/** A run on a conforming deployment that exists in this process alone. */
+export interface Simulation {
+  report: Report;
+  /** What the deployment was judged by; its targets are where the hosts seem to be. */
+  config: Config;
+  /** Everything that was sent, in its order; the check before the run comes first. */
+  sent: readonly SimulatedRequest[];
+  /** How many of these belong to the check. */
+  checked: number;
+  /** Settings that the deployment has nothing for, and that were left out. */
+  missing: readonly string[];
+}
+
+/** What is to be simulated: a run as the command line describes it. */
+export interface SimulationOptions {
+  subject: Pick<Subject, 'config' | 'allowWrites' | 'embedded'>;
+  rules: readonly Rule[];
+  filters: Filters;
+  shard?: Shard | undefined;
+  startedAt: Date;
+}
+
+/** Where the hosts seem to be; nothing is ever looked up. */
+const ADDRESSES = Object.fromEntries(HOSTS.map((host) => [host, `http://${host}.simulated.test`])) as Record<
+  Host,
+  string
+>;
+
+/** The answer of what has ended, to whoever expects it. */
+const GONE = 410;
+
+/**
+ * Judges a fresh reference deployment in this process as a run would judge its target, without a network and without waiting: the clock
+ * moves only when the suite pauses. The same run always sends the same.
+ */
+export async function simulate({ subject, rules, filters, shard, startedAt }: SimulationOptions): Promise<Simulation> {
+  const { composeDeployment } = await import('../reference/composition.ts');
+  const clock = manualClock(startedAt.getTime());
+  const { hosts, configuration } = composeDeployment({
+    clock,
+    readyAfterMs: READY_AFTER_MS,
+    ended: endedFor(subject.config),
+  });
+  const offered = validateConfig(await configuration(ADDRESSES), () => 'simulation');
+  const { config, missing } = simulatedConfig(subject.config, offered);
+  const sent: SimulatedRequest[] = [];
+  const transport = recording(
+    originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]]))),
+    sent,
+  );
+  if (subject.embedded === undefined) await checkOnce({ config, transport, startedAt }, interfacesOf(rules, filters));
+  const checked = sent.length;
+  const report = await judgeTarget({
+    rules,
+    filters,
+    ...(shard === undefined ? {} : { shard }),
+    config,
+    startedAt,
+    transport,
+    allowWrites: subject.allowWrites,
+    suite: describeSuite(),
+    sleep: async (ms) => clock.advance(ms),
+  });
+  return { report, config, sent, checked, missing };
+}
+
+function endedFor({ expect = {} }: Config): Ended {
+  return Object.fromEntries(INTERFACE_IDS.filter((id) => expect[id] === 'retired').map((id) => [id, GONE]));
+}
+
+function recording(transport: Transport, sent: SimulatedRequest[]): Transport {
+  return async (request, scope) => {
+    const { method, url, body } = request;
+    const one = { method, url, ...(body === undefined ? {} : { body }), status: 0 };
+    sent.push(one);
+    const response = await transport(request, scope);
+    one.status = response.status;
+    return response;
+  };
+}

@@ -1,0 +1,16 @@
+import { extname } from 'node:path';
+import { stringify } from 'yaml';
+import { schemaAddress, type PublishedSchema } from './schema-address.ts';
+
+/**
+ * The text of a file that names its schema, so that editors check and complete it: JSON where the name of the file says so, or else YAML.
+ *
+ * @param file - where it is to stand
+ * @param value - what it holds; in JSON a `$schema` of its own stays
+ */
+export function textWithSchema(schema: PublishedSchema, file: string, value: { readonly $schema?: string }): string {
+  const address = schemaAddress(schema, file);
+  const { $schema = address, ...rest } = value;
+  if (extname(file).toLowerCase() === '.json') return `${JSON.stringify({ $schema, ...rest }, null, 2)}\n`;
+  return `# yaml-language-server: $schema=${address}\n${stringify(rest, { lineWidth: 0, singleQuote: true })}`;
+}
