@@ -14,7 +14,7 @@ export class GraphQLFailedError extends PlatformError {
     this.errors = failure.errors;
   }
 
-  override get code() {
+  override get code(): 'GRAPHQL_FAILED' {
     return 'GRAPHQL_FAILED' as const;
   }
 }
