@@ -17,7 +17,7 @@ import type { Config, CredentialName } from './config/schema.ts';
 import { textFixtures } from './config/text-fixtures.ts';
 import { credentialHeaders, credentialSetting, issuerOf, partsOf } from './credentials.ts';
 import { exchange, newTrace } from './exchange.ts';
-import { isObject, SUCCESS } from './expect.ts';
+import { cut, isObject, SUCCESS } from './expect.ts';
 import { Outcome } from './outcome.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
@@ -37,6 +37,9 @@ export interface CheckedOnce {
 
 /** What stands before a server that does not answer itself. */
 const GATEWAY_FAILURES = [502, 503, 504];
+
+/** Longest text about a host or a credential, in characters. */
+const LONGEST_SAID = 400;
 
 /** Stands for an identifier that the operator has not given. */
 const UNKNOWN = 'unknown';
@@ -69,7 +72,11 @@ export async function checkOnce(
     ofHosts.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, isDown)));
-  return [...ofHosts, ...ofCredentials];
+  // What a target or a certificate says stands in it, too, and it becomes reasons of a report.
+  return [...ofHosts, ...ofCredentials].map((one) => ({
+    ...one,
+    says: cut(run.redactor.text(one.says), LONGEST_SAID),
+  }));
 }
 
 async function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
