@@ -27,10 +27,11 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
   const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
   const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
   try {
-    const transport = transportOf(subject, randomUUID());
+    const { transport, secrets } = transportOf(subject, randomUUID());
     try {
       const { config } = subject;
-      const checked = await checkOnce({ config, transport: transport.send, startedAt: new Date(clock.now()) });
+      const startedAt = new Date(clock.now());
+      const checked = await checkOnce({ config, transport: transport.send, startedAt, secrets });
       const count = (state: string) => checked.filter((one) => one.state === state).length;
       io.stdout.write(
         flags.json === true

@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type Server, type S
 import { createServer as createTlsServer, type ServerOptions } from 'node:https';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AUTHORITY, CLIENT, SERVER } from '../engine/certificates.fixture.ts';
 import { httpTransport } from '../engine/http-transport.ts';
 import type { Report } from '../engine/report.ts';
@@ -128,6 +128,42 @@ describe('the network', () => {
   ])('refuses %s before anything is sent', (_, settings, env, message) => {
     expect(() => networkOf(settings, env)).toThrow(message);
     expect(() => networkOf(settings, env)).not.toThrow('secret');
+  });
+
+  it('keeps the password of a proxy of the environment out of everything, whatever the target says again', async () => {
+    const echo = createServer((request, response) => response.end(JSON.stringify(request.headers)));
+    vi.stubEnv('http_proxy', `http://user:pass-of-the-proxy@127.0.0.1:${await listen(echo)}`);
+    try {
+      const args = ['run', '--target', 'report=http://platform.invalid', '--smoke', '--report', 'json=-'];
+      const { stdout, stderr } = await run(args);
+      expect((JSON.parse(stdout) as Report).exchanges.some(({ response }) => response?.body.includes('Basic'))).toBe(
+        true,
+      );
+      for (const secret of ['pass-of-the-proxy', btoa('user:pass-of-the-proxy')])
+        expect(stdout + stderr).not.toContain(secret);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+
+  it.each<[string, object, string]>([
+    ['a header that the suite sends itself', { report: { authorization: 'Basic eA==' } }, 'does not send by itself'],
+    [
+      'a name that is none',
+      { report: { 'X Key': 'a' } },
+      '«network.headers.report.X Key» must be the name of a header',
+    ],
+    ['a value of two lines', { report: { 'X-Key': 'a\nb: c' } }, '«network.headers.report.X-Key» must be a value'],
+    ['two values at one origin', { report: { 'X-Key': 'key-1' }, pm: { 'x-key': 'key-2' } }, 'has another value'],
+  ])('refuses %s for a gateway, and sends nothing', async (_, headers, message) => {
+    let asked = 0;
+    const port = await listen(createServer((__, response) => response.end(String((asked += 1)))));
+    const targets = { report: `http://127.0.0.1:${port}/a`, pm: `http://127.0.0.1:${port}/b` };
+    const config = file('refused.json', JSON.stringify({ targets, network: { headers } }));
+    const { code, stderr } = await run(['run', '--config', config]);
+    expect({ code, asked }).toEqual({ code: 2, asked: 0 });
+    expect(stderr).toContain(message);
+    expect(stderr).not.toContain('key-1');
   });
 
   it('tells who asks, and adds what a gateway wants, to the host that it stands before and to no other', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
-import { FORMATS } from '../engine/config/base-url.ts';
+import { FORMATS } from '../engine/config/formats.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { Network } from '../engine/network.ts';
 import { UsageError } from './usage-error.ts';

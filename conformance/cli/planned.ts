@@ -9,7 +9,7 @@ import type { Effect, Rule } from '../engine/rule.ts';
 import { isSafe } from '../engine/safety.ts';
 import { servedStep } from '../engine/served.ts';
 import { tokenStep } from '../engine/token.ts';
-import { groupBy, selectedResults } from '../reporters/results.ts';
+import { findingsOf, groupBy, selectedResults } from '../reporters/results.ts';
 import { oneLine } from '../reporters/visible.ts';
 import type { SimulatedRequest, Simulation } from './simulation.ts';
 
@@ -68,9 +68,11 @@ export function planOf({ report, config, sent, checked, missing }: Simulation, r
       what,
       count: same.length,
     })),
-    notJudged: groupBy(selectedResults(report).filter(isNotJudged), ({ reason = '' }) => reason).map(
-      ([reason, same]) => ({ reason, rules: same.map(({ id }) => id) }),
-    ),
+    // By the cause alone: which of its cases a rule leaves out, tells a report.
+    notJudged: groupBy(
+      selectedResults(report).filter(isNotJudged),
+      (result) => findingsOf(result)[0]?.reason ?? '',
+    ).map(([reason, same]) => ({ reason, rules: same.map(({ id }) => id) })),
     notSimulated: missing,
   };
 }

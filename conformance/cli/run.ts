@@ -3,6 +3,7 @@ import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import { checkOnce, type CheckedOnce } from '../engine/check.ts';
 import { loadConfig } from '../engine/config/load.ts';
+import { secretsInProxy } from '../engine/credentials.ts';
 import { tighten } from '../engine/contract/tighten.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
@@ -79,7 +80,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
   const subject = documented(await subjectOf(flags, clock, inCheckout), flags.docs);
   for (const note of unjudgedOverlays(tightened, filters, subject.config.targets)) io.stderr.write(`${note}\n`);
   const seed = randomUUID();
-  const transport = transportOf(subject, seed, flags.concurrency);
+  const { transport, secrets } = transportOf(subject, seed, flags.concurrency);
   const quiet = flags.quiet === true;
   const audience = audienceOf({
     io,
@@ -109,7 +110,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
       audience.stream.write(`${ahead}\n\n`);
     }
-    const checked = await checkFirst(subject, transport.send, startedAt, interfacesOf(rules, filters));
+    const checked = await checkFirst(subject, transport.send, startedAt, secrets, interfacesOf(rules, filters));
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     const report = await judgeTarget({
@@ -126,6 +127,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       allowWrites: subject.allowWrites,
       suite: describeSuite(),
       seed,
+      secrets,
       checked,
       bail: flags.bail === true,
       onEvent: audience.onEvent,
@@ -154,24 +156,32 @@ async function checkFirst(
   { config, embedded }: Subject,
   transport: Transport,
   startedAt: Date,
+  secrets: readonly string[],
   interfaces: readonly InterfaceId[],
 ): Promise<CheckedOnce[]> {
   if (embedded !== undefined) return [];
-  return checkOnce({ config, transport, startedAt }, interfaces);
+  return checkOnce({ config, transport, startedAt, secrets }, interfaces);
 }
 
-/** The way to what is judged. */
-export function transportOf({ config, embedded }: Subject, seed: string, concurrency?: number): HttpTransport {
-  const { timing, limits, network } = config;
+/** The way to what is judged, and the secrets of that way. */
+export function transportOf(
+  { config, embedded }: Subject,
+  seed: string,
+  concurrency?: number,
+): { transport: HttpTransport; secrets: string[] } {
+  const { timing, limits } = config;
   const { name, version } = describePackage();
-  return httpTransport({
-    ...(embedded === undefined ? { network: networkOf(network, process.env) } : {}),
+  const network = embedded === undefined ? networkOf(config.network, process.env) : {};
+  const { http = '', https = '' } = network.proxies ?? {};
+  const transport = httpTransport({
+    network,
     userAgent: `${name}/${version} (run ${seed})`,
     requestTimeoutMs: timing?.requestTimeoutMs ?? 10_000,
     ...(limits?.bodyBytes === undefined ? {} : { maxBodyBytes: limits.bodyBytes }),
     ...(limits?.allBodiesBytes === undefined ? {} : { maxAllBodies: limits.allBodiesBytes }),
     ...(concurrency === undefined ? {} : { concurrency }),
   });
+  return { transport, secrets: [http, https].flatMap(secretsInProxy) };
 }
 
 function describe({ name, config, allowWrites }: Subject, shard: Shard | undefined): string {

@@ -17,8 +17,9 @@ import type { Config, CredentialName } from './config/schema.ts';
 import { textFixtures } from './config/text-fixtures.ts';
 import { credentialHeaders, credentialSetting, issuerOf, partsOf } from './credentials.ts';
 import { exchange, newTrace } from './exchange.ts';
-import { isObject, SUCCESS } from './expect.ts';
+import { cut, isObject, SUCCESS } from './expect.ts';
 import { Outcome } from './outcome.ts';
+import type { Exchange } from './evidence.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
@@ -37,6 +38,9 @@ export interface CheckedOnce {
 
 /** What stands before a server that does not answer itself. */
 const GATEWAY_FAILURES = [502, 503, 504];
+
+/** Longest text about a host or a credential, in characters. */
+const LONGEST_SAID = 400;
 
 /** Stands for an identifier that the operator has not given. */
 const UNKNOWN = 'unknown';
@@ -69,7 +73,11 @@ export async function checkOnce(
     ofHosts.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
   const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, isDown)));
-  return [...ofHosts, ...ofCredentials];
+  // What a target or a certificate says stands in it, too, and it becomes reasons of a report.
+  return [...ofHosts, ...ofCredentials].map((one) => ({
+    ...one,
+    says: cut(run.redactor.text(one.says), LONGEST_SAID),
+  }));
 }
 
 async function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
@@ -83,11 +91,12 @@ async function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
       'judged',
     );
     const { status } = response;
+    // A gateway may serve the interface, and nothing at the root.
     return GATEWAY_FAILURES.includes(status)
       ? {
           setting,
-          state: 'failed',
-          says: `${url} answers ${status}: a gateway is there, and what stands behind it is not`,
+          state: 'unasked',
+          says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
         }
       : { setting, state: 'fine', says: `${url} answers, status ${status}` };
   } catch (error) {
@@ -193,22 +202,34 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Names the cause of an inconclusive result, where it was known before the first rule.
+ * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
+ * refused, if that is what the rule met.
  *
  * @param checked - what a check came to
- * @returns the reason to give in place of what follows from the cause; undefined where the check says nothing of it
+ * @param exchanges - the evidence of the run
+ * @returns undefined where the check says nothing of what the rule met
  */
 export function causeOf(
-  { status }: RuleResult,
-  { interface: id, needs }: Rule,
-  config: Config,
-  checked: readonly CheckedOnce[],
+  { status, reason = '', exchanges: own }: RuleResult,
+  { interface: id, needs, effect }: Rule,
+  { config, checked, exchanges }: { config: Config; checked: readonly CheckedOnce[]; exchanges: readonly Exchange[] },
 ): string | undefined {
-  if (status !== 'inconclusive') return undefined;
+  if (status !== 'inconclusive' || checked.length === 0) return undefined;
   const { host, caller } = INTERFACES[id];
   const needed = needs.flatMap((need) => (need.startsWith('credentials.') ? [need.slice('credentials.'.length)] : []));
   const callers = [...needed, ...(caller === 'none' ? [] : [caller])] as CredentialName[];
-  const settings = [`targets.${host}`, ...callers.map((name) => credentialSetting(config, name))];
+  const came = own.flatMap((index) => exchanges[index] ?? []);
+  // What observes has no answer to look at where nobody got one.
+  const met = (what: (exchange: Exchange) => boolean) =>
+    came.some(what) || (effect === 'observes' && came.length === 0);
+  const settings = [
+    ...(met(({ error }) => error !== undefined) ? [`targets.${host}`] : []),
+    ...(met(({ response }) => response?.status === 401 || response?.status === 403)
+      ? callers.map((name) => credentialSetting(config, name))
+      : []),
+    // The rule may have found it out by itself, for a credential that only some of its cases use.
+    ...(reason.startsWith('supply ') ? [] : [...reason.matchAll(/credentials\.\w+/g)].map(([setting]) => setting)),
+  ];
   const cause = settings.flatMap((setting) =>
     checked.filter((one) => one.setting === setting && one.state === 'failed'),
   )[0];

@@ -86,12 +86,17 @@ export function secretsOf({ credentials = {}, network }: Config): string[] {
         .flatMap(([part, value]) => (isAuthorization(part) ? secretsInAuthorization(value) : [value])),
       ...(parts['password'] === undefined ? [] : [basic(parts)]),
     ]);
-  return [...ofCredentials, ...added.flatMap(secretsInAuthorization), ...secretsInProxy(network?.proxy)];
+  return [...ofCredentials, ...added.flatMap(secretsInAuthorization), ...secretsInProxy(network?.proxy ?? '')];
 }
 
-function secretsInProxy(address: string | undefined): string[] {
-  const password = address === undefined ? '' : new URL(address).password;
-  return [password, decode(password)];
+/** The secrets in the address of a proxy, also as HTTP Basic sends them: a proxy may hand them on, and a target say them again. */
+export function secretsInProxy(address: string): string[] {
+  if (!URL.canParse(address)) return [];
+  const { username, password } = new URL(address);
+  if (username === '' && password === '') return [];
+  // A token may stand in place of the name.
+  const secret = password === '' ? username : password;
+  return [secret, decode(secret), basic({ username: decode(username), password: decode(password) })];
 }
 
 /** User name and password as HTTP Basic sends them. */

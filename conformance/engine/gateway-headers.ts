@@ -1,4 +1,5 @@
 import { HOSTS } from '../../generated/platform.ts';
+import { ConfigError } from './config/config-error.ts';
 import type { Config } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
 import type { WireHeader } from './transport.ts';
@@ -6,7 +7,11 @@ import type { WireHeader } from './transport.ts';
 /** Headers that what stands before a target wants, by the origin of the target: they go nowhere else. */
 export type GatewayHeaders = ReadonlyMap<string, readonly WireHeader[]>;
 
-/** The headers that a configuration adds to every request, by origin. */
+/**
+ * The headers that a configuration adds to every request, by origin.
+ *
+ * @throws ConfigError when hosts of one origin want different values
+ */
 export function gatewayHeaders({ targets, network }: Pick<Config, 'targets' | 'network'>): GatewayHeaders {
   const byOrigin = new Map<string, WireHeader[]>();
   for (const host of HOSTS) {
@@ -17,7 +22,13 @@ export function gatewayHeaders({ targets, network }: Pick<Config, 'targets' | 'n
     const own = byOrigin.get(origin) ?? [];
     byOrigin.set(origin, own);
     for (const [name, value] of headers) {
-      if (own.some(([other]) => other.toLowerCase() === name.toLowerCase())) continue;
+      const same = own.find(([other]) => other.toLowerCase() === name.toLowerCase());
+      if (same !== undefined && same[1] !== value) {
+        throw new ConfigError(
+          `network.headers.${host}.${name}: another host of ${origin} has another value, and headers are added by origin. Give both the same.`,
+        );
+      }
+      if (same !== undefined) continue;
       own.push([name, value, `$${variableName('gateway', host, name)}`]);
     }
   }

@@ -60,6 +60,10 @@ function proxyClient(origin: URL, options: object): Dispatcher {
 /** What to do about an error of a connection, by its code; a sentence that begins after the message. */
 const CURES: readonly (readonly [RegExp, string])[] = [
   [
+    /^UND_ERR_ABORTED$/,
+    'the proxy refuses the way: 407 wants user name and password in its address (network.proxy), 403 another proxy',
+  ],
+  [
     /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT(_LOCALLY)?))$/,
     'its certificate is of an authority that is not known here: name the file of that authority with network.ca, or NODE_EXTRA_CA_CERTS',
   ],

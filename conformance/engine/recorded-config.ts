@@ -1,6 +1,7 @@
+import { isObject } from '../json.ts';
 import type { Config, Credentials } from './config/schema.ts';
 import { isSecretPart } from './credentials.ts';
-import { REDACTED, type Redactor } from './redact.ts';
+import { isSecretMember, REDACTED, REDACTED_JWT, type Redactor } from './redact.ts';
 
 /** How each setting is recorded; undefined leaves it out. */
 const SETTINGS: {
@@ -43,8 +44,20 @@ export function recordedConfig(config: Config, redactor: Redactor): Config {
   return Object.fromEntries(recorded) as unknown as Config;
 }
 
-function clean<T>(value: T, redactor: Redactor): T {
-  return JSON.parse(redactor.text(JSON.stringify(value))) as T;
+/** The names stay: they are those of the schema, and a report in which one is masked cannot be read. */
+function clean<T extends object>(value: T, redactor: Redactor): T {
+  return withoutSecrets(value, '', redactor) as T;
+}
+
+function withoutSecrets(value: unknown, name: string, redactor: Redactor): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, name, redactor));
+  if (isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, withoutSecrets(own, key, redactor)]));
+  }
+  if (typeof value === 'number') return redactor.text(String(value)) === String(value) ? value : REDACTED;
+  if (typeof value !== 'string') return value;
+  const shown = redactor.text(value);
+  return shown !== '' && shown !== REDACTED_JWT && isSecretMember(name) ? REDACTED : shown;
 }
 
 function masked(credentials: Credentials): Credentials {

@@ -20,6 +20,7 @@ const SECRET_MEMBERS = [
   ...PARTS,
   ...CREDENTIAL_COOKIES,
 ].join('|');
+const IS_SECRET_MEMBER = new RegExp(`^(?:${SECRET_MEMBERS})$`, 'i');
 /** The same in JSON that stands as text in other JSON. */
 const ESCAPED_MEMBER = new RegExp(`(\\\\"(?:${SECRET_MEMBERS})\\\\"\\s*:\\s*\\\\")(?:(?!\\\\").)+`, 'gi');
 /** A parameter of an address that stands in a text, also where the address is relative, or written as part of another one. */
@@ -128,6 +129,11 @@ export function createRedactor(secrets: readonly string[] = [], origins: Readonl
         return [name, name.toLowerCase() === 'location' ? text(address(value)) : text(value)];
       }),
   };
+}
+
+/** Whether the value of a member is a secret by the name of the member, whatever it is. */
+export function isSecretMember(name: string): boolean {
+  return IS_SECRET_MEMBER.test(name);
 }
 
 /** The secrets that the headers of a request carry, as far as their names tell: values, and what stands behind a scheme or a name. */

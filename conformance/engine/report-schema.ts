@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv';
 import type { JSONSchema } from 'json-schema-to-ts';
 import { HOSTS, INTERFACE_IDS } from '../../generated/platform.ts';
-import { FORMATS } from './config/base-url.ts';
+import { FORMATS } from './config/formats.ts';
 import { configSchema } from './config/schema.ts';
 import type { Exchange } from './evidence.ts';
 import { FILTERS, STATUSES, type Contrast, type SkippedBy } from './outcome.ts';
@@ -97,6 +97,7 @@ const rule = object<RuleResult>({
   },
   optional: {
     ...(ofCase.optional as Required<Members<CaseResult>>['optional']),
+    cause: text,
     notes: list(text),
     cases: list(object<CaseResult>({ ...ofCase, required: { name: caseName, ...result } })),
   },

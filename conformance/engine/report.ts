@@ -39,6 +39,8 @@ export interface RuleResult extends Result {
   durationMs: number;
   /** How many assertions were made. */
   checks: number;
+  /** What a check had found before the first rule, and this one met: the reason says what that came to here. */
+  cause?: string;
   /** Observations that are no verdict. */
   notes?: readonly string[];
   /** Present when the rule stands for several cases. */

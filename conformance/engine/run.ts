@@ -49,6 +49,8 @@ export interface Run {
 export interface RunOptions {
   config: Config;
   transport: Transport;
+  /** Secrets that the configuration does not hold: the passwords of proxies of the environment. */
+  secrets?: readonly string[];
   /** Whether requests that change the target may be sent; false by default. */
   allowWrites?: boolean;
   /** Contracts that an Overlay has tightened. */
@@ -80,7 +82,7 @@ export function createRun(options: RunOptions): Run {
   } = config.timing ?? {};
   const stop = createStop(options.sleep);
   const budget = createWindowBudget(budgetMs, stop.sleep, options.onWait ?? (() => {}));
-  const redactor = createRedactor(secretsOf(config), targetOrigins(config));
+  const redactor = createRedactor([...secretsOf(config), ...(options.secrets ?? [])], targetOrigins(config));
   return {
     config,
     allowWrites,

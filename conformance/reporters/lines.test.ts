@@ -21,3 +21,11 @@ it('folds a line between words, and loses none of them', () => {
   const without = (text: string) => text.replaceAll(/\s/g, '');
   expect(without(lines.join(''))).toBe(without(line));
 });
+
+it('takes no time with the square of what somebody wrote', () => {
+  const long = 'word '.repeat(400_000);
+  const before = performance.now();
+  expect(folded(long).length).toBeGreaterThan(10_000);
+  expect(foldedCommand(`curl --data-raw '${long}'`, '').length).toBeGreaterThan(10_000);
+  expect(performance.now() - before).toBeLessThan(5000);
+});

@@ -9,14 +9,19 @@ export function folded(line: string): string[] {
   if (line.includes('\u001b')) return [line];
   const indentation = `${/^ {0,20}/.exec(line)?.[0] ?? ''}${FURTHER}`;
   const parts: string[] = [];
-  let rest = line;
-  while (rest.length > LONGEST_LINE) {
-    const space = rest.lastIndexOf(' ', LONGEST_LINE);
-    const at = space > indentation.length ? space : LONGEST_LINE;
-    parts.push(rest.slice(0, at));
-    rest = `${indentation}${rest.slice(at).trimStart()}`;
+  let before = '';
+  let from = 0;
+  // Looks at one part at a time: to copy or search what is left for each of them takes time with its square.
+  while (before.length + line.length - from > LONGEST_LINE) {
+    const part = line.slice(from, from + LONGEST_LINE - before.length);
+    const space = line.startsWith(' ', from + part.length) ? part.length : part.lastIndexOf(' ');
+    const length = before.length + space > indentation.length ? space : part.length;
+    parts.push(`${before}${part.slice(0, length)}`);
+    from += length;
+    while (line.startsWith(' ', from)) from += 1;
+    before = indentation;
   }
-  return [...parts, rest];
+  return [...parts, `${before}${line.slice(from)}`];
 }
 
 /**
@@ -37,15 +42,18 @@ export function foldedCommand(command: string, indentation: string): string[] {
 /** A word in single quotes in several, which a shell puts together again. */
 function piecesOf(line: string): string[] {
   const pieces: string[] = [];
-  let rest = line;
-  while (rest.length > LONGEST_LINE - 2) {
-    const most = LONGEST_LINE - 4;
+  let before = '';
+  let from = 0;
+  while (before.length + line.length - from > LONGEST_LINE - 2) {
+    const most = LONGEST_LINE - 4 - before.length;
+    const part = line.slice(from, from + most + 3);
     // A quote inside of quotes is written as four characters that belong together.
-    const split = [...rest.matchAll(/'\\''/g)].find(({ index }) => index < most && most < index + 4);
-    const at = split?.index ?? most;
-    if (at <= rest.indexOf("'") + 1) break;
-    pieces.push(`${rest.slice(0, at)}'\\`);
-    rest = `'${rest.slice(at)}`;
+    const split = [...part.matchAll(/'\\''/g)].find(({ index }) => index < most && most < index + 4);
+    const length = split?.index ?? most;
+    if (before === '' && length <= line.indexOf("'") + 1) break;
+    pieces.push(`${before}${part.slice(0, length)}'\\`);
+    from += length;
+    before = "'";
   }
-  return [...pieces, rest];
+  return [...pieces, `${before}${line.slice(from)}`];
 }

@@ -133,13 +133,6 @@ export function whyOpen({ interrupted, summary, verdict }: Report): '' | 'interr
   return summary.must.passed + summary.must.inconclusive === 0 ? 'no must-rule was judged' : '';
 }
 
-/** Tells whether the reason of a result is a cause that was known before the first rule, and not what its cases came to. */
-export function isCause({ reason = '', cases = [] }: RuleResult): boolean {
-  return (
-    cases.length > 0 && reason !== '' && cases.every((one) => one.reason === undefined || !reason.includes(one.reason))
-  );
-}
-
 /** What is left behind, texts that differ only in a name put together: «partner … was created and is blocked (3): N1, N2, N3». */
 export function alike(leftovers: readonly string[]): string[] {
   const NAME = /(?<![\w/])(?=[A-Z0-9]*\d)[A-Z0-9]+(?![\w/])/;

@@ -12,7 +12,6 @@ import {
   exchangeLine,
   findingsOf,
   groupBy,
-  isCause,
   notServed,
   selectedResults,
   statementsOf,
@@ -198,7 +197,7 @@ function failure(report: Report, result: RuleResult, paint: Paint): string[] {
 /** Many rules, and many cases of a rule, may wait for the same thing: one entry a reason, with what was asked last. */
 function inconclusive(report: Report, results: readonly RuleResult[], paint: Paint): string[] {
   const all = results.flatMap((result) =>
-    (isCause(result) ? [{ reason: result.reason ?? '' }] : findingsOf(result)).map(({ reason }) => ({
+    (result.cause === undefined ? findingsOf(result) : [{ reason: result.cause }]).map(({ reason }) => ({
       reason,
       result,
     })),

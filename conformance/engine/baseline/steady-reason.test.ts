@@ -25,6 +25,7 @@ describe('the steady part of a reason', () => {
     ['another word', 'expected anrede "HERR", got "FRAU"', 'expected anrede "HERR", got nothing'],
     ['another path', 'got /rohdaten/a30fd4b8', 'got /partner/a30fd4b8'],
     ['another version', 'offers-v2 is served', 'offers-v3 is served'],
+    ['another number of cases', 'a, b, c and 2 more: got 200', 'a, b, c and 3 more: got 200'],
     ['no identifier', 'expected id "N0002", got none', 'expected id "N0002", got "N0003"'],
   ])('is not the same with %s', (_, one, other) => {
     expect(steadyReason(one)).not.toBe(steadyReason(other));

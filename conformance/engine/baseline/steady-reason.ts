@@ -20,7 +20,8 @@ const VOLATILE: readonly (readonly [RegExp, Replacement])[] = [
     (word) => (/\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) ? ID : word),
   ],
   [/(?<![a-z\d])[a-z\d]{4,}(?![a-z\d])/gi, (word) => (/[a-z]/i.test(word) && /\d.*\d/.test(word) ? ID : word)],
-  [/(?<![\w.])\d+(?:[.,]\d+)*(?!\w)/g, (number) => (STATUS.test(number) ? number : NUMBER)],
+  // How many cases of a rule come to something is what the reason is about: «a, b, c and 2 more: …».
+  [/(?<![\w.])\d+(?:[.,]\d+)*(?!\w| more: )/g, (number) => (STATUS.test(number) ? number : NUMBER)],
   // How many of them there are differs, too.
   [/(["'«]?<(?:id|number|time|date|address)>["'»]?)(?:, \1)+/g, '$1'],
 ];

@@ -8,20 +8,6 @@ export function isBaseUrl(text: string): boolean {
   return /^https?:$/.test(protocol) && username === '' && password === '';
 }
 
-/** What the address of a proxy has to be, as the end of a sentence. */
-export const PROXY_URL = 'an http or https address, with user name and password where the proxy wants them';
-
-/** Tells whether a text can be the address of a proxy. */
-export function isProxyUrl(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
-}
-
-/** The formats that the schema of the configuration names. */
-export const FORMATS = {
-  'base-url': { says: BASE_URL, has: isBaseUrl },
-  'proxy-url': { says: PROXY_URL, has: isProxyUrl },
-} as const;
-
 /** An address or a path without slashes at its end. */
 export function withoutSlashAtEnd(text: string): string {
   return text.replace(/(?<!\/)\/+$/, '');

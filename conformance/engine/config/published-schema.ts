@@ -1,4 +1,4 @@
-import { FORMATS } from './base-url.ts';
+import { FORMATS } from './formats.ts';
 import { configSchema } from './schema.ts';
 
 /** A schema, as far as the readers of the published one look into it. */
@@ -16,6 +16,8 @@ export interface SchemaNode {
 const PATTERNS: Readonly<Record<keyof typeof FORMATS, string>> = {
   'base-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#@\\]+(/[^\s?#]*)?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
   'proxy-url': String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#\\]+/?$|\$\{[A-Za-z_][A-Za-z0-9_]*\}`,
+  'header-name': "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$",
+  'header-value': String.raw`^[^\r\n]+$`,
 };
 
 /**

@@ -22,6 +22,8 @@ export function schemaErrors(errors: readonly ErrorObject[], validated: Validate
 
 /** A missing key needs no word when an unknown key beside it is its misspelling. */
 function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
+  // What is wrong with a name stands in an error of its own.
+  if (error.keyword === 'propertyNames') return true;
   if (error.keyword !== 'required') return false;
   const missing = String((error.params as { missingProperty: string }).missingProperty);
   return all.some(
@@ -33,7 +35,10 @@ function isExplained(error: ErrorObject, all: readonly ErrorObject[]): boolean {
 }
 
 function describe(error: ErrorObject, { subject: whole, formats, where }: Validated): string {
-  const path = error.instancePath.split('/').slice(1);
+  const path = [
+    ...error.instancePath.split('/').slice(1),
+    ...(error.propertyName === undefined ? [] : [shown(error.propertyName)]),
+  ];
   if (error.keyword === 'additionalProperties') {
     const key = String((error.params as { additionalProperty: string }).additionalProperty);
     const known = Object.keys((error.parentSchema as { properties?: object } | undefined)?.properties ?? {});

@@ -211,8 +211,8 @@ function gateways() {
   const headers = (host: Host) => ({
     type: 'object' as const,
     description: `Added to every request to ${host}.`,
-    propertyNames: { pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
-    additionalProperties: text,
+    propertyNames: { format: 'header-name' },
+    additionalProperties: { ...text, format: 'header-value' },
     examples: [{ 'X-Key': `\${${variableName('gateway', host, 'X-Key')}}` }],
   });
   return Object.fromEntries(HOSTS.map((host) => [host, headers(host)])) as Record<Host, ReturnType<typeof headers>>;

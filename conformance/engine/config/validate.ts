@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { FORMATS } from './base-url.ts';
+import { FORMATS } from './formats.ts';
 import { ConfigError } from './config-error.ts';
 import { configSchema, type Config } from './schema.ts';
 import { schemaErrors } from './schema-errors.ts';

@@ -41,7 +41,7 @@ export function htmlSummary(entries: readonly Entry[]): string {
 ${ordered.map(row)}</tbody></table></div>
 </header>
 <main>
-${rules(entries)}${worst === 'conformant' ? undefined : markup`<h2>Not conformant, and why</h2>\n`}${ordered.map(details)}</main>
+${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? undefined : markup`<h2>What the verdicts rest on</h2>\n`}${ordered.map(details)}</main>
 </body>
 </html>
 `;

@@ -25,8 +25,14 @@ export function junitSummary(entries: readonly Entry[]): string {
 
 function testCase(entry: Entry): string {
   const attributes = { classname: 'targets', name: entry.label, time: shown(secondsOf(entry)) };
-  if (entry.verdict === 'conformant') return element('testcase', attributes);
   const lines = findings(entry);
+  if (entry.verdict === 'conformant') {
+    return element(
+      'testcase',
+      attributes,
+      lines.length === 0 ? [] : [element('system-out', {}, text(lines.join('\n')))],
+    );
+  }
   const outcome = { type: entry.verdict, message: lines[0] ?? '' };
   return element('testcase', attributes, [element(ELEMENTS[entry.verdict], outcome, text(lines.join('\n')))]);
 }

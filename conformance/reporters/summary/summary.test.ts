@@ -62,6 +62,16 @@ describe('the summary for people', () => {
     expect(printed(fleet.slice(0, 1), true)).toBe('conformant (1 target: 1 conformant)\n');
   });
 
+  it('says of a conformant target what its verdict is limited by', () => {
+    const left = resultOf({ id: 'report/left', status: 'skipped', skippedBy: { kind: 'filter', filter: '--smoke' } });
+    const part = [judged('part', reportOf([resultOf({}), left], { embedded: 'reference deployment' }))];
+    const limits = '1 rule filtered out. It is of the embedded reference deployment.';
+    for (const text of [printed(part), markdownSummary(part), htmlSummary(part), junitSummary(part)])
+      expect(text).toContain(limits);
+    expect(XMLValidator.validate(junitSummary(part))).toBe(true);
+    expect(printed(fleet.slice(0, 1))).not.toContain('rest on');
+  });
+
   it('begins no line with a text of somebody else, and prints nothing that steers the terminal', () => {
     const text = printed(hostile);
     expect(text).not.toMatch(/[^\P{Cc}\n]|##\[|[\u202E\uD800]/u);

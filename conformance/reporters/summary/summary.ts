@@ -24,6 +24,8 @@ export interface Judged {
   verdict: Verdict;
   /** What the verdict rests on, as a sentence. */
   ground: string;
+  /** What limits it: it is of a part of the rules, or of no deployment. Empty for a whole run. */
+  limits: string;
   startedAt: string;
   durationMs: number;
   counts: Record<Level, Counts>;
@@ -77,7 +79,8 @@ export function judged(label: string, report: Report): Judged {
   return {
     label,
     verdict,
-    ground: kept([explainVerdict(report), ...partsOf(report)].join(' '), LONGEST_REASON),
+    ground: kept(explainVerdict(report), LONGEST_REASON),
+    limits: kept(limitsOf(report), LONGEST_REASON),
     startedAt,
     durationMs,
     counts: summary,
@@ -98,13 +101,12 @@ export function unusable(label: string, problem: string): Unusable {
   return { label, verdict: 'unusable', problem: kept(problem, LONGEST_PROBLEM) };
 }
 
-/** What limits a verdict: it is of a part of the rules, or of no deployment. */
-function partsOf(report: Report): string[] {
+function limitsOf(report: Report): string {
   const left = report.rules.length - selectedResults(report).length;
   return [
     ...(left === 0 ? [] : [`${count(left, 'rule')} filtered out.`]),
     ...(report.embedded === undefined ? [] : [`It is of the embedded ${report.embedded}.`]),
-  ];
+  ].join(' ');
 }
 
 /** The beginning of a text, which does not keep the rest of it in memory. */
@@ -158,12 +160,13 @@ function add(lists: Map<string, string[]>, key: string, value: string): void {
   else list.push(value);
 }
 
-/** What is to be said of a target that is not conformant, each as a line; empty for the others. */
+/** What is to be said of a target, each as a line; nothing where a whole run found it conformant. */
 export function findings(entry: Entry): string[] {
   if (entry.verdict === 'unusable') return [entry.problem];
-  if (entry.verdict === 'conformant') return [];
+  const ground = [entry.ground, entry.limits].filter((text) => text !== '').join(' ');
+  if (entry.verdict === 'conformant') return entry.limits === '' ? [] : [ground];
   const more = entry.moreFailed === 0 ? [] : [`${count(entry.moreFailed, 'more must-rule')} failed.`];
-  return [entry.ground, ...entry.failed.map(({ id, reason }) => `${id}: ${reason}`), ...more];
+  return [ground, ...entry.failed.map(({ id, reason }) => `${id}: ${reason}`), ...more];
 }
 
 /** The head of a table of targets. */

@@ -40,7 +40,7 @@ export function printSummary(
     paint('bold', lines.head),
     paint('gray', lines.rule),
     ...rows,
-    ...section('Not conformant, and why', why),
+    ...section('What the verdicts rest on', why),
     ...section('Must-rules that failed', rules),
     '',
     verdict,

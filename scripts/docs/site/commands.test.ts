@@ -78,8 +78,13 @@ describe('the commands that the guides show', () => {
   it('are many', () => {
     expect(shown.length).toBeGreaterThan(30);
     expect(calls.length).toBeGreaterThan(15);
-    // Those of GitHub and GitLab, and that of the action.
-    expect(piped.map(({ file }) => file)).toEqual(['action.yml', ...Array<string>(4).fill('docs/conformance.md')]);
+    // Those of GitHub and GitLab, and that of the action; the matrix over many deployments and its summary.
+    expect(piped.map(({ file }) => file)).toEqual([
+      'action.yml',
+      ...Array<string>(4).fill('docs/conformance.md'),
+      'docs/fleet.md',
+      'docs/fleet.md',
+    ]);
   });
 
   it('run scripts that there are', () => {

@@ -1,0 +1,32 @@
+import { CREDENTIAL_HEADERS } from '../../../generated/platform.ts';
+import { BASE_URL, isBaseUrl } from './base-url.ts';
+
+/** What the suite or its connections say by themselves: said twice, or otherwise, it would change what is judged. */
+const OWN_HEADERS = new Set(
+  [
+    ...Object.values(CREDENTIAL_HEADERS).map(({ header }) => header),
+    ...['Accept', 'Content-Type', 'Content-Length', 'User-Agent'],
+    ...['Connection', 'Expect', 'Keep-Alive', 'Proxy-Authorization', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade'],
+  ].map((name) => name.toLowerCase()),
+);
+
+/** The formats that the schema of the configuration names: what a text has to be, as the end of a sentence, and whether it is. */
+export const FORMATS = {
+  'base-url': { says: BASE_URL, has: isBaseUrl },
+  'proxy-url': {
+    says: 'an http or https address, with user name and password where the proxy wants them',
+    has: isProxyUrl,
+  },
+  'header-name': {
+    says: 'the name of a header that the suite does not send by itself',
+    has: (text: string) => /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(text) && !OWN_HEADERS.has(text.toLowerCase()),
+  },
+  'header-value': {
+    says: 'a value that a header can have: one line, without spaces around it, of Latin letters, digits and signs',
+    has: (text: string) => /^[\x21-\x7e\x80-\xff](?:[\t\x20-\x7e\x80-\xff]*[\x21-\x7e\x80-\xff])?$/.test(text),
+  },
+} as const;
+
+function isProxyUrl(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && !/\s/.test(text);
+}
