@@ -99,11 +99,6 @@ export class NotReadyError extends PlatformError {
   override readonly name = 'NotReadyError';
   /** What was waited for, as the method takes it that asks again: `{ kind, reportId }` of a report. */
   declare readonly requested?: object;
-
-  constructor(what: string, failure: Failure & { requested?: object | undefined }) {
-    super(what, failure);
-    if (failure.requested !== undefined) this.requested = failure.requested;
-  }
 }
 
 /** No answer, or none in time; or the platform failed itself (5xx). Whether a change took effect is not known. */

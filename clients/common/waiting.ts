@@ -39,16 +39,14 @@ export async function untilReady<Result>(
     const began = clock.now();
     const asked = await ask(limit.signal)
       .catch((error: unknown) => {
-        throw error instanceof NotReadyError ? new NotReadyError(text, { ...aboutOf(error), requested }) : error;
+        throw error instanceof NotReadyError ? Object.assign(error, { requested }) : error;
       })
       .finally(limit.release);
     if (asked.ready) return asked.result;
     const now = clock.now();
     const forTheLast = Math.max(LAST_QUESTION_MS, 2 * (now - began));
     const pause = Math.min(intervalMs, end - now - forTheLast);
-    if (pause <= 0) throw new NotReadyError(text, { ...asked.about, requested });
+    if (pause <= 0) throw Object.assign(new NotReadyError(text, asked.about), { requested });
     await clock.wait(pause, signal);
   }
 }
-
-const aboutOf = ({ operation, traceId }: NotReadyError): Failure => ({ operation, traceId });

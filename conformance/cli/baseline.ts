@@ -113,8 +113,10 @@ function flagOf({ baseline, writeBaseline }: BaselineFlags): string | undefined 
 function readBaseline(file: string, rules: readonly Rule[]): Baseline {
   let source: string;
   try {
-    if (statSync(file).size > LARGEST)
-      throw new UsageError(`${file}: is larger than ${LARGEST} bytes: no baseline is.`);
+    const found = statSync(file);
+    // It has no size, and may have no end.
+    if (!found.isFile() && !found.isDirectory()) throw new UsageError(`${file}: is no file.`);
+    if (found.size > LARGEST) throw new UsageError(`${file}: is larger than ${LARGEST} bytes: no baseline is.`);
     source = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;

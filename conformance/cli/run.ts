@@ -14,7 +14,6 @@ import type { InterfaceId } from '../../generated/platform.ts';
 import { interfacesOf } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
-import type { Transport } from '../engine/transport.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { folded } from '../reporters/lines.ts';
 import { painter } from '../reporters/paint.ts';
@@ -110,7 +109,12 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
       audience.stream.write(`${ahead}\n\n`);
     }
-    const checked = await checkFirst(subject, transport.send, startedAt, secrets, interfacesOf(rules, filters));
+    const checked = await checkFirst(subject, interfacesOf(rules, filters), {
+      transport: transport.send,
+      startedAt,
+      secrets,
+      signal: interruption.signal,
+    });
     const failed = checked.filter(({ state }) => state === 'failed');
     if (!quiet && failed.length > 0) audience.stream.write(`${checkTable(failed, painter(audience.stream))}\n\n`);
     const report = await judgeTarget({
@@ -154,13 +158,10 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
 /** Asks each host and each credential once; what the suite itself has started needs no check. */
 async function checkFirst(
   { config, embedded }: Subject,
-  transport: Transport,
-  startedAt: Date,
-  secrets: readonly string[],
   interfaces: readonly InterfaceId[],
+  options: Omit<Parameters<typeof checkOnce>[0], 'config'>,
 ): Promise<CheckedOnce[]> {
-  if (embedded !== undefined) return [];
-  return checkOnce({ config, transport, startedAt, secrets }, interfaces);
+  return embedded === undefined ? checkOnce({ ...options, config }, interfaces) : [];
 }
 
 /** The way to what is judged, and the secrets of that way. */

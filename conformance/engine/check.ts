@@ -24,6 +24,7 @@ import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { isSafe } from './safety.ts';
+import { stopOn } from './stop.ts';
 import { createTarget } from './target.ts';
 
 /** What came of asking a host, or of using a credential, once. */
@@ -52,10 +53,11 @@ const UNKNOWN = 'unknown';
  * @param interfaces - only what these need; all by default
  */
 export async function checkOnce(
-  options: RunOptions,
+  options: RunOptions & { signal?: AbortSignal },
   interfaces: readonly InterfaceId[] = INTERFACE_IDS,
 ): Promise<CheckedOnce[]> {
   const run = createRun({ ...options, allowWrites: false });
+  stopOn(options.signal, run.stop);
   const { config } = run;
   const issuers = interfaces.flatMap((id) => {
     const { caller } = INTERFACES[id];

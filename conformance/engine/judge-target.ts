@@ -8,12 +8,12 @@ import { recordedConfig } from './recorded-config.ts';
 import type { Report, RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
+import { stopOn } from './stop.ts';
 import { excludedBy, selectedPart, type Filters } from './selection.ts';
 import { shareOut, type Shard } from './shard.ts';
 import type { WindowWait } from './window-budget.ts';
 import { citationsOf } from './statements.ts';
 
-const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
 const OUT_OF_TIME = new Skipped('the run took longer than timing.runMs', { kind: 'stopped', by: 'time' });
 const BAILED = new Skipped('stopped by --bail', { kind: 'stopped', by: 'bail' });
 
@@ -61,7 +61,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   }
   onEvent({ type: 'start', selected });
 
-  options.signal?.addEventListener('abort', () => run.stop.now(INTERRUPTED, 'soon'), { once: true });
+  stopOn(options.signal, run.stop);
   const { runMs } = run.timing;
   const outOfTime = runMs === undefined ? undefined : setTimeout(() => run.stop.now(OUT_OF_TIME), runMs).unref();
   const judgeOne = async (rule: Rule) => {

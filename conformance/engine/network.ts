@@ -49,7 +49,7 @@ export function connectionsOf(
  */
 function proxyClient(origin: URL, options: object): Dispatcher {
   const pool = new Pool(origin, options);
-  const connect = pool.connect.bind(pool) as (options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData>;
+  const connect: (options: Dispatcher.ConnectOptions) => Promise<Dispatcher.ConnectData> = pool.connect.bind(pool);
   const connectOnce = (asked: Dispatcher.ConnectOptions) =>
     connect(asked).catch((error: unknown) => {
       throw Object.assign(new Error(`the proxy opens no way: ${messageOf(error)}`), { code: 'PROXY_FAILED' });

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Skipped } from './outcome.ts';
+import { Skipped } from './outcome.ts';
 import { NoAnswer } from './transport.ts';
 
 /** How long a request may still be under way when a run is being stopped, in ms. */
@@ -100,4 +100,13 @@ function newPauses(): AbortController {
   const controller = new AbortController();
   setMaxListeners(0, controller.signal);
   return controller;
+}
+
+const INTERRUPTED = new Skipped('interrupted', { kind: 'stopped', by: 'interruption' });
+
+/** Interrupts a run when a signal is aborted, or at once where it has been. */
+export function stopOn(signal: AbortSignal | undefined, stop: Pick<Stop, 'now'>): void {
+  const interrupt = () => stop.now(INTERRUPTED, 'soon');
+  if (signal?.aborted === true) interrupt();
+  signal?.addEventListener('abort', interrupt, { once: true });
 }

@@ -12,12 +12,18 @@ interface Validated {
   where: (path: readonly string[]) => string;
 }
 
+/** How many findings are said. */
+const MOST = 100;
+
 /**
  * Says what Ajv found (with `allErrors` and `verbose`): place, what is wrong and the nearest right word, one line per finding.
  */
 export function schemaErrors(errors: readonly ErrorObject[], validated: Validated): ConfigError {
-  const lines = errors.filter((error) => !isExplained(error, errors)).map((error) => describe(error, validated));
-  return new ConfigError([...new Set(lines)].join('\n'));
+  // Whoever wrote so many mistakes mends the first ones first; and each is compared with the others.
+  const first = errors.slice(0, MOST);
+  const lines = first.filter((error) => !isExplained(error, first)).map((error) => describe(error, validated));
+  const more = errors.length > MOST ? [`and ${errors.length - MOST} more`] : [];
+  return new ConfigError([...new Set(lines), ...more].join('\n'));
 }
 
 /** A missing key needs no word when an unknown key beside it is its misspelling. */
