@@ -95,7 +95,8 @@ export async function askWithout(
     const sent = step.uuid();
     const kept = (credentialHeaders(step.config, 'partner') ?? []).filter(([name]) => name !== header);
     const wrong = credential === 'none' ? {} : { [header]: step.uuid() };
-    const headers = { ...Object.fromEntries(kept), ...wrong, 'X-TraceId': sent };
+    const own = Object.fromEntries(kept.map(([name, value]) => [name, value]));
+    const headers = { ...own, ...wrong, 'X-TraceId': sent };
     return { sent, answer: await sendAs(step, operation, { as: 'none', headers }, `${header} ${credential}`) };
   });
 }
