@@ -47,7 +47,7 @@ export abstract class PlatformError extends Error implements Failure {
   get code(): PlatformErrorCode {
     return this.name
       .slice(0, -5)
-      .replace(/(?<=[a-z])(?=[A-Z])/g, '_')
+      .replace(/\B[A-Z]/g, '_$&')
       .toUpperCase() as PlatformErrorCode;
   }
 }
@@ -97,7 +97,7 @@ export class RateLimitedError extends PlatformError {
 /** What was ordered was not ready before the deadline. It can be asked for again later. */
 export class NotReadyError extends PlatformError {
   override readonly name = 'NotReadyError';
-  /** What was waited for, as the method takes it that asks again: `{ kind, reportId }` of a report. */
+  /** Of a report, what asks for it again: `finished(error.requested)`, `{ kind, reportId }`. What else is waited for, the caller has named. */
   declare readonly requested?: object;
 }
 

@@ -14,7 +14,7 @@ export interface WaitSettings extends CallSettings {
 /** What one question brought: the result, or that it is not ready yet. */
 export type Asked<Result> = { ready: true; result: Result } | { ready: false; about: Failure };
 
-/** Shortest time that a last question before the deadline is given, in ms. */
+/** What a last question before the deadline is given beyond twice the time of the one before, in ms. */
 const LAST_QUESTION_MS = 50;
 
 /**
@@ -34,19 +34,18 @@ export async function untilReady<Result>(
   const text = `not ready after ${deadlineMs} ms`;
   const end = clock.now() + deadlineMs;
   const late = () => new DeadlinePassed(text);
-  for (;;) {
-    const limit = limitOf(deadlineMs === 0 ? Infinity : end - clock.now(), late, signal);
-    const began = clock.now();
-    const asked = await ask(limit.signal)
-      .catch((error: unknown) => {
-        throw error instanceof NotReadyError ? Object.assign(error, { requested }) : error;
-      })
-      .finally(limit.release);
-    if (asked.ready) return asked.result;
-    const now = clock.now();
-    const forTheLast = Math.max(LAST_QUESTION_MS, 2 * (now - began));
-    const pause = Math.min(intervalMs, end - now - forTheLast);
-    if (pause <= 0) throw Object.assign(new NotReadyError(text, asked.about), { requested });
-    await clock.wait(pause, signal);
+  try {
+    for (;;) {
+      const limit = limitOf(deadlineMs > 0 ? end - clock.now() : Infinity, late, signal);
+      const began = clock.now();
+      const asked = await ask(limit.signal).finally(limit.release);
+      if (asked.ready) return asked.result;
+      const took = clock.now() - began;
+      const pause = Math.min(intervalMs, end - began - 3 * took - LAST_QUESTION_MS);
+      if (pause <= 0) throw new NotReadyError(text, asked.about);
+      await clock.wait(pause, signal);
+    }
+  } catch (error) {
+    throw error instanceof NotReadyError ? Object.assign(error, { requested }) : error;
   }
 }

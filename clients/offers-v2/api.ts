@@ -158,7 +158,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
       address = locationOf(answer.headers, address ?? base, '', answer.about);
       return { ready: false, about: answer.about } as const;
     };
-    return untilReady(ask, own, settings, params.path);
+    return untilReady(ask, own, settings);
   };
 
   return {

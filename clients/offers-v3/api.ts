@@ -123,7 +123,7 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
       }
       return { ready: false, about } as const;
     };
-    return untilReady(ask, own, settings, params.path);
+    return untilReady(ask, own, settings);
   };
 
   return {
