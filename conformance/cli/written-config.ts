@@ -1,14 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { isObject } from '../json.ts';
 import { commandLine } from './command-line.ts';
+import { UsageError } from './usage-error.ts';
 import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
 /**
  * Writes the configuration of --write-config, where one is asked for: JSON where the name of the file ends so, or else YAML.
  *
- * @throws UsageError when it cannot be written
+ * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
 export function writeConfig(file: string | undefined, config: object): void {
-  if (file !== undefined) writeTextFile(file, textWithSchema('config', file, config));
+  if (file === undefined) return;
+  if (existsSync(file) && !isOfThisMachine(readFileSync(file, 'utf8'))) {
+    throw new UsageError(
+      `--write-config ${file}: there is a file of that name already, and its targets are not servers of this machine. Name another file, or delete it.`,
+    );
+  }
+  writeTextFile(file, textWithSchema('config', file, config));
+}
+
+const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '[::]']);
+
+function valueOf(text: string): unknown {
+  try {
+    return parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells whether a text is a configuration that every target is on this machine of, as one that was written before is. */
+function isOfThisMachine(text: string): boolean {
+  const value = valueOf(text);
+  const targets = isObject(value) && isObject(value['targets']) ? Object.values(value['targets']) : [];
+  return (
+    targets.length > 0 &&
+    targets.every((url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.has(new URL(url).hostname))
+  );
 }
 
 /**

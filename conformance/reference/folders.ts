@@ -17,5 +17,7 @@ export async function fromEachFolder<Value>(module: string): Promise<Value[]> {
     .map(({ name }) => new URL(`${name}/${module}${ENDING}`, HERE))
     .filter((file) => existsSync(fileURLToPath(file)))
     .sort((a, b) => (a.href < b.href ? -1 : 1));
+  // Nothing imports them by name: a package may have been built without them.
+  if (files.length === 0) throw new Error(`no folder of the reference deployment has a module ${module}${ENDING}`);
   return Promise.all(files.map(async ({ href }) => ((await import(href)) as { default: Value }).default));
 }

@@ -64,8 +64,11 @@ describe('the summary for people', () => {
 
   it('says of a conformant target what its verdict is limited by', () => {
     const left = resultOf({ id: 'report/left', status: 'skipped', skippedBy: { kind: 'filter', filter: '--smoke' } });
-    const part = [judged('part', reportOf([resultOf({}), left], { embedded: 'reference deployment' }))];
-    const limits = '1 rule filtered out. It is of the embedded reference deployment.';
+    const unwritten = resultOf({ id: 'report/creates', status: 'skipped', skippedBy: { kind: 'writes' } });
+    const report = reportOf([resultOf({}), left, unwritten], { embedded: 'reference deployment' });
+    const part = [judged('part', report)];
+    const limits =
+      '1 must-rule skipped for lack of --allow-writes. 1 rule filtered out. It is of the embedded reference deployment.';
     for (const text of [printed(part), markdownSummary(part), htmlSummary(part), junitSummary(part)])
       expect(text).toContain(limits);
     expect(XMLValidator.validate(junitSummary(part))).toBe(true);

@@ -103,7 +103,9 @@ export function unusable(label: string, problem: string): Unusable {
 
 function limitsOf(report: Report): string {
   const left = report.rules.length - selectedResults(report).length;
+  const unwritten = report.rules.filter(({ level, skippedBy }) => level === 'must' && skippedBy?.kind === 'writes');
   return [
+    ...(unwritten.length === 0 ? [] : [`${count(unwritten.length, 'must-rule')} skipped for lack of --allow-writes.`]),
     ...(left === 0 ? [] : [`${count(left, 'rule')} filtered out.`]),
     ...(report.embedded === undefined ? [] : [`It is of the embedded ${report.embedded}.`]),
   ].join(' ');
