@@ -12,5 +12,6 @@ export function textWithSchema(schema: PublishedSchema, file: string, value: { r
   const address = schemaAddress(schema, file);
   const { $schema = address, ...rest } = value;
   if (extname(file).toLowerCase() === '.json') return `${JSON.stringify({ $schema, ...rest }, null, 2)}\n`;
-  return `# yaml-language-server: $schema=${address}\n${stringify(rest, { lineWidth: 0, singleQuote: true })}`;
+  // Who edits one of two values that are alike does not mean the other.
+  return `# yaml-language-server: $schema=${address}\n${stringify(rest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
 }

@@ -14,6 +14,13 @@ describe('--write-config', () => {
     expect(readFileSync(file, 'utf8')).toContain(':4215');
   });
 
+  it('writes what stands twice twice, so that one of them can be edited', () => {
+    const file = join(newFolder(), 'config.yaml');
+    const user = { username: 'ABC12' };
+    writeConfig(file, { ...own, credentials: { login: user, session: user } });
+    expect(readFileSync(file, 'utf8')).not.toMatch(/[&*]a1/);
+  });
+
   it.each([
     ['a configuration of a deployment', 'targets: { pm: https://partner.example.com }\n'],
     ['one with targets here and there', 'targets: { pm: "http://127.0.0.1:1", kex: https://kex.example.com }\n'],
