@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<PackageName, readonly RegExp[]>> = {
   ],
   'platform-conformance': [
     /^(package\.json|README\.md|LICENSE)$/,
-    /^dist\/conformance\/(package|config\.schema)\.json$/,
+    /^dist\/conformance\/(package|(config|baseline)\.schema)\.json$/,
     /^dist\/generated\/[^/]+\/(openapi\.json|negatives\.json|schema\.graphql)$/,
     /^dist\/docs\/site\/.+\.(html|css|js|json|svg|txt|yaml|graphql)$/,
   ],
