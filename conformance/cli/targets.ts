@@ -17,7 +17,9 @@ export function parseTargets(values: readonly string[]): Config['targets'] {
 function parseTarget(value: string): [Host, string] {
   const at = value.indexOf('=');
   if (at < 0)
-    throw new UsageError(`--target ${value}: write HOST=URL, with one of ${HOSTS.join(', ')}; or reference or mock alone.`);
+    throw new UsageError(
+      `--target ${value}: write HOST=URL, with one of ${HOSTS.join(', ')}; or reference or mock alone.`,
+    );
   const host = value.slice(0, at);
   const url = value.slice(at + 1);
   const known = HOSTS.find((candidate) => candidate === host);
