@@ -50,6 +50,8 @@ describe('the sample contract', () => {
       'deprecation.ts',
       'sendable.ts',
       'body-limit.ts',
+      'standard-schema.ts',
+      'operation-examples.ts',
       'things-v1/openapi.yaml',
       'things-v1/openapi.json',
       'things-v1/openapi-3.0.yaml',
@@ -59,10 +61,13 @@ describe('the sample contract', () => {
       'things-v1/client.ts',
       'things-v1/schemas.ts',
       'things-v1/validators.ts',
+      'things-v1/examples.ts',
+      'things-v1/standard-schemas.ts',
       'things-v1/index.ts',
       'platform.ts',
       'operations.ts',
       'contracts.ts',
+      'examples.ts',
       'successors.ts',
     ]);
   });

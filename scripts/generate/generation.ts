@@ -5,6 +5,7 @@ import { bundleInterface, type BundledInterface } from './bundle.ts';
 import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
+import { generateExamples } from './examples.ts';
 import type { Files } from './files.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
@@ -20,7 +21,8 @@ import { generateSchemaNames } from './schema-names.ts';
 import { generateStatements } from './statements/module.ts';
 import { readStatements } from './statements/statement-files.ts';
 import { generateTypes } from './types.ts';
-import { generateValidators } from './validators.ts';
+import { generateStandardSchemas } from './standard-schemas.ts';
+import { generateRequestValidators, generateValidators } from './validators.ts';
 
 const README = `${TITLE}
 
@@ -38,7 +40,9 @@ One folder per interface:
 | \`client.ts\` | its client on openapi-fetch, which knows credentials and media types |
 | \`schemas.ts\` | names for its component schemas (\`Partner\`), and lists of the values of enumerations (\`PartnerTypValues\`) |
 | \`index.ts\` | types, client and names together |
-| \`validators.ts\` | functions that check the bodies of responses |
+| \`validators.ts\`, \`request-validators.ts\` | functions that check the bodies of responses and of requests |
+| \`examples.ts\` | its examples by operationId |
+| \`standard-schemas.ts\` | the validators by operationId, as Standard Schemas |
 | \`negatives.json\` | bodies of requests that the contract forbids, where it forbids any |
 | \`ending.ts\`, \`successors.ts\` | its last day, and what takes the place of its operations, where it ends |
 
@@ -57,6 +61,8 @@ For all interfaces together:
 | \`deprecation.ts\` | tells who uses an interface that it ends |
 | \`sendable.ts\` | keeps what a client is given in its place: in a path, a header, a cookie |
 | \`body-limit.ts\` | ends the body of an answer at a limit |
+| \`standard-schema.ts\` | makes Standard Schemas of validators |
+| \`examples.ts\`, \`operation-examples.ts\` | the examples and the operations of every contract |
 | \`statements.ts\` | what the documents state, and every place where it holds |
 `;
 
@@ -66,6 +72,8 @@ const RUNTIME = {
   'deprecation.ts': 'Tells who uses an interface that it ends',
   'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
   'body-limit.ts': 'Ends the body of an answer at a limit',
+  'standard-schema.ts': 'Makes Standard Schemas of validators',
+  'operation-examples.ts': 'What examples show of an operation',
 } as const;
 
 /** What to generate, and whom to tell. */
@@ -167,6 +175,7 @@ async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode):
   const modules = ['types.ts', 'client.ts', ...graphqlModules.map(([name]) => name), 'schemas.ts'];
   try {
     const negatives = negativesOf(bundled);
+    const requestValidators = generateRequestValidators(bundled);
     const client = generateClient(bundled, { graphql: graphql !== undefined });
     return new Map([
       ...documentFiles('openapi', source, document),
@@ -184,6 +193,9 @@ async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode):
         }),
       ],
       ['validators.ts', generateValidators(bundled)],
+      ...(requestValidators === '' ? [] : [['request-validators.ts', requestValidators] as const]),
+      ['examples.ts', generateExamples(bundled)],
+      ['standard-schemas.ts', generateStandardSchemas(bundled, { hasRequests: requestValidators !== '' })],
       ...(Object.keys(negatives).length === 0 ? [] : [['negatives.json', jsonOf(negatives)] as const]),
       ['index.ts', modules.map((name) => `export * from './${name}';\n`).join('')],
     ]);

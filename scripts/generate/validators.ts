@@ -1,38 +1,75 @@
-import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
-import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
+import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
+import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundle.ts';
 import { withLinearErrors } from '../../conformance/contracts/linear-errors.ts';
 import { headerOf } from './header.ts';
-import { isObject, pointerStep } from '../../conformance/json.ts';
+import type { Alternatives } from './runtime/standard-schema.ts';
+import { isObject, pointerStep, valueAt } from '../../conformance/json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
 
+/** Pointers to the schemas of the bodies of requests, by operation and media type. */
+type RequestSchemas = Record<string, Record<string, string>>;
+
+/** A day that the calendar has, as YYYY-MM-DD. An expression, since the compiled validators import nothing. */
+const DATE =
+  /^(?:\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))|(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29)$/;
+
 /**
  * Compiles the schemas of all response bodies into plain functions, so that nobody compiles them at run time.
  * Formats are annotations here: of a response the contracts promise no more than its type.
  */
-export function generateValidators({ id, source, document }: BundledInterface): string {
-  const responses = responseSchemas(document);
-  const pointers = [
-    ...new Set(
-      Object.values(responses)
-        .flatMap(Object.values)
-        .flatMap(Object.values<string>),
-    ),
-  ].sort();
-  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
-  const code = pointers.length === 0 ? '' : withLinearErrors(standaloneCode(compilerOf(id, document), names));
-  const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
-  const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
+export function generateValidators(bundled: BundledInterface): string {
+  const responses = responseSchemas(bundled.document);
+  const pointers = Object.values(responses)
+    .flatMap(Object.values)
+    .flatMap(Object.values<string>);
   return [
     '// @ts-nocheck -- the functions below are plain JavaScript\n',
-    headerOf('Validators of the bodies of responses', source),
+    headerOf('Validators of the bodies of responses', bundled.source),
     "import type { ResponseContract, Validate } from '../response-contract.ts';\n\n",
     '/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */\n',
     `export const responses: ResponseContract['responses'] = ${JSON.stringify(responses, null, 2)};\n\n`,
+    functionsFor(bundled, pointers, { validateFormats: false }),
+  ].join('');
+}
+
+/**
+ * Compiles the schemas of all request bodies; empty where no request has one. Formats count: what a caller sends is to be what the
+ * contract asks for.
+ */
+export function generateRequestValidators(bundled: BundledInterface): string {
+  const requests = requestSchemas(bundled.document);
+  const pointers = Object.values(requests).flatMap(Object.values<string>);
+  if (pointers.length === 0) return '';
+  const alternatives = Object.fromEntries(pointers.flatMap((pointer) => alternativesOf(bundled.document, pointer)));
+  return [
+    '// @ts-nocheck -- the functions below are plain JavaScript\n',
+    headerOf('Validators of the bodies of requests', bundled.source),
+    "import type { RequestContract } from '../standard-schema.ts';\n",
+    "import type { Validate } from '../response-contract.ts';\n\n",
+    '/** Which schema the body of a request has, by operation and media type. */\n',
+    `export const requests: RequestContract['requests'] = ${JSON.stringify(requests, null, 2)};\n\n`,
+    '/** The alternatives of which a schema consists, where there are several. */\n',
+    `export const alternatives: RequestContract['alternatives'] = ${JSON.stringify(alternatives, null, 2)};\n\n`,
+    functionsFor(bundled, [...pointers, ...Object.values(alternatives).flatMap((one) => one.pointers)], {
+      formats: { date: DATE, password: true },
+    }),
+  ].join('');
+}
+
+/** The validators of some schemas of a document, as code. */
+function functionsFor({ id, document }: BundledInterface, pointed: readonly string[], options: Options): string {
+  const pointers = [...new Set(pointed)].sort();
+  const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
+  const compiler = compilerOf(id, document, options);
+  const code = pointers.length === 0 ? '' : withLinearErrors(standaloneCode(compiler, names));
+  const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
+  const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
+  return [
     '/** Validators by the pointer of their schema. */\n',
     `export const validators: Readonly<Record<string, Validate>> = {\n${entries.join('')}};\n\n`,
     withoutUnused(
@@ -48,12 +85,12 @@ function withoutUnused(code: string): string {
   return code.replaceAll(/^const (schema\d+) = .*;\n/gm, (line, name: string) => (uses.get(name) === 1 ? '' : line));
 }
 
-function compilerOf(id: string, document: OpenAPI3): Ajv {
+function compilerOf(id: string, document: OpenAPI3, options: Options): Ajv {
   const ajv = new ajv2020.Ajv2020({
     strict: false,
     // Redocly has checked the schemas; to ajv the document is one schema without keywords, and the meta-schema takes long to compile.
     validateSchema: false,
-    validateFormats: false,
+    ...options,
     allErrors: true,
     logger: false,
     inlineRefs: false,
@@ -71,17 +108,57 @@ export function responseSchemas(document: OpenAPI3): ResponseSchemas {
   return Object.fromEntries(
     operationsOf(document).map(({ key, method, path, object }) => {
       const base = `#/paths${pointerStep(path)}/${method}/responses`;
-      const statuses = Object.entries(object.responses ?? {}).map(([status, declared]) => {
-        const at = '$ref' in declared ? declared.$ref : `${base}/${status}`;
-        const { content = {} } = resolveReference<ResponseObject>(document, declared);
-        const bodies = Object.entries(content).map(([mediaType, body]) => {
-          const schema: unknown = '$ref' in body ? undefined : body.schema;
-          const inline = `${at}/content${pointerStep(mediaType)}/schema`;
-          return [mediaType, isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline] as const;
-        });
-        return [status, Object.fromEntries(bodies)] as const;
-      });
+      const statuses = Object.entries(object.responses ?? {}).map(
+        ([status, declared]) => [status, bodySchemas(document, declared, `${base}/${status}`)] as const,
+      );
       return [key, Object.fromEntries(statuses)] as const;
+    }),
+  );
+}
+
+/** The schemas of all requests with a body that a document declares. */
+function requestSchemas(document: OpenAPI3): RequestSchemas {
+  return Object.fromEntries(
+    operationsOf(document).flatMap(({ key, method, path, object: { requestBody } }) => {
+      const base = `#/paths${pointerStep(path)}/${method}/requestBody`;
+      return requestBody === undefined ? [] : [[key, bodySchemas(document, requestBody, base)] as const];
+    }),
+  );
+}
+
+/** The alternatives of a schema by its pointer; nothing where it has none. */
+function alternativesOf(document: OpenAPI3, pointer: string): [string, Alternatives][] {
+  const schema = valueAt(document, pointer);
+  const name = isObject(schema) ? ['oneOf', 'anyOf'].find((keyword) => Array.isArray(schema[keyword])) : undefined;
+  if (!isObject(schema) || name === undefined) return [];
+  const branches = schema[name] as readonly object[];
+  const lists = branches.map((branch) => {
+    const { properties = {} } = resolveReference<{ properties?: Readonly<Record<string, object>> }>(document, branch);
+    return Object.keys(properties).filter((member) => isListed(document, properties[member] ?? {}));
+  });
+  const toldBy = (lists[0] ?? []).filter((member) => lists.every((members) => members.includes(member)));
+  return [[pointer, { toldBy, pointers: branches.map((_, index) => `${pointer}/${name}/${index}`) }]];
+}
+
+/** Whether a schema allows no more than the values of a list. */
+function isListed(document: OpenAPI3, schema: object): boolean {
+  const { anyOf = [], ...own } = resolveReference<{ anyOf?: readonly object[] }>(document, schema);
+  return 'enum' in own || 'const' in own || (anyOf.length > 0 && anyOf.every((one) => isListed(document, one)));
+}
+
+/** The schemas of a request or a response by media type. */
+function bodySchemas(
+  document: OpenAPI3,
+  declared: RequestBodyObject | ResponseObject | ReferenceObject,
+  own: string,
+): Record<string, string> {
+  const at = '$ref' in declared ? declared.$ref : own;
+  const { content = {} } = resolveReference<RequestBodyObject | ResponseObject>(document, declared);
+  return Object.fromEntries(
+    Object.entries(content).map(([mediaType, body]) => {
+      const schema: unknown = '$ref' in body ? undefined : body.schema;
+      const inline = `${at}/content${pointerStep(mediaType)}/schema`;
+      return [mediaType, isObject(schema) && typeof schema.$ref === 'string' ? schema.$ref : inline];
     }),
   );
 }

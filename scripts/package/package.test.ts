@@ -54,10 +54,11 @@ beforeAll(async () => {
 afterAll(() => installed.remove());
 
 describe('the package', () => {
-  it('has an import for each interface, and one for the migration', () => {
-    expect([...installed.modules].sort()).toEqual([...interfaces, 'migration'].sort());
+  it('has an import for each interface, for the migration, for tests, and for validation', () => {
+    expect([...installed.modules].sort()).toEqual([...interfaces, 'migration', 'testing'].sort());
     const { resolve } = createRequire(join(installed.project, 'index.js'));
     expect(() => resolve(nameOf('common'))).toThrow(/is not defined by "exports"/);
+    for (const id of interfaces) expect(resolve(nameOf(`validate/${id}`))).toContain(`generated/${id}/`);
   });
 
   it('holds what was built, and no tests or sources', () => {
@@ -164,7 +165,7 @@ describe('a project that installs the package', () => {
   });
 
   it('pays nothing for what it does not use', async () => {
-    for (const id of ['migration', ...interfaces]) {
+    for (const id of ['migration', 'testing', ...interfaces, ...interfaces.map((one) => `validate/${one}`)]) {
       expect((await load(installed.project, `import '${nameOf(id)}';`)).bytes, id).toBeLessThan(30);
     }
   });

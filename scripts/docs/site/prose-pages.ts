@@ -23,6 +23,12 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     summary: 'All interfaces on your machine: how to run the mocks, and how to get the answer that you need.',
   },
   {
+    file: 'docs/testing.md',
+    path: 'develop/testing.html',
+    section: 'develop',
+    summary: 'Tests of an application without a server, and forms that know the contract.',
+  },
+  {
     file: 'docs/interchange.md',
     path: 'develop/interchange.html',
     section: 'develop',

@@ -8,6 +8,7 @@ export function platformModules(platform: Platform): [string, string][] {
     ['platform.ts', platformModule(platform)],
     ['operations.ts', operationsModule(platform)],
     ['contracts.ts', contractsModule(platform)],
+    ['examples.ts', examplesModule(platform)],
     ['successors.ts', successorsModule(platform)],
     ...platform.interfaces.flatMap((one) => endingModules(platform, one)),
   ];
@@ -170,6 +171,28 @@ export type PathOf<Id extends InterfaceId> = keyof Paths[Id] & string;
 /** Loads the validators of each interface. */
 export const VALIDATORS: Readonly<Record<InterfaceId, () => Promise<ResponseContract>>> = {
 ${each(({ id }) => `${JSON.stringify(id)}: () => import('./${id}/validators.ts'),`)}};
+`;
+}
+
+function examplesModule({ interfaces }: Platform): string {
+  const imports = interfaces.flatMap(({ id }) => [
+    `import { examples as ${pascalCase(id)}Examples } from './${id}/examples.ts';`,
+    `import type { operations as ${pascalCase(id)} } from './${id}/types.ts';`,
+  ]);
+  const each = (write: (one: PlatformInterface) => string): string =>
+    interfaces.map((one) => `  ${write(one)}\n`).join('');
+  return `${headerOf('The examples of all contracts', 'specs')}
+import type { OperationExamples } from './operation-examples.ts';
+import type { InterfaceId } from './platform.ts';
+${imports.join('\n')}
+
+/** The operations of every interface by operationId. */
+export interface Operations {
+${each(({ id }) => `${JSON.stringify(id)}: ${pascalCase(id)};`)}}
+
+/** The examples of every interface by operationId. */
+export const EXAMPLES: Readonly<Record<InterfaceId, Readonly<Record<string, OperationExamples>>>> = {
+${each(({ id }) => `${JSON.stringify(id)}: ${pascalCase(id)}Examples,`)}};
 `;
 }
 

@@ -1,0 +1,2 @@
+export { fixture, type FixtureSettings } from './fixture.ts';
+export * from './test-platform.ts';

@@ -1,0 +1,212 @@
+import { EXAMPLES } from '../../generated/examples.ts';
+import { HOSTS, INTERFACES, SERVED_BY, type Host, type InterfaceId } from '../../generated/platform.ts';
+import { parametersIn } from '../common/addresses.ts';
+import { withoutSlashAtEnd } from '../common/base.ts';
+import { exampleOf, shownBy, successOf, type Answers, type BodyOf, type OperationId } from './fixture.ts';
+
+/** An answer that a test wants instead of the example; what is left out is that of the contract. */
+export type TestAnswer<Id extends InterfaceId, Operation extends OperationId<Id>> =
+  | {
+      [Status in keyof Answers<Id, Operation>]: {
+        status: Status extends number ? Status : number;
+        /** As JSON, or as it is where it is a text; that of the example by default. */
+        body?: BodyOf<Answers<Id, Operation>[Status]> | undefined;
+        /** Name of an example of the contract. */
+        example?: string | undefined;
+        /** Besides those of the contract. */
+        headers?: Readonly<Record<string, string>> | undefined;
+      };
+    }[keyof Answers<Id, Operation>]
+  | ((request: Request) => Response | Promise<Response>);
+
+/** A request that was answered. */
+export interface TestCall {
+  interface: InterfaceId;
+  /** Its operationId. */
+  operation: string;
+  /** The values in its path. */
+  parameters: Readonly<Record<string, string>>;
+  /** A copy, whose body can be read. */
+  request: Request;
+}
+
+/** Settings of {@link createTestPlatform}. */
+export interface TestPlatformSettings {
+  /** Base addresses by host, where the code under test has its own; `https://<host>.platform.test` by default. */
+  hosts?: Partial<Record<Host, string>> | undefined;
+  /** Answers what a redirect leads to outside of the platform, such as a finished report; an empty 200 by default. */
+  elsewhere?: ((request: Request) => Response | Promise<Response>) | undefined;
+}
+
+/** The `http` of MSW, as far as it is needed. */
+interface MswHttp<Handler> {
+  all(path: string, resolver: (info: { request: Request }) => Promise<Response>): Handler;
+}
+
+/** The platform without a server, for tests: it answers with the examples of the contracts. */
+export interface TestPlatform {
+  /** Answers a request; to be given to a client, or used instead of the global `fetch`. */
+  readonly fetch: (request: Request | string | URL, init?: RequestInit) => Promise<Response>;
+  /** What was asked so far, in order. */
+  readonly calls: readonly TestCall[];
+  /** The settings with which a client talks to it: `createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' })`. */
+  at(id: InterfaceId): { baseUrl: string; fetch: (request: Request) => Promise<Response> };
+  /**
+   * Answers an operation otherwise from now on.
+   *
+   * @throws RangeError when the contract knows no such operation, answer or example; a function answers what no contract declares, such as the
+   *   503 of a gateway
+   */
+  answer<Id extends InterfaceId, Operation extends OperationId<Id>>(
+    id: Id,
+    operation: Operation,
+    answer: TestAnswer<Id, Operation>,
+  ): void;
+  /** The same for its next request only; several are used one after the other. */
+  answerOnce<Id extends InterfaceId, Operation extends OperationId<Id>>(
+    id: Id,
+    operation: Operation,
+    answer: TestAnswer<Id, Operation>,
+  ): void;
+  /** Forgets all calls and answers. */
+  reset(): void;
+  /** Handlers for MSW 2: `setupServer(...platform.handlers(http))`. */
+  handlers<Handler>(http: MswHttp<Handler>): Handler[];
+}
+
+type AnyAnswer =
+  | {
+      status: number;
+      body?: unknown;
+      example?: string | undefined;
+      headers?: Readonly<Record<string, string>> | undefined;
+    }
+  | ((request: Request) => Response | Promise<Response>);
+
+const BODILESS = new Set([101, 204, 205, 304]);
+
+/**
+ * Makes a platform that answers from the contracts, without a server and without a port. A success is answered unless a test says
+ * otherwise; a report is being made when it is asked for first, and ready (303) afterwards.
+ *
+ * @example
+ * const platform = createTestPlatform();
+ * const cases = createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' });
+ * platform.answerOnce('cases-v3', 'getVorgang', { status: 404 });
+ */
+export function createTestPlatform({
+  hosts = {},
+  elsewhere = () => new Response(),
+}: TestPlatformSettings = {}): TestPlatform {
+  const addresses = new Map(
+    HOSTS.map((host) => [host, withoutSlashAtEnd(hosts[host] ?? `https://${host}.platform.test`)] as const),
+  );
+  const addressOf = (host: Host): string => addresses.get(host) ?? '';
+  const calls: TestCall[] = [];
+  const always = new Map<string, AnyAnswer>();
+  const once = new Map<string, AnyAnswer[]>();
+  const asked = new Set<string>();
+  const promised = new Set<string>();
+
+  const find = ({ method, url }: Request): Omit<TestCall, 'request'> | undefined => {
+    const found = HOSTS.filter((host) => url.startsWith(`${addressOf(host)}/`)).flatMap((host) => {
+      const path = new URL(url).pathname.slice(new URL(addressOf(host)).pathname.replace(/\/$/, '').length);
+      return SERVED_BY[host].flatMap((id) =>
+        Object.entries(EXAMPLES[id]).flatMap(([operation, shown]) => {
+          const isAlike = shown.method === method && stepsOf(shown.path) === stepsOf(path);
+          const parameters = isAlike ? parametersIn(new URL(path, url), shown.path) : undefined;
+          return parameters ? [{ interface: id, operation, parameters }] : [];
+        }),
+      );
+    });
+    // A path without a parameter names its resource itself: `/documentation` is no report.
+    const fewest = (one: Omit<TestCall, 'request'>) => Object.keys(one.parameters).length;
+    return found.sort((one, other) => fewest(one) - fewest(other))[0];
+  };
+
+  const answerTo = async (call: TestCall, request: Request): Promise<Response> => {
+    const key = `${call.interface} ${call.operation}`;
+    const wanted = once.get(key)?.shift() ?? always.get(key);
+    if (typeof wanted === 'function') return wanted(request);
+    const shown = shownBy(call.interface, call.operation);
+    const isAgain = asked.has(request.url);
+    asked.add(request.url);
+    const usual = '303' in shown.answers && isAgain ? '303' : successOf(shown);
+    const status = String(wanted?.status ?? usual);
+    const { query } = await jsonOf(request);
+    const isMeant = (body: unknown) => typeof query !== 'string' || isSelected(body, query);
+    const { headers, mediaType, body } = exampleOf(shown, status, key, wanted?.example, isMeant);
+    const named = new Headers({ ...headers, ...(mediaType && { 'Content-Type': mediaType }), ...wanted?.headers });
+    const traceId = request.headers.get('X-TraceId');
+    if (traceId !== null && named.has('X-TraceId')) named.set('X-TraceId', traceId);
+    const location = named.get('Location');
+    if (location !== null) promised.add(new URL(location, request.url).href);
+    const sent = wanted?.body === undefined ? body : wanted.body;
+    const code = /^\d{3}$/.test(status) ? Number(status) : Number(status.replace('XX', '00'));
+    const isEmpty = sent === undefined || BODILESS.has(code) || request.method === 'HEAD';
+    const text = typeof sent === 'string' && !/json/.test(mediaType ?? '') ? sent : JSON.stringify(sent);
+    return new Response(isEmpty ? null : text, { status: code, headers: named });
+  };
+
+  const fetch = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init);
+    request.signal.throwIfAborted();
+    const found = find(request);
+    if (found !== undefined) {
+      const call = { ...found, request: request.clone() };
+      calls.push(call);
+      return answerTo(call, request);
+    }
+    if (promised.has(request.url)) return elsewhere(request);
+    throw new Error(
+      `${request.method} ${request.url.split('?', 1)[0]} is no operation of the contracts; the hosts are ${[...addresses.values()].join(', ')}`,
+    );
+  };
+
+  /** Under which name an answer is kept, once it is certain that the contract has it. */
+  const keyOf = (id: InterfaceId, operation: string, answer: AnyAnswer): string => {
+    const [shown, key] = [shownBy(id, operation), `${id} ${operation}`];
+    if (typeof answer !== 'function') exampleOf(shown, String(answer.status), key, answer.example);
+    return key;
+  };
+
+  return {
+    fetch,
+    calls,
+    at: (id) => ({ baseUrl: addressOf(INTERFACES[id].host), fetch }),
+    answer: (id, operation, answer) => {
+      always.set(keyOf(id, operation, answer), answer);
+    },
+    answerOnce: (id, operation, answer) => {
+      const key = keyOf(id, operation, answer);
+      once.set(key, [...(once.get(key) ?? []), answer]);
+    },
+    reset: () => {
+      calls.length = 0;
+      for (const memory of [always, once, asked, promised]) memory.clear();
+    },
+    handlers: (http) =>
+      [...addresses.values()].map((address) => http.all(`${address}/*`, ({ request }) => fetch(request))),
+  };
+}
+
+/** How many steps a path has. */
+const stepsOf = (path: string): number => path.split('/').length;
+
+/** The JSON object that a request carries; empty where it carries something else. */
+async function jsonOf(request: Request): Promise<Readonly<Record<string, unknown>>> {
+  const text = request.body === null ? '' : await request.clone().text();
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a GraphQL query selects all that the data of an answer holds. */
+function isSelected(body: unknown, query: string): boolean {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
+  const names = Object.keys(typeof data === 'object' && data !== null ? data : {});
+  return names.length > 0 && names.every((name) => new RegExp(`\\b${name}\\s*[({]`).test(query));
+}

@@ -1,0 +1,130 @@
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { describe, expect, it } from 'vitest';
+import { EXAMPLES } from '../../generated/examples.ts';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { responses as partnerAnswers } from '../../generated/partner/standard-schemas.ts';
+import { createCasesV3Api } from '../cases-v3/index.ts';
+import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
+import { tokenSource } from '../login/index.ts';
+import { createOffersV2Api } from '../offers-v2/index.ts';
+import { createPartnerApi } from '../partner/index.ts';
+import { createReportApi } from '../report/index.ts';
+import { failureOf } from '../overlay.fixture.ts';
+import { createTestPlatform, fixture } from './index.ts';
+
+const CLOCK = { now: () => 0, wait: () => Promise.resolve() };
+
+describe('a platform for tests', () => {
+  it.each(INTERFACE_IDS)('answers every operation of %s as its contract declares', async (id) => {
+    const platform = createTestPlatform();
+    const { baseUrl } = platform.at(id);
+    for (const [operation, { method, path, answers }] of Object.entries(EXAMPLES[id])) {
+      const { status } = await platform.fetch(baseUrl + path.replaceAll(/\{\w+\}/g, 'A1'), { method });
+      expect(Object.keys(answers), operation).toContainEqual(expect.stringMatching(new RegExp(`^${status}$|^2XX$`)));
+      expect(platform.calls.at(-1)).toMatchObject({ interface: id, operation });
+    }
+  });
+
+  it('makes a report that gets ready, and lets it be downloaded', async () => {
+    const platform = createTestPlatform({ elsewhere: () => Response.json({ of: 'the test' }) });
+    const reports = createReportApi({ ...platform.at('report'), authorization: 'any', clock: CLOCK });
+    const states: string[] = [];
+    const report = await reports.report('rohdaten', {}, { onProgress: (state) => states.push(state) });
+    expect(states).toEqual(['REQUESTED']);
+    expect(await (await reports.download(report)).json()).toEqual({ of: 'the test' });
+    expect(platform.calls.map(({ operation }) => operation)).toEqual([
+      'createRohdatenReport',
+      'getRohdatenReport',
+      'getRohdatenReport',
+    ]);
+  });
+
+  it('answers otherwise for one call, or from now on, and forgets it again', async () => {
+    const platform = createTestPlatform();
+    const cases = createCasesV3Api({ ...platform.at('cases-v3'), accessToken: 'any' });
+    platform.answer('cases-v3', 'getVorgang', { status: 200, body: { mine: true } });
+    platform.answerOnce('cases-v3', 'getVorgang', { status: 404 });
+    expect(await failureOf(cases.getVorgang('AB12CD'))).toMatchObject({ name: 'NotFoundError', status: 404 });
+    expect(await cases.getVorgang('AB12CD')).toEqual({ mine: true });
+    platform.reset();
+    expect(await cases.getVorgang('AB12CD')).toEqual(fixture('cases-v3', 'getVorgang'));
+    expect(platform.calls).toMatchObject([{ operation: 'getVorgang', parameters: { vorgangsNummer: 'AB12CD' } }]);
+  });
+
+  it('answers what no contract declares by a function', async () => {
+    const platform = createTestPlatform();
+    const settings = { ...platform.at('partner'), apiKey: 'any', partnerId: 'ABC12', clock: CLOCK };
+    platform.answerOnce('partner', 'getPartner', () => new Response(null, { status: 503 }));
+    await createPartnerApi(settings).read('ABC12');
+    expect(platform.calls).toHaveLength(2);
+  });
+
+  it('serves tokens, determinations and queries', async () => {
+    const platform = createTestPlatform();
+    const { baseUrl, fetch } = platform.at('login');
+    const accessToken = tokenSource({ loginUrl: baseUrl, fetch, username: 'ABC12', password: 'any' });
+    const offers = createOffersV2Api({ ...platform.at('offers-v2'), accessToken });
+    expect(await offers.determine({ vorgangsNummer: 'AB12CD' })).toMatchObject({
+      ermittlungsId: expect.any(String) as string,
+    });
+    const loans = createConsumerLoanOffersApi({ ...platform.at('consumer-loan-offers'), accessToken });
+    expect(await loans.bestesAngebot({ auszahlungsbetrag: 15_000 })).toMatchObject({ gesamtkonditionen: {} });
+    expect(await loans.angebote({ auszahlungsbetrag: 15_000 })).not.toEqual([]);
+    expect(platform.calls.map(({ request }) => request.headers.get('Authorization'))).toContainEqual(
+      expect.stringMatching(/^Bearer /),
+    );
+  });
+
+  it('has the trace id of the request, and the addresses of the code under test', async () => {
+    const platform = createTestPlatform({ hosts: { pm: 'https://api.example.org/pm/' } });
+    const settings = {
+      baseUrl: 'https://api.example.org/pm',
+      fetch: platform.fetch,
+      apiKey: 'any',
+      partnerId: 'ABC12',
+    };
+    platform.answer('partner', 'getPartner', { status: 404 });
+    const failure = await failureOf(createPartnerApi(settings).read('ABC12', { traceId: 'my-trace' }));
+    expect(failure).toMatchObject({ traceId: 'my-trace' });
+  });
+
+  it('says what is not there', async () => {
+    const platform = createTestPlatform();
+    await expect(platform.fetch('https://pm.platform.test/nothing')).rejects.toThrow(
+      'is no operation of the contracts',
+    );
+    expect(() => fixture('partner', 'getPartner', { example: 'another' })).toThrow(
+      'partner getPartner has no example «another» for 200, but partner-person, partner-organisation',
+    );
+    // @ts-expect-error The contract declares no such status.
+    const answer = () => platform.answer('partner', 'getPartner', { status: 418 });
+    expect(answer).toThrow('partner getPartner declares no status 418, but 200, 401, 404');
+  });
+
+  it('is a set of handlers for MSW', async () => {
+    const platform = createTestPlatform();
+    const server = setupServer(...platform.handlers(http));
+    server.listen({ onUnhandledRequest: 'error' });
+    try {
+      const { baseUrl } = platform.at('partner');
+      const partner = await createPartnerApi({ baseUrl, apiKey: 'any', partnerId: 'ABC12' }).read('ABC12');
+      expect(partner).toEqual(fixture('partner', 'getPartner'));
+    } finally {
+      server.close();
+    }
+  });
+});
+
+describe('a fixture', () => {
+  it('is typed, fits the contract, and is a copy', () => {
+    const partner = fixture('partner', 'getPartner', { example: 'partner-organisation' });
+    const typ: 'ORGANISATION' | 'PERSON' | undefined = partner.typ;
+    expect(typ).toBe('ORGANISATION');
+    expect(partnerAnswers.getPartner[200]['application/json']['~standard'].validate(partner)).toEqual({
+      value: partner,
+    });
+    partner.typ = 'PERSON';
+    expect(fixture('partner', 'getPartner', { example: 'partner-organisation' }).typ).toBe('ORGANISATION');
+  });
+});

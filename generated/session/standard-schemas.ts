@@ -1,0 +1,22 @@
+/**
+ * The bodies of requests and responses as Standard Schemas, generated from specs/session/openapi.yaml. Do not edit: run `npm run generate`.
+ */
+
+import * as requestContract from './request-validators.ts';
+import { requestSchemas, responseSchemas, type RequestSchemas, type ResponseSchemas } from '../standard-schema.ts';
+import type { operations } from './types.ts';
+import * as responseContract from './validators.ts';
+
+const IDS = {
+  createSession: "POST /login.do",
+  deleteSession: "POST /logout",
+  signOn: "GET /login",
+  signOnWithHeader: "POST /login",
+  getPartnerLoginBox: "GET /partner-login-box.html",
+};
+
+/** Schemas of the bodies of requests, by operationId and media type. */
+export const requests: RequestSchemas<operations> = requestSchemas<operations>(IDS, requestContract);
+
+/** Schemas of the bodies of responses, by operationId, status and media type. */
+export const responses: ResponseSchemas<operations> = responseSchemas<operations>(IDS, responseContract);

@@ -1,0 +1,58 @@
+import type { OpenAPI3, OperationObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
+import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
+import type { BundledInterface } from './bundle.ts';
+import { headerOf } from './header.ts';
+import type { AnswerExample, OperationExamples } from './runtime/operation-examples.ts';
+
+/** The module that holds the examples of a contract by operationId. */
+export function generateExamples({ source, document }: BundledInterface): string {
+  const examples = operationsOf(document).map(
+    ({ method, path, object }) =>
+      [object.operationId ?? '', examplesOf(document, method.toUpperCase(), path, object)] as const,
+  );
+  return `${headerOf('The examples of a contract', source)}
+import type { OperationExamples } from '../operation-examples.ts';
+
+/** By operationId. */
+export const examples: Readonly<Record<string, OperationExamples>> = ${JSON.stringify(Object.fromEntries(examples), null, 2)};
+`;
+}
+
+function examplesOf(document: OpenAPI3, method: string, path: string, object: OperationObject): OperationExamples {
+  const { requestBody, responses = {} } = object;
+  const answers = Object.entries(responses).map(
+    ([status, declared]) => [status, answerOf(document, resolveReference<ResponseObject>(document, declared))] as const,
+  );
+  const request = requestBody && resolveReference<RequestBodyObject>(document, requestBody);
+  return { method, path, requests: bodiesOf(document, request?.content), answers: Object.fromEntries(answers) };
+}
+
+function answerOf(document: OpenAPI3, { headers = {}, content }: ResponseObject): AnswerExample {
+  const shown = Object.entries(headers).flatMap(([name, declared]) => {
+    const header: Shown = resolveReference(document, declared);
+    const [value] = Object.values(examplesIn(document, header));
+    return value === undefined ? [] : [[name, typeof value === 'string' ? value : JSON.stringify(value)] as const];
+  });
+  return { headers: Object.fromEntries(shown), bodies: bodiesOf(document, content) };
+}
+
+function bodiesOf(document: OpenAPI3, content: ResponseObject['content'] = {}): OperationExamples['requests'] {
+  return Object.fromEntries(
+    Object.entries(content).map(([mediaType, body]) => [mediaType, examplesIn(document, body as Shown)]),
+  );
+}
+
+/** What carries examples in a document. */
+interface Shown {
+  example?: unknown;
+  examples?: Readonly<Record<string, object>>;
+}
+
+/** The values of examples by name; a single one that has none is called `example`. */
+function examplesIn(document: OpenAPI3, { example, examples = {} }: Shown): Readonly<Record<string, unknown>> {
+  const named = Object.entries(examples).map(([name, declared]): [string, unknown] => {
+    return [name, resolveReference<{ value?: unknown }>(document, declared).value];
+  });
+  const all = example === undefined ? named : [['example', example] as const, ...named];
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,190 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import {
+  errorsOf,
+  isUnknownValue,
+  type ResponseContract,
+  type SchemaError,
+  type Validate,
+} from './response-contract.ts';
+
+/** What a contract says about the bodies of requests. */
+export interface RequestContract {
+  /** Pointer to the schema of a body, by operation (`GET /partner/{PartnerId}`) and media type. */
+  requests: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The alternatives of which a schema consists, by its pointer. */
+  alternatives: Readonly<Record<string, Alternatives>>;
+  /** Validators by pointer. */
+  validators: Readonly<Record<string, Validate>>;
+}
+
+/** The alternatives of which a schema consists. */
+export interface Alternatives {
+  pointers: readonly string[];
+  /** Members with a closed list in each of them, which tell which one is meant. */
+  toldBy: readonly string[];
+}
+
+type Content<Body> = [NonNullable<Body>] extends [never]
+  ? never
+  : NonNullable<Body> extends { content: infer Bodies }
+    ? [Bodies] extends [never]
+      ? never
+      : Bodies
+    : never;
+
+/** A schema for each media type of a body. */
+type Schemas<Bodies> = { readonly [MediaType in keyof Bodies]-?: StandardSchemaV1<Bodies[MediaType]> };
+
+/** Schemas of the bodies of requests, by operationId and media type. */
+export type RequestSchemas<Operations> = {
+  readonly [Id in keyof Operations as Content<RequestBodyOf<Operations[Id]>> extends never ? never : Id]: Schemas<
+    Content<RequestBodyOf<Operations[Id]>>
+  >;
+};
+type RequestBodyOf<Operation> = Operation extends { requestBody?: infer Body } ? Body : never;
+
+/** Schemas of the bodies of responses, by operationId, status and media type. */
+export type ResponseSchemas<Operations> = {
+  readonly [Id in keyof Operations]: Operations[Id] extends { responses: infer Answers }
+    ? {
+        readonly [Status in keyof Answers as Content<Answers[Status]> extends never ? never : Status]: Schemas<
+          Content<Answers[Status]>
+        >;
+      }
+    : never;
+};
+
+/** Keywords of closed lists, and of the choice among alternatives. */
+const LIST_KEYWORDS = new Set(['enum', 'const', 'anyOf', 'oneOf']);
+
+/** Finds what is wrong with a value, by the schema at a pointer. */
+type Find = (pointer: string, value: unknown) => readonly SchemaError[];
+
+/**
+ * The bodies of requests as Standard Schemas: exactly what the contract asks for.
+ *
+ * @param ids - method and path of each operation by its operationId
+ */
+export function requestSchemas<Operations>(
+  ids: Readonly<Record<string, string>>,
+  { requests, alternatives, validators }: RequestContract,
+): RequestSchemas<Operations> {
+  const findingsAt: Find = (pointer, value) => {
+    const validate = validators[pointer];
+    return validate === undefined || validate(value) ? [] : [...(validate.errors ?? [])];
+  };
+  const find: Find = (pointer, value) => {
+    const all = findingsAt(pointer, value);
+    if (all.length === 0) return all;
+    const { pointers = [], toldBy = [] } = alternatives[pointer] ?? {};
+    const each = pointers.map((one) => findingsAt(one, value)).filter(({ length }) => length > 0);
+    return each.length === 0 ? all : meantIn(each, toldBy);
+  };
+  const operations = mapped(ids, (operation) => requests[operation]);
+  return mapped(operations, (bodies) => schemasOf(bodies, find)) as RequestSchemas<Operations>;
+}
+
+/**
+ * The bodies of responses as Standard Schemas. They are read with the tolerance of a client: null stands for an absent member, and a
+ * closed list may have grown.
+ *
+ * @param ids - method and path of each operation by its operationId
+ */
+export function responseSchemas<Operations>(
+  ids: Readonly<Record<string, string>>,
+  { responses, validators }: ResponseContract,
+): ResponseSchemas<Operations> {
+  const find: Find = (pointer, value) => {
+    const validate = validators[pointer];
+    return validate === undefined ? [] : errorsOf(validate, value).filter((error) => !isUnknownValue(error));
+  };
+  const operations = mapped(ids, (operation) => responses[operation]);
+  return mapped(operations, (statuses) =>
+    mapped(statuses, (bodies) => (Object.keys(bodies).length > 0 ? schemasOf(bodies, find) : undefined)),
+  ) as ResponseSchemas<Operations>;
+}
+
+function schemasOf(bodies: Readonly<Record<string, string>>, find: Find): Readonly<Record<string, StandardSchemaV1>> {
+  return mapped(bodies, (pointer) => schemaOf((value) => find(pointer, value)));
+}
+
+function schemaOf(find: (value: unknown) => readonly SchemaError[]): StandardSchemaV1 {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'platform-contracts',
+      validate: (value) => {
+        const issues = issuesOf(find(value), value);
+        return issues.length > 0 ? { issues } : { value };
+      },
+    },
+  };
+}
+
+/**
+ * The findings of the alternative that was meant: the others would blame a value for what it does not want to be. Where none was meant,
+ * what does not tell one of them is all that is wrong.
+ */
+function meantIn(alternatives: readonly (readonly SchemaError[])[], toldBy: readonly string[]): readonly SchemaError[] {
+  if (toldBy.length === 0) return alternatives.flat();
+  const isTelling = (error: SchemaError) => toldBy.some((member) => placeOf(error) === `/${member}`);
+  const meant = alternatives.filter((errors) => !errors.some(isTelling));
+  return meant.length > 0 ? meant.flat() : alternatives.flat().filter(isTelling);
+}
+
+/** One finding for each place: where a part of a place is wrong, that says more than what is wrong with the whole. */
+function issuesOf(errors: readonly SchemaError[], value: unknown): StandardSchemaV1.Issue[] {
+  const places = new Map<string, SchemaError[]>();
+  for (const error of errors) places.set(placeOf(error), [...(places.get(placeOf(error)) ?? []), error]);
+  const isWithin = (inner: string, outer: string) => inner.startsWith(`${outer}/`);
+  return [...places]
+    .filter(([place]) => ![...places.keys()].some((other) => isWithin(other, place)))
+    .map(([place, found]) => ({ message: messageOf(found), path: stepsOf(place, value) }));
+}
+
+/** JSON Pointer to a finding; a member that is missing, or one too many, is the place itself. */
+function placeOf({ instancePath, params }: SchemaError): string {
+  const member = params['missingProperty'] ?? params['additionalProperty'];
+  return typeof member === 'string'
+    ? `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    : instancePath;
+}
+
+/** What is wrong with a place, in words; what several alternatives ask for is one sentence. */
+function messageOf(errors: readonly SchemaError[]): string {
+  const allowed = errors.flatMap(({ params }) => params['allowedValues'] ?? params['allowedValue'] ?? []);
+  const values = [...new Set(allowed)].map((value) =>
+    value === '' ? 'empty' : typeof value === 'string' ? value : JSON.stringify(value),
+  );
+  const others = errors.filter(({ keyword }) => !LIST_KEYWORDS.has(keyword));
+  const demands = others.map(({ message = 'must fit' }) => message.replace(/^must /, ''));
+  const all = [...new Set([...demands, ...(values.length > 0 ? [`be ${values.join(' or ')}`] : [])])];
+  return all.length > 0 ? `must ${all.join(', or ')}` : (errors[0]?.message ?? 'does not fit');
+}
+
+/** The steps to a place; an entry of a list is a number. */
+function stepsOf(place: string, value: unknown): PropertyKey[] {
+  let at = value;
+  return place
+    .split('/')
+    .slice(1)
+    .map((escaped) => {
+      const step = escaped.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(at) ? Number(step) : step;
+      at = (at as Readonly<Record<PropertyKey, unknown>> | undefined)?.[key];
+      return key;
+    });
+}
+
+/** The same names with other values; those without one are left out. */
+function mapped<Value, Result>(
+  values: Readonly<Record<string, Value>>,
+  make: (value: Value) => Result | undefined,
+): Readonly<Record<string, Result>> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const made = make(value);
+      return made === undefined ? [] : [[name, made] as const];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import { operationsOf } from '../../conformance/contracts/operations.ts';
+import type { BundledInterface } from './bundle.ts';
+import { headerOf } from './header.ts';
+
+/**
+ * The module that offers the validators of an interface by operationId, as Standard Schemas.
+ *
+ * @param hasRequests - whether any request has a body
+ */
+export function generateStandardSchemas(
+  { source, document }: BundledInterface,
+  { hasRequests }: { hasRequests: boolean },
+): string {
+  const ids = operationsOf(document).map(({ key, object }) => `  ${object.operationId}: ${JSON.stringify(key)},\n`);
+  const needed = hasRequests ? 'requestSchemas, responseSchemas' : 'responseSchemas';
+  const requests = `
+/** Schemas of the bodies of requests, by operationId and media type. */
+export const requests: RequestSchemas<operations> = requestSchemas<operations>(IDS, requestContract);
+`;
+  return `${headerOf('The bodies of requests and responses as Standard Schemas', source)}
+${hasRequests ? "import * as requestContract from './request-validators.ts';\n" : ''}import { ${needed}${hasRequests ? ', type RequestSchemas' : ''}, type ResponseSchemas } from '../standard-schema.ts';
+import type { operations } from './types.ts';
+import * as responseContract from './validators.ts';
+
+const IDS = {
+${ids.join('')}};
+${hasRequests ? requests : ''}
+/** Schemas of the bodies of responses, by operationId, status and media type. */
+export const responses: ResponseSchemas<operations> = responseSchemas<operations>(IDS, responseContract);
+`;
+}
