@@ -1,4 +1,3 @@
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
 import {
   createConsumerLoanOffersClient,
   type ConsumerLoanOffersClient,
@@ -11,6 +10,7 @@ import {
   type BestesAngebotQuery,
   type BestesAngebotQueryVariables,
 } from '../../generated/consumer-loan-offers/operations.ts';
+import type { DocumentTypeDecoration } from '../../generated/typed-document.ts';
 import { createCaller } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';

@@ -5,7 +5,7 @@ import createClient from 'openapi-fetch';
 import type { Client, ClientOptions, FetchResponse, MaybeOptionalInit, ParseAs } from 'openapi-fetch';
 import { bodyLimit } from '../body-limit.ts';
 import { headerValue } from '../sendable.ts';
-import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+import type { DocumentTypeDecoration } from '../typed-document.ts';
 import type { paths } from './types.ts';
 
 /** A secret, or a function that supplies it. */

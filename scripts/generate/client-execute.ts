@@ -23,7 +23,7 @@ export function executeCode(name: string, document: OpenAPI3): ExecuteCode {
   }
   return {
     ...noCode,
-    imports: ["import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';"],
+    imports: ["import type { DocumentTypeDecoration } from '../typed-document.ts';"],
     declarations: declarationsOf(name),
     members: membersOf(name),
     result: resultOf(name, post.path),

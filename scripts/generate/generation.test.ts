@@ -51,6 +51,7 @@ describe('the sample contract', () => {
       'sendable.ts',
       'body-limit.ts',
       'standard-schema.ts',
+      'typed-document.ts',
       'operation-examples.ts',
       'things-v1/openapi.yaml',
       'things-v1/openapi.json',

@@ -62,6 +62,7 @@ For all interfaces together:
 | \`sendable.ts\` | keeps what a client is given in its place: in a path, a header, a cookie |
 | \`body-limit.ts\` | ends the body of an answer at a limit |
 | \`standard-schema.ts\` | makes Standard Schemas of validators |
+| \`typed-document.ts\` | the types of a GraphQL document |
 | \`examples.ts\`, \`operation-examples.ts\` | the examples and the operations of every contract |
 | \`statements.ts\` | what the documents state, and every place where it holds |
 `;
@@ -73,6 +74,7 @@ const RUNTIME = {
   'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
   'body-limit.ts': 'Ends the body of an answer at a limit',
   'standard-schema.ts': 'Makes Standard Schemas of validators',
+  'typed-document.ts': 'The types of a GraphQL document',
   'operation-examples.ts': 'What examples show of an operation',
 } as const;
 
@@ -180,7 +182,7 @@ async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode):
     return new Map([
       ...documentFiles('openapi', source, document),
       ...documentFiles('openapi-3.0', source, downConvert(bundled)),
-      ['schemas.json', jsonOf(jsonSchemasOf(bundled))],
+      ['schemas.json', `${JSON.stringify(jsonSchemasOf(bundled))}\n`],
       ['types.ts', await generateTypes(bundled)],
       ['client.ts', client],
       ...graphqlFiles,
@@ -210,7 +212,7 @@ function documentFiles(name: string, source: string, document: object): [string,
   const yaml = redocly.stringifyYaml(document, { noRefs: true, lineWidth: 120 });
   return [
     [`${name}.yaml`, `# Generated from ${source}. Do not edit: run \`npm run generate\`.\n${yaml}`],
-    [`${name}.json`, jsonOf(document)],
+    [`${name}.json`, `${JSON.stringify(document)}\n`],
   ];
 }
 

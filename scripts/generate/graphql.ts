@@ -9,11 +9,14 @@ import { load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 
 type Plugin = Parameters<typeof Core.codegen>[0]['pluginMap'][string];
+/** Where the plugin takes the one type from that it needs: for that alone, every user would install graphql. */
+const TYPED_DOCUMENT = "'@graphql-typed-document-node/core'";
+
 type PluginSettings = { name: string; config: object }[];
 
 /** What an SDL becomes. */
 export interface GraphqlCode {
-  /** Contents by name: the SDL as it is, and the same files as the command line of graphql-codegen writes. */
+  /** Contents by name: the SDL as it is, and the files that the command line of graphql-codegen writes, with a type of our own. */
   files: ReadonlyMap<string, string>;
   /** The enumerations of the SDL; `schema-types.ts` has their types. */
   enumerations: readonly Enumeration[];
@@ -52,7 +55,7 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
       plugins: plugins.map(({ name, config: settings }) => ({ [name]: settings })),
       pluginMap: Object.fromEntries(plugins.map(({ name }) => [name, load(`@graphql-codegen/${name}`) as Plugin])),
     });
-    files.set(basename(filename), content);
+    files.set(basename(filename), content.replace(TYPED_DOCUMENT, "'../typed-document.ts'"));
   }
   const enumerations = Object.values(schemaAst.getTypeMap()).filter(
     (type) => graphql.isEnumType(type) && !graphql.isIntrospectionType(type),

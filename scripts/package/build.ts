@@ -1,8 +1,12 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { transform } from 'esbuild';
+
+/** Modules that nobody reads or debugs: compiled schemas, and data. */
+const DATA = /^(request-)?validators\.js$|^examples\.js$/;
 
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
@@ -18,6 +22,15 @@ export async function buildPackage(root: string, dist: string, { check = true } 
   await rm(dist, { recursive: true, force: true });
   const project = ['-p', join(root, 'tsconfig.build.json'), '--outDir', dist];
   await compile(root, check ? project : [...project, '--noCheck']);
+  const files = await readdir(dist, { recursive: true, withFileTypes: true });
+  await Promise.all(
+    files.filter(({ name }) => DATA.test(name)).map((file) => minify(join(file.parentPath, file.name))),
+  );
+}
+
+async function minify(path: string): Promise<void> {
+  const { code } = await transform(await readFile(path, 'utf8'), { minify: true, format: 'esm' });
+  await writeFile(path, code);
 }
 
 /**

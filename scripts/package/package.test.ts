@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,6 +21,9 @@ const ROOT = join(import.meta.dirname, '../..');
 const LONG_MS = 180_000;
 /** Bytes beyond openapi-fetch, minified and gzipped. */
 const BUDGET = { client: 3000, everything: 6000 };
+
+/** With its dependencies, unpacked. */
+const INSTALLED_BYTES = 3e6;
 
 const STRICT = { strict: true, skipLibCheck: false, target: 'ES2022' };
 /** How projects compile. What TypeScript itself declares of browsers is not checked once more: it takes long. */
@@ -67,6 +70,14 @@ describe('the package', () => {
       files.filter((path) => /\.(test|fixture|check)\.|(?<!\.d)\.ts$|^(clients|scripts|specs)\//.test(path)),
     ).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'dist/clients/report/index.d.ts']));
+  });
+
+  it('takes at most 3 MB with all that it brings', async () => {
+    const { dependencies } = installed.manifest;
+    const brought = [...Object.keys(dependencies), 'openapi-typescript-helpers'];
+    const folders = [installed.packageFolder, ...brought.map((name) => join(ROOT, 'node_modules', name))];
+    const sizes = await Promise.all(folders.map(bytesIn));
+    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(INSTALLED_BYTES);
   });
 
   it('is sound to publint', async () => {
@@ -202,6 +213,14 @@ describe('a browser', () => {
     LONG_MS,
   );
 });
+
+/** The size of all files in a folder. */
+async function bytesIn(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(files.map(async ({ name, parentPath }) => (await stat(join(parentPath, name))).size));
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
 
 /** Runs a compiled program of the project; rejects with what it says when it fails. */
 function run(program: string, env: Record<string, string> = {}): Promise<{ stdout: string; stderr: string }> {

@@ -16,7 +16,7 @@ describe('the page of what is not specified', () => {
     let listed = 0;
     for (const { id, file } of sources.contracts) {
       const text = await readFile(file, 'utf8');
-      const statements = Array.from(text.matchAll(/"x-unspecified": ("(?:[^"\\]|\\.)*")/g), ([, value = '']) => value);
+      const statements = Array.from(text.matchAll(/"x-unspecified":("(?:[^"\\]|\\.)*")/g), ([, value = '']) => value);
       if (statements.length === 0) continue;
       listed += 1;
       const section = sections.find((part) => part.startsWith(`id="${id}"`)) ?? '';
