@@ -176,8 +176,24 @@ export interface components {
          * further members are accepted.
          */
         AntragsStatus: {
-            antragsteller?: components["schemas"]["AntragstellerStatus"];
-            produktAnbieter?: components["schemas"]["ProduktAnbieterStatus"];
+            /**
+             * The applicant's part of the status. One value is named, more exist; which changes from one value to another
+             * are allowed is not published.
+             * Not specified by the platform: the full set of values, and the allowed transitions.
+             * Known values: `BEANTRAGT`; others may follow.
+             */
+            antragsteller?: "BEANTRAGT" | (string & {});
+            /**
+             * The product provider's part of the status. One value is named, more exist; which changes from one value to
+             * another are allowed is not published.
+             * Not specified by the platform: the full set of values, and the allowed transitions.
+             * Known values: `ABGELEHNT`; others may follow.
+             */
+            produktAnbieter?: "ABGELEHNT" | (string & {});
+            /**
+             * Why the product provider rejects the application: the financial situation, a negative entry, the valuation of
+             * the property, the lending criteria, incomplete documents, a counter-offer, or no statement.
+             */
             ablehnungsgrund?: components["schemas"]["Ablehnungsgrund"];
             /** A remark of the product provider; a rejection may carry one. */
             kommentar?: string;
@@ -187,8 +203,20 @@ export interface components {
          * change moves `letzteAenderung`.
          */
         ReplaceStatus: {
+            /**
+             * What the operation of the JSON Patch does.
+             */
             op: "replace";
+            /**
+             * Which part of the application it is about.
+             */
             path: "/status";
+            /**
+             * The status of an application. It has two parts, one of the applicant and one of the product provider. A
+             * rejection, that is `ABGELEHNT` as `produktAnbieter`, carries an `ablehnungsgrund` and may carry a `kommentar`.
+             * Not specified by the platform: which members are required, apart from the reason of a rejection; whether
+             * further members are accepted.
+             */
             value: components["schemas"]["AntragsStatus"];
         };
         /**
@@ -197,25 +225,55 @@ export interface components {
          * ablehnungsgrund.
          */
         ReplaceProduktAnbieterStatus: {
+            /**
+             * What the operation of the JSON Patch does.
+             */
             op: "replace";
+            /**
+             * Which part of the application it is about.
+             */
             path: "/status/produktAnbieter";
-            value: components["schemas"]["ProduktAnbieterStatus"];
+            /**
+             * The product provider's part of the status. One value is named, more exist; which changes from one value to
+             * another are allowed is not published.
+             * Not specified by the platform: the full set of values, and the allowed transitions.
+             * Known values: `ABGELEHNT`; others may follow.
+             */
+            value: "ABGELEHNT" | (string & {});
         };
         /** Sets the product provider's own reference. */
         AddAntragsReferenz: {
+            /**
+             * What the operation of the JSON Patch does.
+             */
             op: "add";
+            /**
+             * Which part of the application it is about.
+             */
             path: "/antragsReferenz";
             /** The product provider's own reference. */
             value: string;
         };
         /** Removes the product provider's own reference. The operation has no `value`. */
         RemoveAntragsReferenz: {
+            /**
+             * What the operation of the JSON Patch does.
+             */
             op: "remove";
+            /**
+             * Which part of the application it is about.
+             */
             path: "/antragsReferenz";
         };
         /** Sets the expected date of processing. */
         AddVoraussichtlicheBearbeitung: {
+            /**
+             * What the operation of the JSON Patch does.
+             */
             op: "add";
+            /**
+             * Which part of the application it is about.
+             */
             path: "/voraussichtlicheBearbeitung";
             /**
              * The expected date, as `YYYY-MM-DD`.
@@ -225,7 +283,13 @@ export interface components {
         };
         /** Names another credit clerk. The change moves `letzteAenderung`. */
         ReplaceAnsprechpartner: {
+            /**
+             * What the operation of the JSON Patch does.
+             */
             op: "replace";
+            /**
+             * Which part of the application it is about.
+             */
             path: "/ansprechpartner/partnerId";
             /** The partner identifier of the credit clerk. */
             value: string;

@@ -9,26 +9,144 @@ import type * as Types from './schema-types.ts';
 
 import type { DocumentTypeDecoration } from '../typed-document.ts';
 export type BestesAngebotQueryVariables = Exact<{
+  /** Partner identifier, a string of 5 characters, equal to the one of the API client or below it. Default: the partner of the API client.
+   * Not specified by the platform: the name of its GraphQL type, which the documents call Partner-ID. */
   partnerId?: string | null | undefined;
+  /** Amount to be paid out, in EUR. Required.
+   * Not specified by the platform: its limits. */
   auszahlungsbetrag: number;
+  /** Wanted term, in months. It has no default.
+   * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: number | null | undefined;
+  /** What the loan is for. Default: all purposes. */
   finanzierungszweck?: Types.Finanzierungszweck | null | undefined;
+  /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG. */
   datenkontext?: Types.Datenkontext | null | undefined;
 }>;
 
 
-export type BestesAngebotQuery = { bestesAngebot: { gesamtkonditionen: { effektivzins: number | null, gesamtkreditbetrag: number | null, laufzeitInMonaten: number | null, nettokreditbetrag: number | null, rateMonatlich: number | null, sollzins: number | null, zinsgrenzen: { maximalerEffektivzins: number | null, maximalerSollzins: number | null, minimalerEffektivzins: number | null, minimalerSollzins: number | null } | null } | null, ratenkredit: { produktbezeichnung: string | null, schlussrate: number | null, produktanbieter: { name: string | null, anschrift: { strasse: string | null, hausnummer: string | null, plz: string | null, ort: string | null } | null, logo: { svg: string | null } | null } | null } | null } | null };
+export type BestesAngebotQuery = {
+  /** The one best offer for an instalment loan.
+   * Not specified by the platform: what makes an offer the best one, and what is answered when there is none. */
+  bestesAngebot: {
+  /** The conditions of the loan as a whole. */
+  gesamtkonditionen: {
+  /** Effective annual interest rate, in percent. */
+  effektivzins: number | null,
+  /** Total amount of the loan, in EUR. */
+  gesamtkreditbetrag: number | null,
+  /** Term, in months. */
+  laufzeitInMonaten: number | null,
+  /** Net amount of the loan, in EUR. */
+  nettokreditbetrag: number | null,
+  /** Monthly instalment, in EUR. */
+  rateMonatlich: number | null,
+  /** Borrowing rate, in percent. */
+  sollzins: number | null,
+  /** The bounds between which the interest rates may lie. */
+  zinsgrenzen: {
+  /** Highest effective annual interest rate, in percent. */
+  maximalerEffektivzins: number | null,
+  /** Highest borrowing rate, in percent. */
+  maximalerSollzins: number | null,
+  /** Lowest effective annual interest rate, in percent. */
+  minimalerEffektivzins: number | null,
+  /** Lowest borrowing rate, in percent. */
+  minimalerSollzins: number | null } | null } | null,
+  /** The loan product behind the offer. */
+  ratenkredit: {
+  /** Name of the product. */
+  produktbezeichnung: string | null,
+  /** Final instalment, in EUR. */
+  schlussrate: number | null,
+  /** Who provides the loan. */
+  produktanbieter: {
+  /** Name of the provider. */
+  name: string | null,
+  /** Postal address of the provider. */
+  anschrift: {
+  /** Street. */
+  strasse: string | null,
+  /** House number. */
+  hausnummer: string | null,
+  /** Postcode. */
+  plz: string | null,
+  /** Town. */
+  ort: string | null } | null,
+  /** Logo of the provider. */
+  logo: {
+  /** Address of the SVG image. Not specified by the platform: whether it is absolute, and whether it is served without a credential. */
+  svg: string | null } | null } | null } | null } | null };
 
 export type AngeboteQueryVariables = Exact<{
+  /** Partner identifier, a string of 5 characters, equal to the one of the API client or below it. Default: the partner of the API client.
+   * Not specified by the platform: the name of its GraphQL type, which the documents call Partner-ID. */
   partnerId?: string | null | undefined;
+  /** Amount to be paid out, in EUR. Required.
+   * Not specified by the platform: its limits. */
   auszahlungsbetrag: number;
+  /** Wanted term, in months. It has no default.
+   * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: number | null | undefined;
+  /** What the loan is for. Default: FREIE_VERWENDUNG. */
   finanzierungszweck?: Types.Finanzierungszweck | null | undefined;
+  /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG. */
   datenkontext?: Types.Datenkontext | null | undefined;
 }>;
 
 
-export type AngeboteQuery = { angebote: Array<{ gesamtkonditionen: { effektivzins: number | null, gesamtkreditbetrag: number | null, laufzeitInMonaten: number | null, nettokreditbetrag: number | null, rateMonatlich: number | null, sollzins: number | null, zinsgrenzen: { maximalerEffektivzins: number | null, maximalerSollzins: number | null, minimalerEffektivzins: number | null, minimalerSollzins: number | null } | null } | null, ratenkredit: { produktbezeichnung: string | null, schlussrate: number | null, produktanbieter: { name: string | null, anschrift: { strasse: string | null, hausnummer: string | null, plz: string | null, ort: string | null } | null, logo: { svg: string | null } | null } | null } | null } | null> | null };
+export type AngeboteQuery = {
+  /** The list of offers for an instalment loan.
+   * Not specified by the platform: the order of the list, and what is answered when there is no offer. */
+  angebote: Array<{
+  /** The conditions of the loan as a whole. */
+  gesamtkonditionen: {
+  /** Effective annual interest rate, in percent. */
+  effektivzins: number | null,
+  /** Total amount of the loan, in EUR. */
+  gesamtkreditbetrag: number | null,
+  /** Term, in months. */
+  laufzeitInMonaten: number | null,
+  /** Net amount of the loan, in EUR. */
+  nettokreditbetrag: number | null,
+  /** Monthly instalment, in EUR. */
+  rateMonatlich: number | null,
+  /** Borrowing rate, in percent. */
+  sollzins: number | null,
+  /** The bounds between which the interest rates may lie. */
+  zinsgrenzen: {
+  /** Highest effective annual interest rate, in percent. */
+  maximalerEffektivzins: number | null,
+  /** Highest borrowing rate, in percent. */
+  maximalerSollzins: number | null,
+  /** Lowest effective annual interest rate, in percent. */
+  minimalerEffektivzins: number | null,
+  /** Lowest borrowing rate, in percent. */
+  minimalerSollzins: number | null } | null } | null,
+  /** The loan product behind the offer. */
+  ratenkredit: {
+  /** Name of the product. */
+  produktbezeichnung: string | null,
+  /** Final instalment, in EUR. */
+  schlussrate: number | null,
+  /** Who provides the loan. */
+  produktanbieter: {
+  /** Name of the provider. */
+  name: string | null,
+  /** Postal address of the provider. */
+  anschrift: {
+  /** Street. */
+  strasse: string | null,
+  /** House number. */
+  hausnummer: string | null,
+  /** Postcode. */
+  plz: string | null,
+  /** Town. */
+  ort: string | null } | null,
+  /** Logo of the provider. */
+  logo: {
+  /** Address of the SVG image. Not specified by the platform: whether it is absolute, and whether it is served without a credential. */
+  svg: string | null } | null } | null } | null } | null> | null };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

@@ -46,10 +46,18 @@ export type Query = {
  * Not specified by the platform: which fields may be null; here every one may.
  */
 export type QuerybestesAngebotArgs = {
+  /** Partner identifier, a string of 5 characters, equal to the one of the API client or below it. Default: the partner of the API client.
+   * Not specified by the platform: the name of its GraphQL type, which the documents call Partner-ID. */
   partnerId?: InputMaybe<Scalars['String']['input']>;
+  /** Amount to be paid out, in EUR. Required.
+   * Not specified by the platform: its limits. */
   auszahlungsbetrag: Scalars['Euro']['input'];
+  /** Wanted term, in months. It has no default.
+   * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: InputMaybe<Scalars['Int']['input']>;
+  /** What the loan is for. Default: all purposes. */
   finanzierungszweck?: InputMaybe<Finanzierungszweck>;
+  /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG. */
   datenkontext?: InputMaybe<Datenkontext>;
 };
 
@@ -59,10 +67,18 @@ export type QuerybestesAngebotArgs = {
  * Not specified by the platform: which fields may be null; here every one may.
  */
 export type QueryangeboteArgs = {
+  /** Partner identifier, a string of 5 characters, equal to the one of the API client or below it. Default: the partner of the API client.
+   * Not specified by the platform: the name of its GraphQL type, which the documents call Partner-ID. */
   partnerId?: InputMaybe<Scalars['String']['input']>;
+  /** Amount to be paid out, in EUR. Required.
+   * Not specified by the platform: its limits. */
   auszahlungsbetrag: Scalars['Euro']['input'];
+  /** Wanted term, in months. It has no default.
+   * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: InputMaybe<Scalars['Int']['input']>;
+  /** What the loan is for. Default: FREIE_VERWENDUNG. */
   finanzierungszweck?: InputMaybe<Finanzierungszweck>;
+  /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG. */
   datenkontext?: InputMaybe<Datenkontext>;
 };
 

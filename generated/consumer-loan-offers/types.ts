@@ -165,6 +165,11 @@ export interface components {
         };
         /** A GraphQL response. Without success it carries `errors`; clients ignore members that they do not know. */
         AngeboteResponse: {
+            /**
+             * Holds the member that is named like the query of the request.
+             * Not specified by the platform: what it holds when there is no offer, or when the request was processed without
+             * success.
+             */
             data: components["schemas"]["AngeboteData"];
             /** What went wrong. Present when the request was processed without success. */
             errors?: components["schemas"]["AngeboteError"][];

@@ -455,6 +455,7 @@ export interface components {
              * Not specified by the platform: unit.
              */
             provision?: number;
+            /** How the customer would like to repay. */
             tilgungsWunsch?: components["schemas"]["TilgungsWunsch"];
             /** Time without commitment interest, in months. */
             bereitstellungsZinsFreieZeitInMonaten?: number;
@@ -470,6 +471,7 @@ export interface components {
         };
         /** One loan that the customer would like to have. */
         DarlehensWunsch: {
+            /** Wishes for an annuity loan. */
             annuitaetenDarlehen?: components["schemas"]["AnnuitaetenDarlehen"];
         } & {
             [key: string]: unknown;
@@ -483,7 +485,9 @@ export interface components {
         };
         /** The customer's project. */
         Vorhaben: {
+            /** What has to be financed. */
             finanzbedarf?: components["schemas"]["Finanzbedarf"];
+            /** How the customer would like to finance. */
             finanzierungswunsch?: components["schemas"]["Finanzierungswunsch"];
         } & {
             [key: string]: unknown;
@@ -506,8 +510,19 @@ export interface components {
          * Not specified by the platform: the complete request schema, and which attributes are required.
          */
         ErmittlungAnfrage: {
+            /** The customer's project. */
             vorhaben?: components["schemas"]["Vorhaben"];
+            /**
+             * The households of the customers. Fill this block together with `finanzierungsobjekt`: some providers work
+             * regionally, and return offers only when both are there.
+             * Not specified by the platform: the attributes of the block haushalte.
+             */
             haushalte?: components["schemas"]["HaushaltePayload"];
+            /**
+             * The property to be financed. Fill this block together with `haushalte`: some providers work regionally, and
+             * return offers only when both are there.
+             * Not specified by the platform: the attributes of the block finanzierungsobjekt.
+             */
             finanzierungsobjekt?: components["schemas"]["FinanzierungsobjektPayload"];
         } & {
             [key: string]: unknown;

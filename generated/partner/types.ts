@@ -428,8 +428,20 @@ export interface components {
          * the concept come.
          */
         PartnerLinks: {
+            /**
+             * An address, either as a text or as a link with `href`; read both.
+             * Not specified by the platform: which of the two forms an address has, and whether it is relative or absolute.
+             */
             self?: components["schemas"]["Adresse"];
+            /**
+             * An address, either as a text or as a link with `href`; read both.
+             * Not specified by the platform: which of the two forms an address has, and whether it is relative or absolute.
+             */
             administrierbare?: components["schemas"]["Adresse"];
+            /**
+             * An address, either as a text or as a link with `href`; read both.
+             * Not specified by the platform: which of the two forms an address has, and whether it is relative or absolute.
+             */
             partnerkennzeichen?: components["schemas"]["Adresse"];
         };
         /**
@@ -447,18 +459,29 @@ export interface components {
              * Applies to: `PERSON`, `ORGANISATION`.
              */
             readonly id: string;
-            /** Applies to: `PERSON`, `ORGANISATION`. */
+            /**
+             * Whether the partner is a person or an organisation. It cannot be changed after the creation.
+             * Applies to: `PERSON`, `ORGANISATION`.
+             */
             typ?: components["schemas"]["PartnerTyp"];
-            /** Applies to: `PERSON`. */
+            /**
+             * The form of address of a person.
+             * Applies to: `PERSON`.
+             */
             anrede?: components["schemas"]["Anrede"];
-            /** Applies to: `PERSON`. */
+            /**
+             * An ISO 8601 date, YYYY-MM-DD.
+             * Applies to: `PERSON`.
+             */
             geburtsdatum?: components["schemas"]["Geburtsdatum"];
             /**
+             * A postal address.
              * Applies to: `PERSON`, `ORGANISATION`.
              * Not specified by the platform: whether it is absent or an empty object where no member is set.
              */
             anschrift?: components["schemas"]["Anschrift"];
             /**
+             * A bank account.
              * Applies to: `PERSON`, `ORGANISATION`.
              * Not specified by the platform: whether it is absent or an empty object where no member is set.
              */
@@ -485,6 +508,7 @@ export interface components {
              */
             orgaEinheitId?: string;
             /**
+             * The ways from a partner to its details. Further relations may appear; they are not published.
              * Applies to: `PERSON`.
              * Not specified by the platform: whether organisations have it too.
              */
@@ -651,41 +675,77 @@ export interface components {
              * @default PERSON
              */
             typ?: "PERSON" | components["schemas"]["LeererText"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             gesperrt?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             gehoertZuKreditinstitut?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtDarfEinstellungenOeffnen?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtDarfPartnerAnlegen?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtDarfMortgageEinstellungenVornehmen?: components["schemas"]["WahrheitswertEingabe"];
             /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
              * Not specified by the platform: whether a creation that leaves it out makes it false, as a rule says of all
              * rights, or true, as its default and an example say.
              * @default true
              */
             rechtDarfMortgageNutzen?: components["schemas"]["WahrheitswertEingabe"];
             /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
              * Not specified by the platform: whether a creation that leaves it out makes it false, as a rule says of all
              * rights, or true, as its default and an example say.
              * @default true
              */
             rechtDarfMortgageVorgaengeUeberPlatformOberflaecheAnlegen?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtEchtgeschaeftErlaubt?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtDarfErgebnisListeNutzen?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtDarfLoeschen?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtLoanSichtbar?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtLoanEchtgeschaeftErlaubt?: components["schemas"]["WahrheitswertEingabe"];
-            /** @default false */
+            /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
+             * @default false
+             */
             rechtDarfLoanVersicherungAnbieten?: components["schemas"]["WahrheitswertEingabe"];
             /**
+             * True or false. An empty text is ignored by a creation; a change deletes the stored value with it.
              * Not specified by the platform: whether a creation that leaves it out makes it false, as a rule says of all
              * rights, or true, as its default and an example say.
              * @default true
@@ -734,7 +794,9 @@ export interface components {
         };
         /** Links of the identifiers of a sales unit, to the sales unit and to the identifiers themselves. */
         KennzeichenLinks: {
+            /** A link. */
             partner: components["schemas"]["Verweis"];
+            /** A link. */
             self: components["schemas"]["Verweis"];
         };
         /**
@@ -749,15 +811,28 @@ export interface components {
              * Not specified by the platform: whether it is there, and what it holds, without a superior sales organisation.
              */
             _embedded?: {
+                /**
+                 * The identifiers of the superior sales organisation, an object of the same kind as those of the sales unit.
+                 * Not specified by the platform: the names of the providers' attributes.
+                 */
                 partnerKennzeichenDerVertriebsOrganisation?: components["schemas"]["PartnerkennzeichenDerVertriebsOrganisation"];
             };
+            /** Links of the identifiers of a sales unit, to the sales unit and to the identifiers themselves. */
             _links: components["schemas"]["KennzeichenLinks"];
         } & {
             [key: string]: components["schemas"]["Kennzeichen"];
         };
         /** The ways from a partner that may be administered to its details. */
         AdministrierbarerPartnerLinks: {
+            /**
+             * An address, either as a text or as a link with `href`; read both.
+             * Not specified by the platform: which of the two forms an address has, and whether it is relative or absolute.
+             */
             self: components["schemas"]["Adresse"];
+            /**
+             * An address, either as a text or as a link with `href`; read both.
+             * Not specified by the platform: which of the two forms an address has, and whether it is relative or absolute.
+             */
             administrierbare: components["schemas"]["Adresse"];
         };
         /** A partner that may be administered. */
@@ -780,6 +855,7 @@ export interface components {
              * Known values: `PERSON`, `ORGANISATION`; others may follow.
              */
             typ?: "PERSON" | "ORGANISATION" | (string & {});
+            /** The ways from a partner that may be administered to its details. */
             _links?: components["schemas"]["AdministrierbarerPartnerLinks"];
         };
         /**
@@ -811,6 +887,7 @@ export interface components {
             typ?: "PERSON" | "ORGANISATION" | (string & {});
             /** Links of the partner. */
             _links?: {
+                /** A link. */
                 self?: components["schemas"]["Verweis"];
             };
         };

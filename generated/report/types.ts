@@ -1101,6 +1101,14 @@ export interface components {
          * whether `null` counts as left out.
          */
         ProduktanbieterReportRequest: {
+            /**
+             * Lower bound, included: the report has the records whose date field `Datum` is this day or later. A date as
+             * YYYY-MM-DD with a month from 01 to 12 and a day from 01 to 31. Left out, it is the previous day.
+             * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+             * zone; what a day in the future gets, or one that is not before `toDay`; where `Datum` stands in a report and
+             * how it is written.
+             * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+             */
             fromDay?: components["schemas"]["FromDay"];
         };
         /**
@@ -1109,6 +1117,14 @@ export interface components {
          * whether `null` counts as left out.
          */
         RohdatenReportRequest: {
+            /**
+             * Lower bound, included: the report has the records whose date field `Datum` is this day or later. A date as
+             * YYYY-MM-DD with a month from 01 to 12 and a day from 01 to 31. Left out, it is the previous day.
+             * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+             * zone; what a day in the future gets, or one that is not before `toDay`; where `Datum` stands in a report and
+             * how it is written.
+             * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+             */
             fromDay?: components["schemas"]["FromDay"];
         };
         /**
@@ -1132,8 +1148,30 @@ export interface components {
          * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
          */
         ProvisionsclearinggenericReportRequest: {
+            /**
+             * Lower bound, included: the report has the records whose date field `Datum` is this day or later. A date as
+             * YYYY-MM-DD with a month from 01 to 12 and a day from 01 to 31. Left out, it is the previous day.
+             * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+             * zone; what a day in the future gets, or one that is not before `toDay`; where `Datum` stands in a report and
+             * how it is written.
+             * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+             */
             fromDay?: components["schemas"]["FromDay"];
+            /**
+             * Upper bound, excluded: the report has the records whose date field `Datum` is before this day. A date of the
+             * same form as `fromDay`. Left out, it is the current day.
+             * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+             * zone; what a day in the future gets, or one that is not after `fromDay`; where `Datum` stands in a report and
+             * how it is written.
+             * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+             */
             toDay?: components["schemas"]["ToDay"];
+            /**
+             * A filter; any text. There is no default.
+             * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
+             * whether a text with line breaks is legal, which the pattern does not match.
+             * Pattern: `^.*$`.
+             */
             category?: components["schemas"]["Category"];
         };
         /**
@@ -1149,9 +1187,38 @@ export interface components {
          * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
          */
         MtvreportReportRequest: {
+            /**
+             * Lower bound, included: the report has the records whose date field `Datum` is this day or later. A date as
+             * YYYY-MM-DD with a month from 01 to 12 and a day from 01 to 31. Left out, it is the previous day.
+             * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+             * zone; what a day in the future gets, or one that is not before `toDay`; where `Datum` stands in a report and
+             * how it is written.
+             * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+             */
             fromDay?: components["schemas"]["FromDay"];
+            /**
+             * Upper bound, excluded: the report has the records whose date field `Datum` is before this day. A date of the
+             * same form as `fromDay`. Left out, it is the current day.
+             * Not specified by the platform: whether a day that is in no calendar, such as 2024-02-31, is legal; the time
+             * zone; what a day in the future gets, or one that is not after `fromDay`; where `Datum` stands in a report and
+             * how it is written.
+             * Pattern: `^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$`.
+             */
             toDay?: components["schemas"]["ToDay"];
+            /**
+             * A filter; any text. There is no default.
+             * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
+             * whether a text with line breaks is legal, which the pattern does not match.
+             * Pattern: `^.*$`.
+             */
             category?: components["schemas"]["Category"];
+            /**
+             * The identifier of the partner for whom the report is made. There is no default.
+             * Not specified by the platform: whether the pattern, which has no anchors, has to be the whole value or may be
+             * a part of it; on which partners a caller may report, and what another one gets; for whom the report is made
+             * when it is left out.
+             * Pattern: `[A-Z]{3}[0-9]{2}`.
+             */
             partnerIdToCreateReportFor?: components["schemas"]["PartnerIdToCreateReportFor"];
         };
         /**
@@ -1163,6 +1230,7 @@ export interface components {
          * Not specified by the platform: what the service does with other properties; whether `null` counts as left out.
          */
         KonditionsvergleichReportRequest: {
+            /** A filter by product type. Left out, both values are assumed. */
             produktArt?: components["schemas"]["ProduktArt"];
         };
     };

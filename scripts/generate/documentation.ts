@@ -1,3 +1,5 @@
+import type { OpenAPI3 } from 'openapi-typescript';
+import { resolveReference } from '../../conformance/contracts/operations.ts';
 import { isObject, type JsonObject } from '../../conformance/json.ts';
 
 /** Members that hold one nested object per name; the names are no keywords. */
@@ -29,8 +31,38 @@ const WIDTH = 110;
  *
  * Changes the document.
  */
-export function gatherDocumentation(document: object): void {
+export function gatherDocumentation(document: OpenAPI3): void {
+  inheritDocumentation(document, document);
   visit(document, undefined);
+}
+
+/**
+ * Gives each part that is no more than a reference the text of what it refers to: an editor shows the comment of a property, not that of
+ * its type.
+ */
+function inheritDocumentation(document: OpenAPI3, node: unknown): void {
+  if (Array.isArray(node)) for (const item of node) inheritDocumentation(document, item);
+  if (!isObject(node)) return;
+  for (const [key, value] of Object.entries(node)) if (!DATA.has(key)) inheritDocumentation(document, value);
+  const { properties } = node;
+  if (!isObject(properties)) return;
+  for (const property of Object.values(properties)) {
+    if (!isObject(property) || property['description'] !== undefined) continue;
+    const target = targetOf(document, property);
+    for (const key of ['description', ...FACTS]) {
+      if (target[key] !== undefined && property[key] === undefined && key !== 'default') property[key] = target[key];
+    }
+  }
+}
+
+/** What stands behind a property: its type, that of its entries, or the alternative that says something. */
+function targetOf(document: OpenAPI3, property: JsonObject): JsonObject {
+  if (typeof property['$ref'] === 'string') return resolveReference<JsonObject>(document, property);
+  const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (property[key] ?? []) as readonly JsonObject[]);
+  const parts = isObject(property['items']) ? [property['items']] : alternatives;
+  const texts = parts.map((part) => resolveReference<JsonObject>(document, part)['description']);
+  const description = texts.find((text) => text !== undefined);
+  return description === undefined ? {} : { description };
 }
 
 function visit(node: unknown, name: string | undefined, map?: string): void {

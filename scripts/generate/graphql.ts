@@ -5,6 +5,7 @@ import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
 import type { Enumeration } from './enumerations.ts';
 import { GenerationError } from './generation-error.ts';
+import { withComments } from './graphql-comments.ts';
 import { load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 
@@ -16,7 +17,7 @@ type PluginSettings = { name: string; config: object }[];
 
 /** What an SDL becomes. */
 export interface GraphqlCode {
-  /** Contents by name: the SDL as it is, and the files that the command line of graphql-codegen writes, with a type of our own. */
+  /** Contents by name: the SDL as it is, and the files that the command line of graphql-codegen writes, with comments, and with a type of our own. */
   files: ReadonlyMap<string, string>;
   /** The enumerations of the SDL; `schema-types.ts` has their types. */
   enumerations: readonly Enumeration[];
@@ -55,7 +56,8 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
       plugins: plugins.map(({ name, config: settings }) => ({ [name]: settings })),
       pluginMap: Object.fromEntries(plugins.map(({ name }) => [name, load(`@graphql-codegen/${name}`) as Plugin])),
     });
-    files.set(basename(filename), content.replace(TYPED_DOCUMENT, "'../typed-document.ts'"));
+    const commented = withComments(graphql, schemaAst, document, content);
+    files.set(basename(filename), commented.replace(TYPED_DOCUMENT, "'../typed-document.ts'"));
   }
   const enumerations = Object.values(schemaAst.getTypeMap()).filter(
     (type) => graphql.isEnumType(type) && !graphql.isIntrospectionType(type),

@@ -1,0 +1,100 @@
+import type * as Graphql from 'graphql';
+
+/** What a member of a type says above itself. */
+interface Comment {
+  name: string;
+  text: string | null | undefined;
+}
+
+/**
+ * Puts the descriptions of the schema above the fields of results, above variables, and above arguments: graphql-codegen leaves them out
+ * there.
+ *
+ * @param code - a module that graphql-codegen has written
+ */
+export function withComments(
+  graphql: typeof Graphql,
+  schema: Graphql.GraphQLSchema,
+  document: Graphql.DocumentNode,
+  code: string,
+): string {
+  const ofDocuments = document.definitions.flatMap((definition) => {
+    if (definition.kind !== graphql.Kind.OPERATION_DEFINITION || definition.name === undefined) return [];
+    const { fields, variables } = commentsOf(graphql, schema, definition);
+    const name = `${definition.name.value}Query`;
+    return [
+      [`export type ${name}Variables =`, variables],
+      [`export type ${name} =`, fields],
+    ] as const;
+  });
+  const ofArguments = Object.values(schema.getQueryType()?.getFields() ?? {}).map(({ name, args }) => {
+    const comments = args.map((one) => ({ name: one.name, text: one.description }));
+    return [`export type Query${name}Args =`, comments] as const;
+  });
+  return [...ofDocuments, ...ofArguments].reduce((text, [start, comments]) => commented(text, start, comments), code);
+}
+
+/** The fields that an operation selects and the variables that it takes, in the order in which they are written. */
+function commentsOf(
+  graphql: typeof Graphql,
+  schema: Graphql.GraphQLSchema,
+  operation: Graphql.OperationDefinitionNode,
+): { fields: Comment[]; variables: Comment[] } {
+  const written = new Map<Graphql.SelectionSetNode, Comment[]>();
+  const described = new Map<string, string | null | undefined>();
+  const info = new graphql.TypeInfo(schema);
+  const texts: Comment[] = [];
+  const visitor = {
+    Argument: ({ value }: Graphql.ArgumentNode) => {
+      if (value.kind === graphql.Kind.VARIABLE) described.set(value.name.value, info.getArgument()?.description);
+    },
+    Field: {
+      enter: ({ name, alias }: Graphql.FieldNode) => {
+        texts.push({ name: (alias ?? name).value, text: info.getFieldDef()?.description });
+      },
+    },
+    SelectionSet: {
+      leave: (set: Graphql.SelectionSetNode) => {
+        const own = texts.splice(texts.length - set.selections.length);
+        const fields = set.selections.flatMap((selection, index) =>
+          selection.kind === graphql.Kind.FIELD ? [{ selection, comment: own[index] }] : [],
+        );
+        // What has members of its own comes last.
+        const sorted = fields.sort((one, other) => Number(isNested(one.selection)) - Number(isNested(other.selection)));
+        written.set(
+          set,
+          sorted.flatMap(({ selection, comment }) => [
+            ...(comment === undefined ? [] : [comment]),
+            ...(selection.selectionSet === undefined ? [] : (written.get(selection.selectionSet) ?? [])),
+          ]),
+        );
+      },
+    },
+  };
+  graphql.visit(operation, graphql.visitWithTypeInfo(info, visitor));
+  const names = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
+  return {
+    fields: written.get(operation.selectionSet) ?? [],
+    variables: names.map((name) => ({ name, text: described.get(name) })),
+  };
+}
+
+const isNested = ({ selectionSet }: Graphql.FieldNode): boolean => selectionSet !== undefined;
+
+/** Puts comments above the members of a type, which stand in the same order. */
+function commented(code: string, start: string, comments: readonly Comment[]): string {
+  let at = code.indexOf(start);
+  if (at === -1) return code;
+  let text = code;
+  for (const { name, text: says } of comments) {
+    const found = new RegExp(`(?<=[{,;\\s])${name}\\??:`).exec(text.slice(at));
+    if (found === null) throw new Error(`${start} … has no member ${name}, which its document selects.`);
+    at += found.index;
+    // An editor shows a comment that begins on a line of its own.
+    const comment = says ? `\n  /** ${says.replaceAll('*/', '*\\/').replaceAll(/\s*\n\s*/g, '\n   * ')} */\n  ` : '';
+    const before = comment === '' ? text.slice(0, at) : text.slice(0, at).trimEnd();
+    text = before + comment + text.slice(at);
+    at = before.length + comment.length + found[0].length;
+  }
+  return text;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { INTERFACE_IDS } from '../../generated/platform.ts';
+
+/** The properties of a module below the types that are meant, and whether an editor shows a text for each. */
+function propertiesIn(path: string, isMeant: (name: string) => boolean): { name: string; hasText: boolean }[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: { name: string; hasText: boolean }[] = [];
+  const visit = (node: ts.Node, within: string | undefined): void => {
+    if (ts.isPropertySignature(node)) {
+      const name = node.name.getText();
+      if (within !== undefined)
+        found.push({ name: `${within}.${name}`, hasText: ts.getJSDocCommentsAndTags(node).length > 0 });
+      ts.forEachChild(node, (child) =>
+        visit(child, within === undefined && !isMeant(name) ? undefined : `${within ?? ''}.${name}`),
+      );
+      return;
+    }
+    const isType = ts.isTypeAliasDeclaration(node) && isMeant(node.name.text);
+    ts.forEachChild(node, (child) => visit(child, isType ? node.name.text : within));
+  };
+  visit(source, undefined);
+  return found;
+}
+
+describe.each(INTERFACE_IDS)('the types of %s', (id) => {
+  it('say in an editor what each property is', () => {
+    const properties = propertiesIn(`generated/${id}/types.ts`, (name) => name === 'schemas');
+    // The first level names the schemas themselves.
+    const silent = properties.filter(({ name, hasText }) => name.split('.').length > 3 && !hasText);
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it('the fields, variables and arguments of GraphQL say what they are', () => {
+  for (const [file, names] of [
+    ['operations.ts', /Query(Variables)?$/],
+    ['schema-types.ts', /^(?!Scalars|Exact|String|Boolean|Int|Float|Euro|Prozent).*[a-z]$/],
+  ] as const) {
+    const properties = propertiesIn(`generated/consumer-loan-offers/${file}`, (name) => names.test(name));
+    expect(
+      properties.filter(({ name, hasText }) => !hasText && !name.includes('__typename')).map(({ name }) => name),
+    ).toEqual([]);
+    expect(properties.length).toBeGreaterThan(20);
+  }
+});
