@@ -1,4 +1,4 @@
-import { commentOf } from './client-code.ts';
+import { commentOf } from '../../conformance/generator/code-text.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Files } from './files.ts';
+import type { Files } from '../../conformance/generator/files.ts';
 
 /** The end of an import or an export that takes another module: what it takes. */
 const TAKEN = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;

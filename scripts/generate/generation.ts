@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { bundleInterface, type BundledInterface } from './bundle.ts';
+import { bundleInterface } from './bundle.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
-import type { Files } from './files.ts';
+import type { Files } from '../../conformance/generator/files.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
-import { headerOf } from './header.ts';
+import { headerOf } from '../../conformance/generator/header.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
@@ -16,11 +17,11 @@ import { TITLE } from './out-folder.ts';
 import { HOSTS_FILE, readHosts } from './platform/hosts.ts';
 import { platformModules } from './platform/modules.ts';
 import { platformOf } from './platform/platform.ts';
-import { generateSchemaNames } from './schema-names.ts';
+import { generateSchemaNames } from '../../conformance/generator/schema-names.ts';
 import { generateStatements } from './statements/module.ts';
 import { readStatements } from './statements/statement-files.ts';
-import { generateTypes } from './types.ts';
-import { generateValidators } from './validators.ts';
+import { generateTypes } from '../../conformance/generator/types.ts';
+import { generateValidators } from '../../conformance/generator/validators.ts';
 
 const README = `${TITLE}
 

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { FOLDER, isMissing } from './files.ts';
+import { FOLDER } from './folder.ts';
+import { isMissing } from '../../conformance/generator/files.ts';
 
 /** The folder that was asked for must not be written. */
 export class OutFolderError extends Error {

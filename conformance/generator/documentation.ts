@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { isObject, type JsonObject } from '../json.ts';
 
 /** Members that hold one nested object per name; the names are no keywords. */
 const MAPS = new Set([

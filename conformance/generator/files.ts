@@ -4,9 +4,6 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Contents of files by path, relative to a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Folder of the generated files, relative to the root folder. */
-export const FOLDER = 'generated';
-
 /** How a folder differs from what it should hold. */
 export interface Difference {
   kind: 'stale' | 'missing' | 'extra';

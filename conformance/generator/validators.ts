@@ -1,11 +1,11 @@
 import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
 import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
-import type { BundledInterface } from './bundle.ts';
-import { withLinearErrors } from '../../conformance/contracts/linear-errors.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { withLinearErrors } from '../contracts/linear-errors.ts';
 import { headerOf } from './header.ts';
-import { isObject, pointerStep } from '../../conformance/json.ts';
+import { isObject, pointerStep } from '../json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
-import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
+import { operationsOf, resolveReference } from '../contracts/operations.ts';
 
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;

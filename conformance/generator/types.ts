@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
-import type { BundledInterface } from './bundle.ts';
-import { withoutCredentialParameters } from './credentials.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { withoutCredentialParameters } from './credential-parameters.ts';
 import { gatherDocumentation } from './documentation.ts';
 import { headerOf } from './header.ts';
 import { openapiTypescript, typescript } from './libraries.ts';

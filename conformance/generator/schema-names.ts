@@ -1,5 +1,5 @@
-import type { BundledInterface } from './bundle.ts';
-import { commentOf, quote } from './client-code.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { commentOf, quote } from './code-text.ts';
 import { gatherDocumentation } from './documentation.ts';
 import { enumerationsOf, type Enumeration } from './enumerations.ts';
 import { headerOf } from './header.ts';

@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../conformance/json.ts';
+import type { JsonObject } from '../json.ts';
 import { generateSchemaNames, type Neighbours } from './schema-names.ts';
 
 function namesOf(schemas: JsonObject, neighbours: Partial<Neighbours> = {}): string {
