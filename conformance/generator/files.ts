@@ -65,7 +65,7 @@ export async function readFolder(folder: string): Promise<[string, Buffer][]> {
  *
  * @param above real paths of the folders that led here by links
  */
-async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
+export async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;

@@ -11,7 +11,7 @@ import { openapiTypescript, typescript } from './libraries.ts';
  *
  * @throws {Error} if openapi-typescript rejects the document
  */
-export async function generateTypes({ id, source, document }: BundledInterface): Promise<string> {
+export async function generateTypes({ id, source, document, command }: BundledInterface): Promise<string> {
   const described = withoutCredentialParameters(structuredClone(document));
   gatherDocumentation(described);
   const declarations = await openapiTypescript.default(described, {
@@ -23,7 +23,8 @@ export async function generateTypes({ id, source, document }: BundledInterface):
     transform: (schema) => openEnumeration(schema) ?? emptyObject(schema),
   });
   return (
-    headerOf(`Types of the interface \`${id}\``, source) + tidyComments(openapiTypescript.astToString(declarations))
+    headerOf(`Types of the interface \`${id}\``, source, command) +
+    tidyComments(openapiTypescript.astToString(declarations))
   );
 }
 

@@ -13,8 +13,13 @@ export type ResponseSchemas = Record<string, Record<string, Record<string, strin
 /**
  * Compiles the schemas of all response bodies into plain functions, so that nobody compiles them at run time.
  * Formats are annotations here: of a response the contracts promise no more than its type.
+ *
+ * @param runtime the module that declares `ResponseContract`
  */
-export function generateValidators({ id, source, document }: BundledInterface): string {
+export function generateValidators(
+  { id, source, document, command }: BundledInterface,
+  runtime = '../response-contract.ts',
+): string {
   const responses = responseSchemas(document);
   const pointers = [
     ...new Set(
@@ -29,8 +34,8 @@ export function generateValidators({ id, source, document }: BundledInterface): 
   const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
   return [
     '// @ts-nocheck -- the functions below are plain JavaScript\n',
-    headerOf('Validators of the bodies of responses', source),
-    "import type { ResponseContract, Validate } from '../response-contract.ts';\n\n",
+    headerOf('Validators of the bodies of responses', source, command),
+    `import type { ResponseContract, Validate } from '${runtime}';\n\n`,
     '/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */\n',
     `export const responses: ResponseContract['responses'] = ${JSON.stringify(responses, null, 2)};\n\n`,
     '/** Validators by the pointer of their schema. */\n',

@@ -9,7 +9,8 @@ import { FOLDER } from './folder.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { forForeignFolder } from './foreign-folder.ts';
 import { GenerationError } from './generation-error.ts';
-import { assertOutside, assertReplaceable, isWithin, OutFolderError } from './out-folder.ts';
+import { OutFolderError } from '../../conformance/generator/out-folder.ts';
+import { assertOutside, assertReplaceable, isWithin } from './out-folder.ts';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {

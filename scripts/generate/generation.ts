@@ -17,7 +17,7 @@ import { TITLE } from './out-folder.ts';
 import { HOSTS_FILE, readHosts } from './platform/hosts.ts';
 import { platformModules } from './platform/modules.ts';
 import { platformOf } from './platform/platform.ts';
-import { generateSchemaNames } from '../../conformance/generator/schema-names.ts';
+import { exportsOf, generateSchemaNames } from '../../conformance/generator/schema-names.ts';
 import { generateStatements } from './statements/module.ts';
 import { readStatements } from './statements/statement-files.ts';
 import { generateTypes } from '../../conformance/generator/types.ts';
@@ -180,7 +180,7 @@ async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode):
         'schemas.ts',
         generateSchemaNames(bundled, {
           client,
-          graphql: graphqlModules.map(([, code]) => code).join(''),
+          graphql: graphqlModules.flatMap(([, code]) => exportsOf(code)),
           enumerations: graphql?.enumerations ?? [],
         }),
       ],
