@@ -3,6 +3,7 @@ import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundled-interface.ts';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
 import { headerOf } from './header.ts';
+import { withoutRequire } from './without-require.ts';
 import { isObject, pointerStep } from '../json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
 import { operationsOf, resolveReference } from '../contracts/operations.ts';
@@ -29,7 +30,8 @@ export function generateValidators(
     ),
   ].sort();
   const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
-  const code = pointers.length === 0 ? '' : withLinearErrors(standaloneCode(compilerOf(id, document), names));
+  const code =
+    pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compilerOf(id, document), names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
   const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
   return [
