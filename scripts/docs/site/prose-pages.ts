@@ -23,6 +23,12 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     summary: 'All interfaces on your machine: how to run the mocks, and how to get the answer that you need.',
   },
   {
+    file: 'docs/payloads.md',
+    path: 'develop/payloads.html',
+    section: 'develop',
+    summary: 'What is not published, and you know: types, validators and flows for payloads of your own.',
+  },
+  {
     file: 'docs/interchange.md',
     path: 'develop/interchange.html',
     section: 'develop',
