@@ -84,6 +84,7 @@ export default defineConfig(
   direction('conformance/json.ts', []),
   direction('conformance/message-of.ts', []),
   direction('conformance/contracts', COMMON),
+  direction('conformance/generator', COMMON),
   direction('conformance/engine', ['generated', ...COMMON]),
   direction('conformance/rules', ['generated', 'conformance/engine', ...COMMON]),
   direction('conformance/reporters', ['generated', 'conformance/engine', ...COMMON]),
@@ -94,7 +95,7 @@ export default defineConfig(
   direction('conformance/cli', ['generated', 'conformance']),
   direction('conformance/proof', ['generated', 'conformance']),
   // Contracts are generated before there is anything that judges or serves them.
-  direction('scripts', ['codegen.ts', 'generated', 'conformance/servers', ...COMMON]),
+  direction('scripts', ['codegen.ts', 'generated', 'conformance/generator', 'conformance/servers', ...COMMON]),
   // The site shows rules, statements and faults: to it they are data.
   direction('scripts/docs/site', ['scripts', 'generated', 'conformance']),
   // The sweep starts the mocks when it has no target, and takes addresses as the suite does.

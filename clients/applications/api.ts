@@ -2,10 +2,17 @@ import { createApplicationsClient, type ApplicationsClient } from '../../generat
 import type { components, operations, paths } from '../../generated/applications/types.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
+import type { Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 import type { Patch } from './patch.ts';
 
-type Schemas = components['schemas'];
+/** What the contract says, in types. One's own takes its place: `createApplicationsApi<{ components: components; paths: paths }>(…)`. */
+export interface ApplicationsContract {
+  components: components;
+  paths: paths;
+}
+
+type Schemas<Contract extends Tightened<ApplicationsContract>> = Contract['components']['schemas'];
 
 /** What names an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
@@ -23,23 +30,23 @@ export interface ListAntraegeSettings extends CallSettings {
 }
 
 /** The applications, for product providers and sales parties. */
-export interface ApplicationsApi {
+export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: ApplicationsClient;
+  readonly client: ApplicationsClient<Contract['paths']>;
   /**
    * Reads one page of the provider's applications (D2 Endpoints, Applications interface). Neither its form nor its status is published.
    *
    * @throws RequestRefusedError, NotAllowedError
    */
-  listAntraege(filter?: AntraegeFilter, settings?: ListAntraegeSettings): Promise<Schemas['AntraegePayload']>;
+  listAntraege(filter?: AntraegeFilter, settings?: ListAntraegeSettings): Promise<Schemas<Contract>['AntraegePayload']>;
   /**
    * Reads an application as a product provider.
    *
    * @throws NotFoundError, NotAllowedError
    */
-  getAntrag(antrag: AntragKey, settings?: CallSettings): Promise<Schemas['Antrag']>;
+  getAntrag(antrag: AntragKey, settings?: CallSettings): Promise<Schemas<Contract>['Antrag']>;
   /** Reads the same application as a sales party. Errors as {@link getAntrag}. */
-  getAntragAlsVertrieb(antrag: AntragKey, settings?: CallSettings): Promise<Schemas['Antrag']>;
+  getAntragAlsVertrieb(antrag: AntragKey, settings?: CallSettings): Promise<Schemas<Contract>['Antrag']>;
   /**
    * Changes an application: several operations in one call (D2 Application patch document). It is never repeated by itself.
    *
@@ -61,6 +68,11 @@ const AS_SALES = '/v2/vorgaenge/{vorgangsnummer}/{antragsnummer}/{teilantragsnum
  * await applications.change(antrag, patch().antragsReferenz('HH-2026-0417').ansprechpartner('DEF34'));
  * const { letzteAenderung } = await applications.getAntrag(antrag);
  */
+export function createApplicationsApi<Contract extends Tightened<ApplicationsContract> = ApplicationsContract>(
+  settings: ApplicationsApiSettings,
+): ApplicationsApi<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi;
 export function createApplicationsApi(settings: ApplicationsApiSettings): ApplicationsApi {
   const load = () => import('../../generated/applications/validators.ts');
   const { client, call } = connect(settings, createApplicationsClient, load);

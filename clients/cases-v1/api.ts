@@ -1,9 +1,10 @@
 import { createCasesV1Client, type CasesV1Client } from '../../generated/cases-v1/client.ts';
 import { ENDING } from '../../generated/cases-v1/ending.ts';
-import type { components, operations } from '../../generated/cases-v1/types.ts';
+import type { components, operations, paths } from '../../generated/cases-v1/types.ts';
 import type { CasesApi } from '../cases/api.ts';
 import { methodsOfAllVersions } from '../cases/methods.ts';
 import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import type { Tightened } from '../common/contract.ts';
 import { createOperations } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 
@@ -29,13 +30,25 @@ export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 export type CasesV1ApiSettings = EndingApiSettings;
 
 /**
+ * What the contract says, in types. One's own takes its place: `createCasesV1Api<{ components: components; paths: paths }>(…)`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `CasesV3Contract` of cases-v3.
+ */
+export interface CasesV1Contract {
+  components: components;
+  paths: paths;
+}
+
+/**
  * Process cases v1.
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Api` of cases-v3.
  */
-export interface CasesV1Api extends CasesApi<components> {
+export interface CasesV1Api<Contract extends Tightened<CasesV1Contract> = CasesV1Contract> extends CasesApi<
+  Contract['components']
+> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: CasesV1Client;
+  readonly client: CasesV1Client<Contract['paths']>;
 }
 
 /**
@@ -46,9 +59,17 @@ export interface CasesV1Api extends CasesApi<components> {
  * const cases = createCasesV1Api({ baseUrl, accessToken });
  * const vorgang = await cases.getVorgang('AB12CD');
  */
+export function createCasesV1Api<Contract extends Tightened<CasesV1Contract> = CasesV1Contract>(
+  settings: CasesV1ApiSettings,
+): CasesV1Api<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api;
 export function createCasesV1Api(settings: CasesV1ApiSettings): CasesV1Api {
   const load = () => import('../../generated/cases-v1/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/cases-v1/successors.ts'));
   const { client, call } = connect(settings, createCasesV1Client, load, retired);
-  return { client, ...methodsOfAllVersions('/v1/vorgaenge', createOperations(client, call)) };
+  return {
+    client,
+    ...methodsOfAllVersions('/v1/vorgaenge', createOperations(client, call)),
+  };
 }

@@ -4,6 +4,7 @@ import type { components, operations, paths } from '../../generated/cases-v2/typ
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
 import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import type { Tightened } from '../common/contract.ts';
 import { createOperations } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
@@ -36,7 +37,17 @@ export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag'][
  */
 export type CasesV2ApiSettings = EndingApiSettings;
 
-type Schemas = components['schemas'];
+/**
+ * What the contract says, in types. One's own takes its place: `createCasesV2Api<{ components: components; paths: paths }>(…)`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `CasesV3Contract` of cases-v3.
+ */
+export interface CasesV2Contract {
+  components: components;
+  paths: paths;
+}
+
+type Schemas<Contract extends Tightened<CasesV2Contract>> = Contract['components']['schemas'];
 type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
 
 /**
@@ -51,27 +62,39 @@ export type GemerktesAngebotKey = operations['getGemerktesAngebot']['parameters'
  *
  * @deprecated Ends on 2026-11-30. Use `CasesV3Api` of cases-v3, and `OffersV3Api` of offers-v3 for the saved offers.
  */
-export interface CasesV2Api extends CasesSinceV2Api<components, keyof PatchBody> {
+export interface CasesV2Api<Contract extends Tightened<CasesV2Contract> = CasesV2Contract> extends CasesSinceV2Api<
+  Contract['components'],
+  keyof PatchBody
+> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: CasesV2Client;
+  readonly client: CasesV2Client<Contract['paths']>;
   /**
    * Reads the offers that were saved at a case.
    *
    * @deprecated Ends on 2026-11-30. Use `listGemerkteAngebote` of offers-v3.
    */
-  listGemerkteAngebote(vorgangsNummer: string, settings?: CallSettings): Promise<Schemas['GemerkteAngebotePayload']>;
+  listGemerkteAngebote(
+    vorgangsNummer: string,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['GemerkteAngebotePayload']>;
   /**
    * Reads one saved offer.
    *
    * @deprecated Ends on 2026-11-30. Use `getGemerktesAngebot` of offers-v3.
    */
-  getGemerktesAngebot(offer: GemerktesAngebotKey, settings?: CallSettings): Promise<Schemas['GemerktesAngebotPayload']>;
+  getGemerktesAngebot(
+    offer: GemerktesAngebotKey,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['GemerktesAngebotPayload']>;
   /**
    * Reads the payment plans of a saved offer.
    *
    * @deprecated Ends on 2026-11-30. Use `listZahlungsplaeneGemerktesAngebot` of offers-v3.
    */
-  listZahlungsPlaene(offer: GemerktesAngebotKey, settings?: CallSettings): Promise<Schemas['ZahlungsPlaenePayload']>;
+  listZahlungsPlaene(
+    offer: GemerktesAngebotKey,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['ZahlungsPlaenePayload']>;
 }
 
 const SAVED = '/v2/vorgaenge/{vorgangsNummer}/gemerkteAngebote';
@@ -86,6 +109,11 @@ const SAVED_ONE = `${SAVED}/{nummerAmVorgang}` as const;
  * const cases = createCasesV2Api({ baseUrl, accessToken });
  * const vorgang = await cases.getVorgang('AB12CD');
  */
+export function createCasesV2Api<Contract extends Tightened<CasesV2Contract> = CasesV2Contract>(
+  settings: CasesV2ApiSettings,
+): CasesV2Api<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api;
 export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/cases-v2/successors.ts'));

@@ -1,8 +1,9 @@
 import { createCasesV3Client, type CasesV3Client } from '../../generated/cases-v3/client.ts';
-import type { components, operations } from '../../generated/cases-v3/types.ts';
+import type { components, operations, paths } from '../../generated/cases-v3/types.ts';
 import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
+import type { Tightened } from '../common/contract.ts';
 import { createOperations } from '../common/operations.ts';
 
 /** Settings of {@link createCasesV3Api}. */
@@ -17,12 +18,21 @@ export type TeilantragKey = operations['getTeilantrag']['parameters']['path'];
 /** What names a financing suggestion: `vorgangsNummer` and `finanzierungsvorschlagId`. */
 export type FinanzierungsvorschlagKey = operations['getFinanzierungsvorschlag']['parameters']['path'];
 
+/** What the contract says, in types. One's own takes its place: `createCasesV3Api<{ components: components; paths: paths }>(…)`. */
+export interface CasesV3Contract {
+  components: components;
+  paths: paths;
+}
+
 type PatchBody = NonNullable<operations['updateVorgang']['requestBody']>['content'];
 
 /** Process cases v3. Its saved offers are in the mortgage offers v3. */
-export interface CasesV3Api extends CasesSinceV2Api<components, keyof PatchBody> {
+export interface CasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV3Contract> extends CasesSinceV2Api<
+  Contract['components'],
+  keyof PatchBody
+> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: CasesV3Client;
+  readonly client: CasesV3Client<Contract['paths']>;
 }
 
 /**
@@ -33,8 +43,16 @@ export interface CasesV3Api extends CasesSinceV2Api<components, keyof PatchBody>
  * const vorgang = await cases.getVorgang('AB12CD');
  * await cases.updateVorgang('AB12CD', [{ op: 'replace', path: '/externeVorgangsNummer', value: 'HH-2026-0417' }]);
  */
+export function createCasesV3Api<Contract extends Tightened<CasesV3Contract> = CasesV3Contract>(
+  settings: CasesV3ApiSettings,
+): CasesV3Api<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api;
 export function createCasesV3Api(settings: CasesV3ApiSettings): CasesV3Api {
   const load = () => import('../../generated/cases-v3/validators.ts');
   const { client, call } = connect(settings, createCasesV3Client, load);
-  return { client, ...methodsSinceV2('/v3/vorgaenge', createOperations(client, call)) };
+  return {
+    client,
+    ...methodsSinceV2('/v3/vorgaenge', createOperations(client, call)),
+  };
 }

@@ -1,7 +1,7 @@
 /** What the types of the process cases must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
 import { createCasesV1Api } from '../cases-v1/index.ts';
 import { createCasesV2Api } from '../cases-v2/index.ts';
-import { createCasesV3Api } from '../cases-v3/index.ts';
+import { createCasesV3Api, type CasesV3Api, type components, type paths } from '../cases-v3/index.ts';
 
 const settings = { baseUrl: '', accessToken: '' };
 
@@ -32,4 +32,36 @@ export async function cases(): Promise<void> {
   void v1.createNachricht;
   // @ts-expect-error -- v1 has no readiness for decision
   void v1.createEntscheidungsreife;
+}
+
+/** The contract of v3, with a case that has one number and a status that has one value. */
+interface Own {
+  components: Omit<components, 'schemas'> & {
+    schemas: Omit<components['schemas'], 'VorgangPayload' | 'StatusPayload'> & {
+      VorgangPayload: { nummer: string };
+      StatusPayload: { status: 'NEU' };
+    };
+  };
+  paths: paths;
+}
+
+export async function typed(): Promise<void> {
+  const own = createCasesV3Api<Own>({ ...settings, validate: () => import('../../generated/cases-v3/validators.ts') });
+  const { nummer }: { nummer: string } = await own.getVorgang('');
+  // @ts-expect-error -- misspelt
+  void (await own.getVorgang('')).numer;
+  const antrag = { vorgangsNummer: '', antragsNummer: '', teilantragsNummer: '' };
+  await own.createStatus(antrag, { status: 'NEU' });
+  // @ts-expect-error -- no such status
+  await own.createStatus(antrag, { status: 'ALT' });
+  // What is typed serves where anything does, and the function is that of the package to other types.
+  const some: CasesV3Api = own;
+  const same: ReturnType<typeof createCasesV3Api> = createCasesV3Api(settings);
+  // @ts-expect-error -- the payload is open without a contract of one's own
+  void (await same.getVorgang('')).nummer;
+  // @ts-expect-error -- a contract of other payloads
+  createCasesV3Api<{ components: { schemas: object; parameters: components['parameters'] }; paths: paths }>(settings);
+  // @ts-expect-error -- these are no validators
+  createCasesV3Api({ ...settings, validate: () => Promise.resolve({}) });
+  void [nummer, some];
 }

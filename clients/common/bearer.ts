@@ -1,6 +1,6 @@
 import type { OnDeprecation } from '../../generated/deprecation.ts';
 import { createCaller, type Call, type Retired } from './caller.ts';
-import type { ApiSettings } from './settings.ts';
+import type { ApiSettings, LoadContract } from './settings.ts';
 import { passedOn, type AccessToken, type Credential } from './token.ts';
 import { createTransport, type Send } from './transport.ts';
 import { contractCheck } from './validation.ts';
@@ -41,7 +41,7 @@ export interface EndingApiSettings extends BearerApiSettings {
 export function connect<Client>(
   settings: EndingApiSettings,
   createClient: (options: ClientOptions) => Client,
-  loadContract: Parameters<typeof contractCheck>[0],
+  loadContract: LoadContract,
   retired?: Retired,
 ): { client: Client; call: Call; send: Send } {
   const { baseUrl, headers, accessToken, onDeprecation, maxBodyBytes } = settings;

@@ -1,15 +1,37 @@
 import { describe, errorsOf, isUnknownValue, validatorFor } from '../../generated/response-contract.ts';
 import type { ResponseContract } from '../../generated/response-contract.ts';
+import type { LoadContract } from './settings.ts';
 
-/** What is wrong with a body. Null for an absent member is no violation, nor is an enumeration that has grown. */
-export function bodyProblem(
-  contract: ResponseContract,
+const loaded = new WeakMap<LoadContract, Promise<ResponseContract>>();
+
+/**
+ * What is wrong with a body. Null for an absent member is no violation, nor is an enumeration that has grown.
+ *
+ * @param load - loads the contract of the interface
+ * @param validate - what loads the one to compare with instead, where there is one
+ * @throws what the loading of a contract throws; it is tried again for the next body
+ */
+export async function bodyProblem(
+  load: LoadContract,
   operation: string,
   { status, headers }: Response,
   data: unknown,
-): string | undefined {
+  validate: true | LoadContract,
+): Promise<string | undefined> {
+  const contract = await contractOf(validate === true ? load : validate);
   const mediaType = (headers.get('Content-Type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const validate = validatorFor(contract, operation, { status, mediaType });
-  const problem = validate && errorsOf(validate, data).find((error) => !isUnknownValue(error));
+  const fits = validatorFor(contract, operation, { status, mediaType });
+  const problem = fits && errorsOf(fits, data).find((error) => !isUnknownValue(error));
   return problem && describe(problem);
+}
+
+async function contractOf(load: LoadContract): Promise<ResponseContract> {
+  const contract = loaded.get(load) ?? load();
+  loaded.set(load, contract);
+  try {
+    return await contract;
+  } catch (error) {
+    loaded.delete(load);
+    throw error;
+  }
 }

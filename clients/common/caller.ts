@@ -66,7 +66,12 @@ export type Call = <Data>(
 ) => Promise<Answer<Data>>;
 
 /** Compares the body of an answer with the contract; returns what is wrong with it. */
-export type Check = (operation: string, response: Response, data: unknown) => Promise<string | undefined>;
+export type Check = (
+  operation: string,
+  response: Response,
+  data: unknown,
+  validate: Exclude<NonNullable<ApiSettings['validate']>, false>,
+) => Promise<string | undefined>;
 
 /** Tells whether an answer means that the interface has ended; undefined where it means something else. */
 export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
@@ -105,7 +110,7 @@ export function createCaller(
     if (!response.ok && !accepts.includes(status)) {
       throw (await retired?.(about, response)) ?? errorFor(about, response, now);
     }
-    const problem = validate && response.ok ? await check(operation, response, data) : undefined;
+    const problem = validate && response.ok ? await check(operation, response, data, validate) : undefined;
     if (problem !== undefined) throw new ContractViolatedError(problem, about);
     return { status, headers, response, data, about };
   };

@@ -1,3 +1,4 @@
+import type { ResponseContract } from '../../generated/response-contract.ts';
 import { reasonOf } from './abort.ts';
 
 /** Tells and passes the time: a test, or a scheduler, brings its own. */
@@ -11,6 +12,9 @@ export interface Clock {
    */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
+
+/** Loads what a contract says about the bodies of answers; called once. */
+export type LoadContract = () => Promise<ResponseContract>;
 
 /** The settings that all interfaces have. */
 export interface ApiSettings {
@@ -28,8 +32,11 @@ export interface ApiSettings {
   retries?: number;
   /** Whether a call that is refused with 429 waits for the next window, a minute at most, or fails at once; by default it waits. */
   whenRateLimited?: 'wait' | 'fail';
-  /** Whether the bodies of answers are compared with the contract; off by default, and the validators are loaded only then. */
-  validate?: boolean;
+  /**
+   * Whether the bodies of answers are compared with the contract, or what loads a contract of one's own:
+   * `() => import('./validators.js')`. Off by default; validators are loaded for the first answer that is compared.
+   */
+  validate?: boolean | LoadContract;
   /** The time of the machine by default. */
   clock?: Clock;
   /** The present moment in milliseconds since 1970, to which dates of the platform are compared; that of the machine by default. */

@@ -10,8 +10,10 @@ import {
   type BestesAngebotQuery,
   type BestesAngebotQueryVariables,
 } from '../../generated/consumer-loan-offers/operations.ts';
+import type { components, paths } from '../../generated/consumer-loan-offers/types.ts';
 import type { DocumentTypeDecoration } from '../../generated/typed-document.ts';
 import { createCaller } from '../common/caller.ts';
+import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, type AccessToken } from '../common/token.ts';
@@ -19,6 +21,12 @@ import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import type { Open } from './open.ts';
 import { failedWith, resultOf, type QueryResult } from './result.ts';
+
+/** What the contract says, in types. One's own takes its place: `createConsumerLoanOffersApi<{ components: components; paths: paths }>(…)`. */
+export interface ConsumerLoanOffersContract {
+  components: components;
+  paths: paths;
+}
 
 /** Settings of {@link createConsumerLoanOffersApi}. */
 export interface ConsumerLoanOffersApiSettings extends ApiSettings {
@@ -35,9 +43,11 @@ export type BestesAngebot = NonNullable<Open<BestesAngebotQuery>['bestesAngebot'
 export type TypedQuery<Result, Variables> = String & DocumentTypeDecoration<Result, Variables>;
 
 /** The offers for consumer loans. Without `datenkontext: 'ECHTGESCHAEFT'` every question is a test. */
-export interface ConsumerLoanOffersApi {
+export interface ConsumerLoanOffersApi<
+  Contract extends Tightened<ConsumerLoanOffersContract> = ConsumerLoanOffersContract,
+> {
   /** The generated client. Its `execute` throws an error of its own; `query` here throws those of all interfaces. */
-  readonly client: ConsumerLoanOffersClient;
+  readonly client: ConsumerLoanOffersClient<Contract['paths']>;
   /**
    * Asks for the one best offer, with all its fields (D2 Consumer-loan offers).
    *
@@ -80,6 +90,11 @@ const check = contractCheck(() => import('../../generated/consumer-loan-offers/v
  * const best = await loans.bestesAngebot({ auszahlungsbetrag: 15_000, laufzeitInMonaten: 60 });
  * console.log(best?.gesamtkonditionen?.rateMonatlich, best?.ratenkredit?.produktanbieter?.name);
  */
+export function createConsumerLoanOffersApi<
+  Contract extends Tightened<ConsumerLoanOffersContract> = ConsumerLoanOffersContract,
+>(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
   const { baseUrl, headers, accessToken, maxBodyBytes } = settings;
   // Every request is a query, and the schema has nothing that changes: each may be repeated.

@@ -4,9 +4,20 @@ import type { components, paths } from '../../generated/offers-v1/types.ts';
 import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
+import type { Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
 
-type Schemas = components['schemas'];
+/**
+ * What the contract says, in types. One's own takes its place: `createOffersV1Api<{ components: components; paths: paths }>(…)`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `OffersV3Contract` of offers-v3.
+ */
+export interface OffersV1Contract {
+  components: components;
+  paths: paths;
+}
+
+type Schemas<Contract extends Tightened<OffersV1Contract>> = Contract['components']['schemas'];
 
 /** Settings of {@link createOffersV1Api}. */
 export type OffersV1ApiSettings = EndingApiSettings;
@@ -16,9 +27,9 @@ export type OffersV1ApiSettings = EndingApiSettings;
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3.
  */
-export interface OffersV1Api {
+export interface OffersV1Api<Contract extends Tightened<OffersV1Contract> = OffersV1Contract> {
   /** The generated client. */
-  readonly client: OffersV1Client;
+  readonly client: OffersV1Client<Contract['paths']>;
   /**
    * Reads the financing suggestions for a case (D2 Endpoints, v1 read).
    *
@@ -28,7 +39,7 @@ export interface OffersV1Api {
   getFinanzierungsvorschlaege(
     vorgangsNummer: string,
     settings?: CallSettings,
-  ): Promise<Schemas['FinanzierungsvorschlaegePayload']>;
+  ): Promise<Schemas<Contract>['FinanzierungsvorschlaegePayload']>;
   /**
    * Determines financing suggestions for a case (D2 Endpoints, v1 POST without a body). It is never repeated by itself.
    *
@@ -39,7 +50,7 @@ export interface OffersV1Api {
   createFinanzierungsvorschlaege(
     vorgangsNummer: string,
     settings?: CallSettings,
-  ): Promise<Schemas['FinanzierungsvorschlaegeErmittlungPayload']>;
+  ): Promise<Schemas<Contract>['FinanzierungsvorschlaegeErmittlungPayload']>;
 }
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
@@ -52,6 +63,11 @@ const SUGGESTIONS = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
  * const offers = createOffersV1Api({ baseUrl, accessToken });
  * console.log(await offers.getFinanzierungsvorschlaege('AB12CD'));
  */
+export function createOffersV1Api<Contract extends Tightened<OffersV1Contract> = OffersV1Contract>(
+  settings: OffersV1ApiSettings,
+): OffersV1Api<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api;
 export function createOffersV1Api(settings: OffersV1ApiSettings): OffersV1Api {
   const loadContract = () => import('../../generated/offers-v1/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v1/successors.ts'));

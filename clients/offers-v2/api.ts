@@ -4,6 +4,7 @@ import type { components, operations, paths } from '../../generated/offers-v2/ty
 import { locationOf, read as readAddress, REDIRECTS } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { connect, type EndingApiSettings } from '../common/bearer.ts';
+import type { Tightened } from '../common/contract.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createOperations, inPath } from '../common/operations.ts';
@@ -14,14 +15,24 @@ import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
 export type { RateLimit } from '../common/rate-limit.ts';
 
-type Schemas = components['schemas'];
+/**
+ * What the contract says, in types. One's own takes its place: `createOffersV2Api<{ components: components; paths: paths }>(…)`.
+ *
+ * @deprecated Ends on 2026-11-30. Use `OffersV3Contract` of offers-v3.
+ */
+export interface OffersV2Contract {
+  components: components;
+  paths: paths;
+}
+
+type Schemas<Contract extends Tightened<OffersV2Contract>> = Contract['components']['schemas'];
 type Asked<Operation extends keyof operations> = operations[Operation]['parameters'];
 type Options = Omit<NonNullable<Asked<'createErmittlung'>['query']>, 'vorgangsNummer'>;
 
 /** What offers are determined for, captured data or an existing case, and whether with alternatives and commission. */
-export type ErmittlungOrder = Options &
+export type ErmittlungOrder<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> = Options &
   (
-    | { erfassteDaten: Schemas['ErmittlungAnfrage']; vorgangsNummer?: never }
+    | { erfassteDaten: Schemas<Contract>['ErmittlungAnfrage']; vorgangsNummer?: never }
     | { vorgangsNummer: string; erfassteDaten?: never }
   );
 
@@ -29,7 +40,9 @@ export type ErmittlungOrder = Options &
 export type ErmittlungKey = Asked<'getErmittlung'>['path'];
 
 /** A determination: what names it, and what the platform answers, whose form is not published. */
-export type Determination = ErmittlungKey & { ermittlung: Schemas['ErmittlungPayload'] };
+export type Determination<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> = ErmittlungKey & {
+  ermittlung: Schemas<Contract>['ErmittlungPayload'];
+};
 
 /** What names a result: {@link ErmittlungKey} and `ergebnisNummer`. */
 export type ErgebnisKey = Asked<'getErgebnis'>['path'];
@@ -46,44 +59,50 @@ export type OffersV2ApiSettings = EndingApiSettings;
  *
  * @deprecated Ends on 2026-11-30. Use `createOffersV3Api` of offers-v3; offers for captured data have no successor.
  */
-export interface OffersV2Api {
+export interface OffersV2Api<Contract extends Tightened<OffersV2Contract> = OffersV2Contract> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: OffersV2Client;
+  readonly client: OffersV2Client<Contract['paths']>;
   /**
    * Determines offers, and follows the redirect to the determination (D2 Endpoints, POST ermittlung). It is never repeated by itself.
    *
    * @throws RequestRefusedError, NotAllowedError where the platform refuses the case, ContractViolatedError when no determination is found
    *   where the redirect leads
    */
-  determine(order: ErmittlungOrder, settings?: CallSettings): Promise<Determination>;
+  determine(order: ErmittlungOrder<Contract>, settings?: CallSettings): Promise<Determination<Contract>>;
   /** Reads a determination. */
-  getErmittlung(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErmittlungPayload']>;
+  getErmittlung(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas<Contract>['ErmittlungPayload']>;
   /** Reads the result list. */
-  listErgebnisse(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErgebnissePayload']>;
+  listErgebnisse(
+    determination: ErmittlungKey,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['ErgebnissePayload']>;
   /** Reads one result. */
-  getErgebnis(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ErgebnisPayload']>;
+  getErgebnis(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['ErgebnisPayload']>;
   /** Reads the messages of a result. */
-  listMeldungen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['MeldungenPayload']>;
+  listMeldungen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['MeldungenPayload']>;
   /** Reads the documents of a result. */
-  listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['UnterlagenPayload']>;
+  listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['UnterlagenPayload']>;
   /**
    * Reads the commission of a result, and asks again, where the platform says, until it is calculated (D2 States and transitions).
    *
    * @returns `betrag` in cents
    * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline
    */
-  getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas['Provision']>;
+  getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas<Contract>['Provision']>;
   /** Reads the payment plans of a result. */
-  listZahlungsplaene(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ZahlungsplaenePayload']>;
+  listZahlungsplaene(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['ZahlungsplaenePayload']>;
   /** Reads one payment plan of a result. */
-  getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas['ZahlungsplanPayload']>;
+  getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas<Contract>['ZahlungsplanPayload']>;
   /** Reads the request that started a determination. */
   getErmittlungsAnfrage(
     determination: ErmittlungKey,
     settings?: CallSettings,
-  ): Promise<Schemas['ErmittlungsAnfragePayload']>;
+  ): Promise<Schemas<Contract>['ErmittlungsAnfragePayload']>;
   /** Reads the captured data that a determination was made for. */
-  getErfassteDaten(determination: ErmittlungKey, settings?: CallSettings): Promise<Schemas['ErfassteDatenPayload']>;
+  getErfassteDaten(
+    determination: ErmittlungKey,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['ErfassteDatenPayload']>;
   /** What the last answer said about the present window (D2 Limits); undefined where that is not known, or the window is over. */
   rateLimit(): RateLimit | undefined;
 }
@@ -104,6 +123,11 @@ const COMMISSION = `${RESULT}/provision` as const;
  * console.log(await offers.listErgebnisse({ ermittlungsId }));
  * const { betrag } = await offers.getProvision({ ermittlungsId, ergebnisNummer: '1' });
  */
+export function createOffersV2Api<Contract extends Tightened<OffersV2Contract> = OffersV2Contract>(
+  settings: OffersV2ApiSettings,
+): OffersV2Api<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api;
 export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const base = baseOf(settings.baseUrl);
   const { clock = systemClock } = settings;

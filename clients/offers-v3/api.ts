@@ -4,12 +4,19 @@ import { locationOf, parametersIn, REDIRECTS } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import type { CallInit } from '../common/caller.ts';
+import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
 import { contentOf, createOperations, inPath } from '../common/operations.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
-type Schemas = components['schemas'];
+/** What the contract says, in types. One's own takes its place: `createOffersV3Api<{ components: components; paths: paths }>(…)`. */
+export interface OffersV3Contract {
+  components: components;
+  paths: paths;
+}
+
+type Schemas<Contract extends Tightened<OffersV3Contract>> = Contract['components']['schemas'];
 type Key<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['path']>;
 
 /** What names a result list: `vorgangsnummer` and `ergebnislisteId`. An `ermittlungsId` of v2 is none. */
@@ -25,15 +32,16 @@ export type ZahlungsplanKey = Key<'getZahlungsplan'>;
 export type GemerktesAngebotKey = Key<'getGemerktesAngebot'>;
 
 /** What a calculation found. */
-export type Calculation = { found: true; ergebnisliste: Schemas['ErgebnislistePayload'] } | { found: false };
+export type Calculation<Contract extends Tightened<OffersV3Contract> = OffersV3Contract> =
+  { found: true; ergebnisliste: Schemas<Contract>['ErgebnislistePayload'] } | { found: false };
 
 /** Settings of {@link createOffersV3Api}. */
 export type OffersV3ApiSettings = BearerApiSettings;
 
 /** Mortgage offers v3. The platform does not publish what the reads return, so that their types stay open. */
-export interface OffersV3Api {
+export interface OffersV3Api<Contract extends Tightened<OffersV3Contract> = OffersV3Contract> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: OffersV3Client;
+  readonly client: OffersV3Client<Contract['paths']>;
   /**
    * Determines offers for a case, with the data of the case (D2 Endpoints, Mortgage offers v3). It is never repeated by itself.
    *
@@ -44,17 +52,17 @@ export interface OffersV3Api {
    */
   calculate(
     vorgangsnummer: string,
-    options?: Schemas['ErgebnislisteAnfrage'],
+    options?: Schemas<Contract>['ErgebnislisteAnfrage'],
     settings?: CallSettings,
-  ): Promise<Calculation>;
+  ): Promise<Calculation<Contract>>;
   /** Reads a result list. */
-  getErgebnisliste(list: ErgebnislisteKey, settings?: CallSettings): Promise<Schemas['ErgebnislistePayload']>;
+  getErgebnisliste(list: ErgebnislisteKey, settings?: CallSettings): Promise<Schemas<Contract>['ErgebnislistePayload']>;
   /** Reads one result. */
-  getErgebnis(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ErgebnisPayload']>;
+  getErgebnis(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['ErgebnisPayload']>;
   /** Reads the messages of a result. */
-  listMeldungen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['MeldungenPayload']>;
+  listMeldungen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['MeldungenPayload']>;
   /** Reads the documents of a result. */
-  listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['UnterlagenPayload']>;
+  listUnterlagen(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['UnterlagenPayload']>;
   /**
    * Reads the commission of a result, and asks again while the platform answers with a redirect to the commission itself. A redirect is
    * never followed.
@@ -62,24 +70,30 @@ export interface OffersV3Api {
    * @throws NotFoundError when there is none: ask for it with `provisionsAusgabe`; NotReadyError when it is not ready by the deadline,
    *   ContractViolatedError when the redirect leads to something else
    */
-  getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas['ProvisionPayload']>;
+  getProvision(result: ErgebnisKey, settings?: WaitSettings): Promise<Schemas<Contract>['ProvisionPayload']>;
   /** Reads the payment plans of a result. */
-  listZahlungsplaene(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas['ZahlungsplaenePayload']>;
+  listZahlungsplaene(result: ErgebnisKey, settings?: CallSettings): Promise<Schemas<Contract>['ZahlungsplaenePayload']>;
   /** Reads one payment plan of a result. */
-  getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas['ZahlungsplanPayload']>;
+  getZahlungsplan(plan: ZahlungsplanKey, settings?: CallSettings): Promise<Schemas<Contract>['ZahlungsplanPayload']>;
   /**
    * Reads the offers that were saved at a case (D2 Authentication); so do the two methods below.
    *
    * @throws NotAllowedError when the token lacks the scope `baufinanzierung:angebot:ermitteln`
    */
-  listGemerkteAngebote(vorgangsnummer: string, settings?: CallSettings): Promise<Schemas['GemerkteAngebotePayload']>;
+  listGemerkteAngebote(
+    vorgangsnummer: string,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['GemerkteAngebotePayload']>;
   /** Reads one saved offer. */
-  getGemerktesAngebot(offer: GemerktesAngebotKey, settings?: CallSettings): Promise<Schemas['GemerktesAngebotPayload']>;
+  getGemerktesAngebot(
+    offer: GemerktesAngebotKey,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['GemerktesAngebotPayload']>;
   /** Reads the payment plans of a saved offer. */
   listZahlungsplaeneGemerktesAngebot(
     offer: GemerktesAngebotKey,
     settings?: CallSettings,
-  ): Promise<Schemas['ZahlungsplaeneGemerktesAngebotPayload']>;
+  ): Promise<Schemas<Contract>['ZahlungsplaeneGemerktesAngebotPayload']>;
 }
 
 const LISTS = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste';
@@ -97,6 +111,11 @@ const SAVED_ONE = `${SAVED}/{laufendeNummer}` as const;
  * const calculation = await offers.calculate('AB12CD', { ermitteln: true, alternativen: true });
  * if (calculation.found) console.log(calculation.ergebnisliste);
  */
+export function createOffersV3Api<Contract extends Tightened<OffersV3Contract> = OffersV3Contract>(
+  settings: OffersV3ApiSettings,
+): OffersV3Api<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api;
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');
   const { client, call } = connect(settings, createOffersV3Client, load);

@@ -1,16 +1,10 @@
 import { createPartnerClient, type PartnerClient } from '../../generated/partner/client.ts';
-import type {
-  AdministrierbarePartner,
-  Partner,
-  PartnerAnlage,
-  Partnerkennzeichen,
-  Uebernahmeliste,
-  Uebernahmestatus,
-} from '../../generated/partner/schemas.ts';
+import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
 import { leadsTo, parametersIn } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
+import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import { contentOf, createOperations, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
@@ -18,6 +12,7 @@ import { passedOn, type Credential } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import { aenderungOf, type PartnerChanges } from './attributes.ts';
+import type { PartnerContract, Schemas } from './contract.ts';
 import { linkOf, RELATED_OPERATIONS, type Linked, type PartnerRelation, type RelatedBy } from './links.ts';
 
 /** Settings of {@link createPartnerApi}. Both credentials are sent with every request, and only to `baseUrl`. */
@@ -29,21 +24,21 @@ export interface PartnerApiSettings extends ApiSettings {
 }
 
 /** A partner that was created. */
-export interface CreatedPartner {
+export interface CreatedPartner<Contract extends Tightened<PartnerContract> = PartnerContract> {
   /** The identifier of the new partner. */
   partnerId: string;
   /** Its address. */
   url: string;
   /** Its master data as the answer holds them, with defaults; nothing but `id` where the answer has no body. */
-  partner: Partner;
+  partner: Schemas<Contract>['Partner'];
   /** False where another success than 201 was answered: what becomes of an `externePartnerId` that exists already is not published. */
   isNew: boolean;
 }
 
 /** Partner management. */
-export interface PartnerApi {
+export interface PartnerApi<Contract extends Tightened<PartnerContract> = PartnerContract> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: PartnerClient;
+  readonly client: PartnerClient<Contract['paths']>;
   /**
    * Creates a partner below another one (D3 Endpoints, POST). There is no way to delete a partner. Send each right whose value matters:
    * the sources contradict each other about those left out. What belongs to persons is ignored for organisations, and vice versa.
@@ -51,13 +46,17 @@ export interface PartnerApi {
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the right to create or a right that is granted, NotFoundError
    *   when the parent is not visible; ContractViolatedError when nothing names the new partner, and NetworkError: it may exist then
    */
-  create(parentPartnerId: string, partner: PartnerAnlage, settings?: CallSettings): Promise<CreatedPartner>;
+  create(
+    parentPartnerId: string,
+    partner: Schemas<Contract>['PartnerAnlage'],
+    settings?: CallSettings,
+  ): Promise<CreatedPartner<Contract>>;
   /**
    * Reads the master data; what is not set is absent, and what is inherited too (D3 Endpoints, GET).
    *
    * @throws NotFoundError when the partner is not visible
    */
-  read(partnerId: string, settings?: CallSettings): Promise<Partner>;
+  read(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partner']>;
   /**
    * Changes the attributes that are named; `null` deletes what is stored (D3 Endpoints, PATCH). Where the answer does not show the master
    * data, they are read.
@@ -65,15 +64,19 @@ export interface PartnerApi {
    * @returns the master data after the change
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the settings rights or a right that is changed, NotFoundError
    */
-  change(partnerId: string, changes: PartnerChanges, settings?: CallSettings): Promise<Partner>;
+  change(partnerId: string, changes: PartnerChanges, settings?: CallSettings): Promise<Schemas<Contract>['Partner']>;
   /** Reads the identifiers of a sales unit at the product providers; the names of the providers are not published. */
-  partnerkennzeichen(partnerId: string, settings?: CallSettings): Promise<Partnerkennzeichen>;
+  partnerkennzeichen(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partnerkennzeichen']>;
   /** Lists the partners that a partner may administer: all at once, the interface has no pages. */
-  administrierbare(partnerId: string, settings?: CallSettings): Promise<AdministrierbarePartner>;
+  administrierbare(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['AdministrierbarePartner']>;
   /** Lists the partners whose cases a partner may take over. */
-  uebernahmeliste(partnerId: string, settings?: CallSettings): Promise<Uebernahmeliste>;
+  uebernahmeliste(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Uebernahmeliste']>;
   /** Asks whether a partner may take over the cases of one other partner. */
-  uebernahmestatus(partnerId: string, otherPartnerId: string, settings?: CallSettings): Promise<Uebernahmestatus>;
+  uebernahmestatus(
+    partnerId: string,
+    otherPartnerId: string,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['Uebernahmestatus']>;
   /**
    * Reads what a link leads to: the way to details that lasts when paths change (D3 Endpoints, `_links`).
    *
@@ -85,7 +88,7 @@ export interface PartnerApi {
     from: Linked,
     relation: Relation,
     settings?: CallSettings,
-  ): Promise<RelatedBy<Relation> | undefined>;
+  ): Promise<RelatedBy<Relation, Contract> | undefined>;
 }
 
 const check = contractCheck(() => import('../../generated/partner/validators.ts'));
@@ -101,6 +104,11 @@ const SUBORDINATES = `${ONE}/untergeordnetePartner` as const;
  * await partners.change(partnerId, { email: 'voss@example.org', titelFunktion: null });
  * const { email } = await partners.read(partnerId);
  */
+export function createPartnerApi<Contract extends Tightened<PartnerContract> = PartnerContract>(
+  settings: PartnerApiSettings,
+): PartnerApi<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createPartnerApi(settings: PartnerApiSettings): PartnerApi;
 export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
   const { baseUrl, headers, apiKey, partnerId: caller, maxBodyBytes } = settings;
   const base = baseOf(baseUrl);

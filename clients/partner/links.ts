@@ -1,17 +1,21 @@
-import type { AdministrierbarePartner, Partner, Partnerkennzeichen } from '../../generated/partner/schemas.ts';
+import type { Tightened } from '../common/contract.ts';
+import type { PartnerContract, Schemas } from './contract.ts';
 
 /** What the published relations lead to. Of `self` that depends on where it stands. */
-interface Related {
-  partner: Partner;
-  administrierbare: AdministrierbarePartner;
-  partnerkennzeichen: Partnerkennzeichen;
+interface Related<Contract extends Tightened<PartnerContract> = PartnerContract> {
+  partner: Schemas<Contract>['Partner'];
+  administrierbare: Schemas<Contract>['AdministrierbarePartner'];
+  partnerkennzeichen: Schemas<Contract>['Partnerkennzeichen'];
 }
 
 /** The name of a relation: further ones than the published may appear. */
 export type PartnerRelation = keyof Related | 'self' | (string & {});
 
 /** What a relation leads to, as far as it is published. */
-export type RelatedBy<Relation extends PartnerRelation> = Relation extends keyof Related ? Related[Relation] : unknown;
+export type RelatedBy<
+  Relation extends PartnerRelation,
+  Contract extends Tightened<PartnerContract> = PartnerContract,
+> = Relation extends keyof Related ? Related<Contract>[Relation] : unknown;
 
 /** What has links: a partner, an entry of a list, identifiers. */
 export interface Linked {

@@ -1,9 +1,10 @@
 import { bodyLimit } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
-import type { components } from '../../generated/report/types.ts';
+import type { components, paths } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { createCaller } from '../common/caller.ts';
+import type { Tightened } from '../common/contract.ts';
 import { BodyTooLargeError, ContractViolatedError } from '../common/errors.ts';
 import { inPath } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
@@ -28,6 +29,12 @@ export interface FinishedReport extends RequestedReport {
 /** How far a report is: `REQUESTED`, `PROCESSING`, or a word that the contract does not know yet. */
 export type ReportProgress = components['schemas']['ReportStatus']['status'] | (string & {});
 
+/** What the contract says, in types. One's own takes its place: `createReportApi<{ components: components; paths: paths }>(…)`. */
+export interface ReportContract {
+  components: components;
+  paths: paths;
+}
+
 /** Settings of {@link createReportApi}. */
 export interface ReportApiSettings extends ApiSettings {
   /** The whole value of the header `Authorization`. */
@@ -41,9 +48,9 @@ export interface FinishedSettings extends WaitSettings {
 }
 
 /** The report service. Its redirects make it one for servers: a browser does not show where a redirect leads. */
-export interface ReportApi {
+export interface ReportApi<Contract extends Tightened<ReportContract> = ReportContract> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: ReportClient;
+  readonly client: ReportClient<Contract['paths']>;
   /**
    * Requests a report (R01, R02).
    *
@@ -90,6 +97,11 @@ const check = contractCheck(() => import('../../generated/report/validators.ts')
  * const reports = createReportApi({ baseUrl, authorization });
  * const { url } = await reports.report('rohdaten', { fromDay: '2026-11-19' });
  */
+export function createReportApi<Contract extends Tightened<ReportContract> = ReportContract>(
+  settings: ReportApiSettings,
+): ReportApi<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createReportApi(settings: ReportApiSettings): ReportApi;
 export function createReportApi(settings: ReportApiSettings): ReportApi {
   const { baseUrl, headers, authorization, maxBodyBytes } = settings;
   const base = baseOf(baseUrl);

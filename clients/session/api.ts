@@ -1,10 +1,11 @@
 import { createSessionClient, type SessionClient } from '../../generated/session/client.ts';
 import { cookieLine } from '../../generated/sendable.ts';
-import type { components, operations } from '../../generated/session/types.ts';
+import type { components, operations, paths } from '../../generated/session/types.ts';
 import { locationOf, REDIRECTS } from '../common/addresses.ts';
 import { baseOf } from '../common/base.ts';
 import { bodyOf } from '../common/body.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
+import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { isTokenSource, valueOf, type AccessToken } from '../common/token.ts';
@@ -15,6 +16,12 @@ import { sessionIn, type Session } from './cookie.ts';
 export type { Session } from './cookie.ts';
 
 type Query<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
+
+/** What the contract says, in types. One's own takes its place: `createSessionApi<{ components: components; paths: paths }>(…)`. */
+export interface SessionContract {
+  components: components;
+  paths: paths;
+}
 
 /** Settings of {@link createSessionApi}. It takes no credential: each session has its own. */
 export type SessionApiSettings = ApiSettings;
@@ -38,9 +45,9 @@ export interface SignedOn extends Session {
  * Sessions of the web interface. All but `signOnUrl` and `loginBox` is for servers: a script in a browser can neither see `Set-Cookie`
  * and the target of a redirect, nor send a `Cookie` of its own.
  */
-export interface SessionApi {
+export interface SessionApi<Contract extends Tightened<SessionContract> = SessionContract> {
   /** The generated client, for everything that has no method of its own here. */
-  readonly client: SessionClient;
+  readonly client: SessionClient<Contract['paths']>;
   /**
    * Opens a session with user name and password (D3 Login endpoints, POST login.do).
    *
@@ -66,7 +73,7 @@ export interface SessionApi {
    */
   logout(session: Pick<Session, 'sessionId'>, settings?: CallSettings): Promise<void>;
   /** Reads the login box: a minimal page with a form for user name and password (D3 Login endpoints). */
-  loginBox(settings?: CallSettings): Promise<components['schemas']['LoginBox']>;
+  loginBox(settings?: CallSettings): Promise<Contract['components']['schemas']['LoginBox']>;
 }
 
 const check = contractCheck(() => import('../../generated/session/validators.ts'));
@@ -78,6 +85,11 @@ const check = contractCheck(() => import('../../generated/session/validators.ts'
  * const sessions = createSessionApi({ baseUrl });
  * const { setCookie, location } = await sessions.signOn({ accessToken, redirectTo: '/uebersicht' });
  */
+export function createSessionApi<Contract extends Tightened<SessionContract> = SessionContract>(
+  settings: SessionApiSettings,
+): SessionApi<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function createSessionApi(settings: SessionApiSettings): SessionApi;
 export function createSessionApi(settings: SessionApiSettings): SessionApi {
   const { baseUrl, headers, maxBodyBytes } = settings;
   const base = baseOf(baseUrl);

@@ -1,6 +1,6 @@
 import picomatch from 'picomatch';
 import { nearest, suggestion } from '../engine/config/nearest.ts';
-import { INTERFACE_IDS } from '../../generated/platform.ts';
+import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import type { Level, Rule } from '../engine/rule.ts';
 import { excludedBy, MOST_PATTERNS, patternOf, selects, type Filters } from '../engine/selection.ts';
 import { UsageError } from './usage-error.ts';
@@ -24,7 +24,7 @@ export function filtersOf(
   { interface: lists, rule: patterns, level, smoke }: FilterFlags,
   rules: readonly Rule[],
 ): Filters {
-  const interfaces = interfacesOf(lists);
+  const interfaces = selectedInterfaces(lists);
   requireMatches(patterns, rules);
   const filters: Filters = {
     ...(interfaces === undefined ? {} : { interfaces }),
@@ -46,7 +46,12 @@ export function filtersOf(
   return filters;
 }
 
-function interfacesOf(lists: readonly string[]): string[] | undefined {
+/**
+ * The interfaces that lists of ids select; undefined where there is no list.
+ *
+ * @throws UsageError when one does not exist, or all are excluded
+ */
+export function selectedInterfaces(lists: readonly string[]): InterfaceId[] | undefined {
   if (lists.length === 0) return undefined;
   const patterns = lists.flatMap((list) => list.split(',').map((id) => id.trim()));
   for (const { rest } of patterns.map(patternOf)) {

@@ -9,6 +9,7 @@ import { DEFAULT_CONFIG } from './default-config.ts';
 import { parseDocsAddress } from './docs-address.ts';
 import type { DocsFlags } from './docs.ts';
 import { parseEnded } from './ended.ts';
+import type { GenerateFlags } from './generate.ts';
 import type { InitFlags } from './init.ts';
 import type { Io } from './io.ts';
 import type { ListFlags } from './list.ts';
@@ -59,6 +60,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addCompare(program, io, setExitCode);
   addSummary(program, io, setExitCode);
   addObserve(program, io, setExitCode);
+  addGenerate(program, io, setExitCode);
   program
     .command('init')
     .exitOverride()
@@ -231,6 +233,26 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
     )
     .action(async (file: string, flags: ObserveFlags) =>
       setExitCode(await (await import('./observe.ts')).observeCommand(file, flags, io)),
+    );
+}
+
+function addGenerate(program: Command, io: Io, setExitCode: (code: number) => void): void {
+  program
+    .command('generate')
+    .exitOverride()
+    .description('write types, validators and thin flows for the payloads that your Overlay describes')
+    .addOption(overlay())
+    .requiredOption('--out <folder>', 'where to: a new or an empty folder, or one that was generated before')
+    .addOption(repeatable('--interface <id,…>', 'only these interfaces; ! excludes', 'all that the Overlays change'))
+    .option('--check', 'write nothing; tell whether the folder is what the Overlays give')
+    .addHelpText(
+      'after',
+      `
+The flows are those of the package platform-contracts: <folder>/cases-v3/index.js takes the place of the import platform-contracts/cases-v3.
+Exit code: 0 the folder is written, or fresh; 1 --check finds that it is not; 2 usage error, or an Overlay that cannot be used.`,
+    )
+    .action(async (flags: GenerateFlags) =>
+      setExitCode(await (await import('./generate.ts')).generateCommand(flags, io)),
     );
 }
 

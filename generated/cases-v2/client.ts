@@ -32,12 +32,12 @@ export interface CasesV2ClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
-export interface CasesV2Client extends Pick<Client<paths>, 'use' | 'eject'> {
-  GET: Call<'get'>;
-  PATCH: Call<'patch'>;
-  POST: Call<'post'>;
-  PUT: Call<'put'>;
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+export interface CasesV2Client<Paths extends object = paths> extends Pick<Client<Paths>, 'use' | 'eject'> {
+  GET: Call<Paths, 'get'>;
+  PATCH: Call<Paths, 'patch'>;
+  POST: Call<Paths, 'post'>;
+  PUT: Call<Paths, 'put'>;
 }
 
 /**
@@ -78,9 +78,9 @@ export function createCasesV2Client(options: CasesV2ClientOptions): CasesV2Clien
 
 type Verb = 'get' | 'patch' | 'post' | 'put';
 
-type PathWith<Method extends Verb> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
-}[keyof paths];
+type PathWith<Paths, Method extends Verb> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof Paths];
 
 /** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
 type Settings<Asked, Format> = undefined extends Asked
@@ -88,9 +88,13 @@ type Settings<Asked, Format> = undefined extends Asked
   : [settings: Asked & { parseAs?: Format }];
 
 /** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
-type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+type Call<Paths, Method extends Verb> = <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
   path: Path,
-  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+  ...settings: Settings<MaybeOptionalInit<Extract<Paths[Path], Record<Method, object>>, Method>, Format>
 ) => Promise<
-  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+  FetchResponse<OperationAt<Paths[Path], Method>, { parseAs: Format }, `${string}/${string}`>
 >;
+
+type OperationAt<Item, Method extends Verb> = Item extends Record<Method, infer Operation>
+  ? Extract<Operation, Record<string, unknown>>
+  : never;

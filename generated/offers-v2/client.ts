@@ -28,10 +28,10 @@ export interface OffersV2ClientOptions extends Pick<ClientOptions, 'fetch' | 'he
   maxBodyBytes?: number | undefined;
 }
 
-/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */
-export interface OffersV2Client extends Pick<Client<paths>, 'use' | 'eject'> {
-  POST: Call<'post'>;
-  GET: Call<'get'>;
+/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
+export interface OffersV2Client<Paths extends object = paths> extends Pick<Client<Paths>, 'use' | 'eject'> {
+  POST: Call<Paths, 'post'>;
+  GET: Call<Paths, 'get'>;
 }
 
 /**
@@ -75,9 +75,9 @@ export function createOffersV2Client(options: OffersV2ClientOptions): OffersV2Cl
 
 type Verb = 'post' | 'get';
 
-type PathWith<Method extends Verb> = {
-  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;
-}[keyof paths];
+type PathWith<Paths, Method extends Verb> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;
+}[keyof Paths];
 
 /** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
 type Settings<Asked, Format> = undefined extends Asked
@@ -85,9 +85,13 @@ type Settings<Asked, Format> = undefined extends Asked
   : [settings: Asked & { parseAs?: Format }];
 
 /** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
-type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(
+type Call<Paths, Method extends Verb> = <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
   path: Path,
-  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>
+  ...settings: Settings<MaybeOptionalInit<Extract<Paths[Path], Record<Method, object>>, Method>, Format>
 ) => Promise<
-  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>
+  FetchResponse<OperationAt<Paths[Path], Method>, { parseAs: Format }, `${string}/${string}`>
 >;
+
+type OperationAt<Item, Method extends Verb> = Item extends Record<Method, infer Operation>
+  ? Extract<Operation, Record<string, unknown>>
+  : never;

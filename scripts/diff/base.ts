@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { replaceFolder } from '../generate/files.ts';
+import { replaceFolder } from '../../conformance/generator/files.ts';
 import { readContracts, type Contracts } from './contracts.ts';
 import { differencesFromTag, readTag, releasedVersions, tagOf } from './git.ts';
 import { compareVersions, isVersion } from './version.ts';

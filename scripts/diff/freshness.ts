@@ -1,5 +1,5 @@
 import { readCache } from '../generate/cache.ts';
-import { FOLDER } from '../generate/files.ts';
+import { FOLDER } from '../generate/folder.ts';
 import { digestOfInputs } from '../generate/fingerprint.ts';
 
 /**

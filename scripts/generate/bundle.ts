@@ -1,18 +1,10 @@
 import { resolve } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import type { Catalogue } from './catalogue.ts';
 import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
 import { assertNone, messageWithin, structureProblems } from './problems.ts';
-
-/** A contract in one piece. */
-export interface BundledInterface {
-  /** Id of the interface, as in `redocly.yaml`. */
-  id: string;
-  /** Path of its root document, relative to the root folder, and the names of the Overlays that have changed it. */
-  source: string;
-  document: OpenAPI3;
-}
 
 /** A contract in one piece, and how it came about. */
 export interface Bundling {

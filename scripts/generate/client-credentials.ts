@@ -1,4 +1,5 @@
-import { commentOf, ifAll, noCode, quote, setOf, wrap, type ClientCode } from './client-code.ts';
+import { commentOf, quote, wrap } from '../../conformance/generator/code-text.ts';
+import { ifAll, noCode, setOf, type ClientCode } from './client-code.ts';
 import type { Credential } from './credentials.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 

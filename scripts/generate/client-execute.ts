@@ -1,5 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { noCode, quote, type ClientCode } from './client-code.ts';
+import { noCode, type ClientCode } from './client-code.ts';
+import { quote } from '../../conformance/generator/code-text.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
 
 /** The code of a client that also sends typed GraphQL documents. */

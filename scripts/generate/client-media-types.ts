@@ -1,4 +1,5 @@
-import { noCode, quote, setOf, type ClientCode } from './client-code.ts';
+import { noCode, setOf, type ClientCode } from './client-code.ts';
+import { quote } from '../../conformance/generator/code-text.ts';
 import type { MediaTypes } from './media-types.ts';
 
 /** Writes the part of a client that sends and reads the right media types. */

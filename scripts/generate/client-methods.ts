@@ -1,4 +1,4 @@
-import { commentOf } from './client-code.ts';
+import { commentOf } from '../../conformance/generator/code-text.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
 /**
@@ -12,9 +12,9 @@ import type { Operation } from '../../conformance/contracts/operations.ts';
  */
 export function clientType(typeName: string, operations: readonly Operation[], members: readonly string[]): string[] {
   return [
-    "/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`. */",
-    `export interface ${typeName} extends Pick<Client<paths>, 'use' | 'eject'> {`,
-    ...verbsOf(operations).map((verb) => `  ${verb.toUpperCase()}: Call<'${verb}'>;`),
+    "/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */",
+    `export interface ${typeName}<Paths extends object = paths> extends Pick<Client<Paths>, 'use' | 'eject'> {`,
+    ...verbsOf(operations).map((verb) => `  ${verb.toUpperCase()}: Call<Paths, '${verb}'>;`),
     ...members,
     '}',
   ];
@@ -27,9 +27,9 @@ export function methodTypes(operations: readonly Operation[]): string[] {
       .map((verb) => `'${verb}'`)
       .join(' | ')};`,
     '',
-    'type PathWith<Method extends Verb> = {',
-    '  [Path in keyof paths]: paths[Path] extends Record<Method, unknown> ? Path : never;',
-    '}[keyof paths];',
+    'type PathWith<Paths, Method extends Verb> = {',
+    '  [Path in keyof Paths]: Paths[Path] extends Record<Method, unknown> ? Path : never;',
+    '}[keyof Paths];',
     '',
     ...commentOf([
       'Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for.',
@@ -41,12 +41,16 @@ export function methodTypes(operations: readonly Operation[]): string[] {
     ...commentOf([
       'A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.',
     ]),
-    "type Call<Method extends Verb> = <Path extends PathWith<Method>, Format extends ParseAs = 'json'>(",
+    "type Call<Paths, Method extends Verb> = <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(",
     '  path: Path,',
-    '  ...settings: Settings<MaybeOptionalInit<paths[Path], Method>, Format>',
+    '  ...settings: Settings<MaybeOptionalInit<Extract<Paths[Path], Record<Method, object>>, Method>, Format>',
     ') => Promise<',
-    '  FetchResponse<Extract<paths[Path][Method], Record<string, unknown>>, { parseAs: Format }, `${string}/${string}`>',
+    '  FetchResponse<OperationAt<Paths[Path], Method>, { parseAs: Format }, `${string}/${string}`>',
     '>;',
+    '',
+    'type OperationAt<Item, Method extends Verb> = Item extends Record<Method, infer Operation>',
+    '  ? Extract<Operation, Record<string, unknown>>',
+    '  : never;',
   ];
 }
 

@@ -1,13 +1,14 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { BundledInterface } from './bundle.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { callsThat, credentialCode } from './client-credentials.ts';
 import { endingCode } from './client-ending.ts';
 import { executeCode } from './client-execute.ts';
 import { clientType, methodTypes } from './client-methods.ts';
 import { mediaTypeCode } from './client-media-types.ts';
-import { commentOf, pascalCase, wrap, type ClientCode } from './client-code.ts';
+import { commentOf, pascalCase, wrap } from '../../conformance/generator/code-text.ts';
+import type { ClientCode } from './client-code.ts';
 import { credentialsOf, type Credential } from './credentials.ts';
-import { headerOf } from './header.ts';
+import { headerOf } from '../../conformance/generator/header.ts';
 import { mediaTypesOf } from './media-types.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 

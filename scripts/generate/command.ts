@@ -4,11 +4,13 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { messageOf } from '../../conformance/message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
-import { compareFolder, FOLDER, readFolder, replaceFolder, type Files } from './files.ts';
+import { compareFolder, readFolder, replaceFolder, type Files } from '../../conformance/generator/files.ts';
+import { FOLDER } from './folder.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { forForeignFolder } from './foreign-folder.ts';
 import { GenerationError } from './generation-error.ts';
-import { assertOutside, assertReplaceable, isWithin, OutFolderError } from './out-folder.ts';
+import { OutFolderError } from '../../conformance/generator/out-folder.ts';
+import { assertOutside, assertReplaceable, isWithin } from './out-folder.ts';
 
 /** Where the command works, and where it writes to. */
 export interface CommandContext {

@@ -1,4 +1,4 @@
-import type { BundledInterface } from './bundle.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { isObject, type JsonObject } from '../../conformance/json.ts';
 import { mapSchema } from './schema-walk.ts';
 

@@ -1,7 +1,7 @@
 import type { OpenAPI3, OperationObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
-import type { BundledInterface } from './bundle.ts';
-import { headerOf } from './header.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
+import { headerOf } from '../../conformance/generator/header.ts';
 import type { AnswerExample, OperationExamples } from './runtime/operation-examples.ts';
 
 /** The module that holds the examples of a contract by operationId. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, readFolder } from './files.ts';
+import { isMissing, readFolder } from '../../conformance/generator/files.ts';
 
 /**
  * Everything that decides what is generated, relative to the root folder: the contracts, the settings, the generator, and the versions of
@@ -14,6 +14,7 @@ export const INPUTS = [
   'scripts/generate.ts',
   'scripts/generate',
   'conformance/contracts',
+  'conformance/generator',
   'conformance/json.ts',
   'conformance/message-of.ts',
   'scripts/redocly-plugin',

@@ -1,11 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Files } from './files.ts';
-
-/** The end of an import or an export that takes another module: what it takes. */
-const TAKEN = /^((?:import|export|\}) (?:.* )?from )'([^']+)';$/gm;
-
-/** A module that is taken when it is needed. */
-const TAKEN_LATER = /\bimport\('([^']+)\.ts'\)/g;
+import type { Files } from '../../conformance/generator/files.ts';
+import { byJs, isBeside, takenBy } from '../../conformance/generator/taken-by-js.ts';
 
 /**
  * Makes the generated files fit for a folder of somebody else, whose compiler need not know imports that end in `.ts`: modules take
@@ -22,29 +17,17 @@ export async function forForeignFolder(files: Files, overlays: readonly string[]
   return foreign.set('README.md', `${files.get('README.md') ?? ''}${how}`);
 }
 
-function byJs(code: string): string {
-  return code
-    .replaceAll(TAKEN, (statement, start: string, module: string) =>
-      isBeside(module) ? `${start}'${module.replace(/\.ts$/, '.js')}';` : statement,
-    )
-    .replaceAll(TAKEN_LATER, "import('$1.js')");
-}
-
 /** The packages that the modules take, each with the version that this project has tested: `openapi-fetch@0.17.0`. */
 async function packagesOf(files: Files): Promise<string[]> {
   const manifest = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { dependencies } = JSON.parse(manifest) as { dependencies: Readonly<Record<string, string>> };
-  const modules = [...files].filter(([path]) => path.endsWith('.ts')).flatMap(([, code]) => [...code.matchAll(TAKEN)]);
-  const names = new Set(modules.map(([, , module]) => String(module)).filter((module) => !isBeside(module)));
+  const modules = [...files].filter(([path]) => path.endsWith('.ts')).flatMap(([, code]) => takenBy(code));
+  const names = new Set(modules.filter((module) => !isBeside(module)));
   return [...names].sort().map((name) => {
     const version = dependencies[name];
     if (version === undefined) throw new Error(`package.json: \`dependencies\` lacks ${name}, which clients need.`);
     return `${name}@${version}`;
   });
-}
-
-function isBeside(module: string): boolean {
-  return module.startsWith('.');
 }
 
 function howMade(overlays: readonly string[], packages: readonly string[]): string {

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
-import { bundleInterface, type BundledInterface } from './bundle.ts';
+import { bundleInterface } from './bundle.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { readCatalogue } from './catalogue.ts';
 import { generateClient } from './client.ts';
 import { downConvert } from './down-convert.ts';
 import { generateExamples } from './examples.ts';
-import type { Files } from './files.ts';
+import type { Files } from '../../conformance/generator/files.ts';
 import { GenerationError, type Problem } from './generation-error.ts';
 import { generateGraphql, type GraphqlCode } from './graphql.ts';
-import { headerOf } from './header.ts';
+import { headerOf } from '../../conformance/generator/header.ts';
 import { jsonSchemasOf } from './json-schema.ts';
 import { redocly } from './libraries.ts';
 import { negativesOf } from './negatives.ts';
@@ -17,12 +18,12 @@ import { TITLE } from './out-folder.ts';
 import { HOSTS_FILE, readHosts } from './platform/hosts.ts';
 import { platformModules } from './platform/modules.ts';
 import { platformOf } from './platform/platform.ts';
-import { generateSchemaNames } from './schema-names.ts';
+import { exportsOf, generateSchemaNames } from '../../conformance/generator/schema-names.ts';
 import { generateStatements } from './statements/module.ts';
 import { readStatements } from './statements/statement-files.ts';
-import { generateTypes } from './types.ts';
+import { generateTypes } from '../../conformance/generator/types.ts';
+import { generateRequestValidators, generateValidators } from '../../conformance/generator/validators.ts';
 import { generateStandardSchemas } from './standard-schemas.ts';
-import { generateRequestValidators, generateValidators } from './validators.ts';
 
 const README = `${TITLE}
 
@@ -190,7 +191,7 @@ async function interfaceFiles(bundled: BundledInterface, graphql?: GraphqlCode):
         'schemas.ts',
         generateSchemaNames(bundled, {
           client,
-          graphql: graphqlModules.map(([, code]) => code).join(''),
+          graphql: graphqlModules.flatMap(([, code]) => exportsOf(code)),
           enumerations: graphql?.enumerations ?? [],
         }),
       ],

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import type { Types } from '@graphql-codegen/plugin-helpers';
 import type * as Core from '@graphql-codegen/core';
 import type * as Graphql from 'graphql';
-import type { Enumeration } from './enumerations.ts';
+import type { Enumeration } from '../../conformance/generator/enumerations.ts';
 import { GenerationError } from './generation-error.ts';
 import { withComments } from './graphql-comments.ts';
 import { load } from './libraries.ts';

@@ -1,34 +1,13 @@
-/**
- * The libraries that the generator drives, loaded by `require`.
- *
- * Every `import` passes through the loader that runs TypeScript, module by module, and these libraries have hundreds. `require` goes
- * round it and saves a third of the time until the first document is read.
- */
+/** The libraries that read the contracts, loaded by `require` as those of conformance/generator/libraries.ts, and as fast. */
 import { createRequire } from 'node:module';
-import type * as OpenapiTypescript from 'openapi-typescript';
 import type * as Redocly from '@redocly/openapi-core';
-import type * as TypeScript from 'typescript';
 import type * as Yaml from 'yaml';
-import type * as Ajv2020 from 'ajv/dist/2020.js';
-import type * as Standalone from 'ajv/dist/standalone/index.js';
 
 /** Loads a package of this project past the loader hooks. */
 export const load = createRequire(import.meta.url);
 
 /** Bundles the documents and writes YAML. */
 export const redocly = load('@redocly/openapi-core') as typeof Redocly;
-
-/** Turns a document into TypeScript types. */
-export const openapiTypescript = load('openapi-typescript') as typeof OpenapiTypescript;
-
-/** Builds the few types that openapi-typescript does not write by itself. */
-export const typescript = load('typescript') as typeof TypeScript;
-
-/** Compiles schemas. */
-export const ajv2020 = load('ajv/dist/2020') as typeof Ajv2020;
-
-/** Writes compiled schemas as code. */
-export const standaloneCode = (load('ajv/dist/standalone') as typeof Standalone.default).default;
 
 /** Reads YAML that is no contract. */
 export const yaml = load('yaml') as typeof Yaml;

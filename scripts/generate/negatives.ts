@@ -1,7 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import type { BundledInterface } from './bundle.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { isObject, pointerStep, type JsonObject } from '../../conformance/json.ts';
-import { ajv2020 } from './libraries.ts';
+import { ajv2020 } from '../../conformance/generator/libraries.ts';
 import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
 
 /** A body that a contract forbids, and why. */

@@ -1,11 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { FOLDER, isMissing } from './files.ts';
-
-/** The folder that was asked for must not be written. */
-export class OutFolderError extends Error {
-  override readonly name = 'OutFolderError';
-}
+import { namesIn, OutFolderError } from '../../conformance/generator/out-folder.ts';
+import { FOLDER } from './folder.ts';
 
 /** First line of the README of a generated folder, by which such a folder is known. */
 export const TITLE = '# Generated code';
@@ -44,10 +40,7 @@ export async function assertOutside(folder: string, name: string, own: string): 
       `--out ${name}: lies in ${FOLDER}/, which is what the contracts give without --out. Name another folder.`,
     );
   }
-  return readdir(folder).catch((error: unknown) => {
-    if (isMissing(error)) return [];
-    throw new OutFolderError(`--out ${name}: is no folder that can be read.`, { cause: error });
-  });
+  return namesIn(folder, name);
 }
 
 /** Tells whether a path is a folder or lies in it; both absolute. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
 import type { ResponseContract } from '../../generated/response-contract.ts';
 import { compile } from '../package/build.ts';
-import { replaceFolder, type Files } from './files.ts';
+import { replaceFolder, type Files } from '../../conformance/generator/files.ts';
 import { forForeignFolder } from './foreign-folder.ts';
 import { generate } from './generation.ts';
 import type { Negatives } from './negatives.ts';

@@ -9,7 +9,7 @@ import {
   requireContracts,
   type OverlaidContract,
 } from '../../conformance/contracts/overlaid.ts';
-import type { BundledInterface } from './bundle.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
 import { GenerationError } from './generation-error.ts';
 import { redocly } from './libraries.ts';
 import { messageWithin, structureProblems } from './problems.ts';

@@ -1,6 +1,6 @@
 import { operationsOf } from '../../conformance/contracts/operations.ts';
-import type { BundledInterface } from './bundle.ts';
-import { headerOf } from './header.ts';
+import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
+import { headerOf } from '../../conformance/generator/header.ts';
 
 /**
  * The module that offers the validators of an interface by operationId, as Standard Schemas.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 
@@ -31,6 +31,31 @@ export async function buildPackage(root: string, dist: string, { check = true } 
 async function minify(path: string): Promise<void> {
   const { code } = await transform(await readFile(path, 'utf8'), { minify: true, format: 'esm' });
   await writeFile(path, code);
+}
+
+/** What the tool reads of each contract when it runs. */
+const READ_AT_RUN_TIME: ReadonlySet<string> = new Set(['openapi.json', 'negatives.json', 'schema.graphql']);
+
+/**
+ * Compiles the package platform-conformance, and lays the contracts that it reads beside it as in the checkout.
+ *
+ * @param root - absolute path of the checkout
+ * @param dist - absolute path of the result; what was there is gone, so that nothing of an earlier layout is packed
+ * @param options.check - whether types are checked too; the result is the same
+ * @throws Error with what the compiler says
+ */
+export async function buildTool(root: string, dist: string, { check = true } = {}): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  const project = ['-p', join(root, 'conformance/tsconfig.build.json'), '--outDir', dist];
+  await compile(root, check ? project : [...project, '--noCheck']);
+  await cp(join(root, 'conformance/package.json'), join(dist, 'conformance/package.json'));
+  const generated = join(root, 'generated');
+  const entries = await readdir(generated, { recursive: true, withFileTypes: true });
+  for (const { name, parentPath } of entries) {
+    if (!READ_AT_RUN_TIME.has(name)) continue;
+    const path = join(parentPath, name);
+    await cp(path, join(dist, 'generated', relative(generated, path)));
+  }
 }
 
 /**

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { buildPackage } from './build.ts';
+import { buildPackage, buildTool } from './build.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -15,6 +16,7 @@ const SOURCES = ['package.json', 'README.md', 'LICENSE', 'generated'];
 export interface Manifest {
   name: string;
   dependencies: Readonly<Record<string, string>>;
+  bin?: Readonly<Record<string, string>>;
 }
 
 /** An empty project that has installed the package. */
@@ -34,6 +36,24 @@ export interface Installed {
 }
 
 /**
+ * Builds the tool, packs it as `npm pack` does, and installs it into a project as {@link installPackage} does: with the dependencies that
+ * its manifest names, and no others. The documentation is left out, which takes long to build.
+ *
+ * @returns absolute path of its program
+ */
+export async function installTool(project: string): Promise<string> {
+  const checkout = join(dirname(project), 'tool');
+  await buildTool(ROOT, join(checkout, 'dist'), { check: false });
+  await cp(join(ROOT, 'conformance/package.json'), join(checkout, 'package.json'));
+  const { packageFolder, manifest } = await installPacked(checkout, project);
+  for (const name of Object.keys(manifest.dependencies)) {
+    const own = join(ROOT, 'conformance/node_modules', name);
+    await linkInto(project, name, existsSync(own) ? own : join(ROOT, 'node_modules', name));
+  }
+  return join(packageFolder, Object.values(manifest.bin ?? {})[0] ?? '');
+}
+
+/**
  * Builds the package, packs it as `npm pack` does, and installs it into an empty project without a network: unpacked, with
  * the dependencies of the checkout.
  *
@@ -45,23 +65,36 @@ export async function installPackage(also: readonly string[]): Promise<Installed
   await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(checkout, name), { recursive: true })));
   // `npm run lint` has checked the types.
   await buildPackage(ROOT, join(checkout, 'dist'), { check: false });
-  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
-  const [packed] = packedIn((await run('npm', pack, { cwd: checkout })).stdout);
-  const tarball = join(folder, packed.filename);
-
-  const manifest = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as Manifest;
-  const packageFolder = join(project, 'node_modules', manifest.name);
-  await mkdir(packageFolder, { recursive: true });
-  await run('tar', ['-xzf', tarball, '-C', packageFolder, '--strip-components', '1']);
+  const { packed, tarball, manifest, packageFolder } = await installPacked(checkout, project);
   for (const name of [...Object.keys(manifest.dependencies), ...also]) {
-    const link = join(project, 'node_modules', name);
-    await mkdir(dirname(link), { recursive: true });
-    await symlink(join(ROOT, 'node_modules', name), link);
+    await linkInto(project, name, join(ROOT, 'node_modules', name));
   }
   await writeFile(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const remove = () => rm(folder, { recursive: true });
   const files = packed.files.map(({ path }) => path);
   return { project, packageFolder, tarball, files, modules: modulesOf(files), manifest, remove };
+}
+
+/** Packs what stands in a folder, and unpacks it where a project has its packages. */
+async function installPacked(
+  checkout: string,
+  project: string,
+): Promise<Pick<Installed, 'tarball' | 'manifest' | 'packageFolder'> & { packed: Packed }> {
+  const folder = dirname(checkout);
+  const pack = ['pack', '--ignore-scripts', '--json', '--pack-destination', folder];
+  const [packed] = packedIn((await run('npm', pack, { cwd: checkout })).stdout);
+  const tarball = join(folder, packed.filename);
+  const manifest = JSON.parse(await readFile(join(checkout, 'package.json'), 'utf8')) as Manifest;
+  const packageFolder = join(project, 'node_modules', manifest.name);
+  await mkdir(packageFolder, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', packageFolder, '--strip-components', '1']);
+  return { packed, tarball, manifest, packageFolder };
+}
+
+async function linkInto(project: string, name: string, installed: string): Promise<void> {
+  const link = join(project, 'node_modules', name);
+  await mkdir(dirname(link), { recursive: true });
+  if (!existsSync(link)) await symlink(installed, link);
 }
 
 function modulesOf(files: readonly string[]): string[] {

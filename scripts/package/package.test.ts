@@ -8,7 +8,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES, serveForExamples } from '../../examples/deployment.fixture.ts';
-import { pascalCase } from '../generate/client-code.ts';
+import { pascalCase } from '../../conformance/generator/code-text.ts';
 import { interfaces } from '../generate/contract-values.fixture.ts';
 import { browser, inBrowser } from './browser.fixture.ts';
 import { compile } from './build.ts';

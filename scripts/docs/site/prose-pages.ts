@@ -29,6 +29,12 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     summary: 'Tests of an application without a server, and forms that know the contract.',
   },
   {
+    file: 'docs/payloads.md',
+    path: 'develop/payloads.html',
+    section: 'develop',
+    summary: 'What is not published, and you know: types, validators and flows for payloads of your own.',
+  },
+  {
     file: 'docs/interchange.md',
     path: 'develop/interchange.html',
     section: 'develop',

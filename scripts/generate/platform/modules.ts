@@ -1,5 +1,5 @@
-import { headerOf } from '../header.ts';
-import { pascalCase } from '../client-code.ts';
+import { headerOf } from '../../../conformance/generator/header.ts';
+import { pascalCase } from '../../../conformance/generator/code-text.ts';
 import { EFFECTS, type Platform, type PlatformInterface, type PlatformOperation } from './platform.ts';
 
 /** The modules that hold what the platform consists of, by name. */

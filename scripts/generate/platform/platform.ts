@@ -1,5 +1,5 @@
 import type { OpenAPI3, OperationObject, RequestBodyObject } from 'openapi-typescript';
-import type { BundledInterface } from '../bundle.ts';
+import type { BundledInterface } from '../../../conformance/generator/bundled-interface.ts';
 import { schemesOf } from '../credentials.ts';
 import { GenerationError } from '../generation-error.ts';
 import { isObject, type JsonObject } from '../../../conformance/json.ts';

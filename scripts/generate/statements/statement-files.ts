@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ErrorObject } from 'ajv';
-import { isMissing } from '../files.ts';
+import { isMissing } from '../../../conformance/generator/files.ts';
 import { GenerationError } from '../generation-error.ts';
-import { ajv2020, yaml } from '../libraries.ts';
+import { ajv2020 } from '../../../conformance/generator/libraries.ts';
+import { yaml } from '../libraries.ts';
 import { messageWithin } from '../problems.ts';
 
 /** The folder of the statements, relative to the root folder. */

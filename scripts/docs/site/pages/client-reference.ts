@@ -1,4 +1,4 @@
-import { enumerationsOf } from '../../../generate/enumerations.ts';
+import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
 import { html, type Html } from '../../html.ts';
 import { clientLink, interfaceLink, pathOf } from '../addresses.ts';
 import { inTense, fence, firstSentence, inline, joined, named, plain, table } from '../inline.ts';

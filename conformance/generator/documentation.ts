@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { resolveReference } from '../../conformance/contracts/operations.ts';
-import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { resolveReference } from '../contracts/operations.ts';
+import { isObject, type JsonObject } from '../json.ts';
 
 /** Members that hold one nested object per name; the names are no keywords. */
 const MAPS = new Set([

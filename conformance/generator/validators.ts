@@ -1,12 +1,12 @@
 import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } from 'openapi-typescript';
 import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
-import type { BundledInterface } from './bundle.ts';
-import { withLinearErrors } from '../../conformance/contracts/linear-errors.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { withLinearErrors } from '../contracts/linear-errors.ts';
 import { headerOf } from './header.ts';
-import type { Alternatives } from './runtime/standard-schema.ts';
-import { isObject, pointerStep, valueAt } from '../../conformance/json.ts';
+import { withoutRequire } from './without-require.ts';
+import { isObject, pointerStep, valueAt } from '../json.ts';
 import { ajv2020, standaloneCode } from './libraries.ts';
-import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
+import { operationsOf, resolveReference } from '../contracts/operations.ts';
 
 /** Pointers to the schemas of the bodies of responses, by operation, status and media type. */
 export type ResponseSchemas = Record<string, Record<string, Record<string, string>>>;
@@ -21,16 +21,19 @@ const DATE =
 /**
  * Compiles the schemas of all response bodies into plain functions, so that nobody compiles them at run time.
  * Formats are annotations here: of a response the contracts promise no more than its type.
+ *
+ * @param runtime the module that declares `ResponseContract`
  */
-export function generateValidators(bundled: BundledInterface): string {
-  const responses = responseSchemas(bundled.document);
+export function generateValidators(bundled: BundledInterface, runtime = '../response-contract.ts'): string {
+  const { source, document, command } = bundled;
+  const responses = responseSchemas(document);
   const pointers = Object.values(responses)
     .flatMap(Object.values)
     .flatMap(Object.values<string>);
   return [
     '// @ts-nocheck -- the functions below are plain JavaScript\n',
-    headerOf('Validators of the bodies of responses', bundled.source),
-    "import type { ResponseContract, Validate } from '../response-contract.ts';\n\n",
+    headerOf('Validators of the bodies of responses', source, command),
+    `import type { ResponseContract, Validate } from '${runtime}';\n\n`,
     '/** Which schema the body of a response has, by operation, status and media type; a status without a body has none. */\n',
     `export const responses: ResponseContract['responses'] = ${JSON.stringify(responses, null, 2)};\n\n`,
     functionsFor(bundled, pointers, { validateFormats: false }),
@@ -66,7 +69,7 @@ function functionsFor({ id, document }: BundledInterface, pointed: readonly stri
   const pointers = [...new Set(pointed)].sort();
   const names = Object.fromEntries(pointers.map((pointer, index) => [`v${index}`, addressOf(id, pointer)]));
   const compiler = compilerOf(id, document, options);
-  const code = pointers.length === 0 ? '' : withLinearErrors(standaloneCode(compiler, names));
+  const code = pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compiler, names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
   const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
   return [
@@ -127,7 +130,7 @@ function requestSchemas(document: OpenAPI3): RequestSchemas {
 }
 
 /** The alternatives of a schema by its pointer; nothing where it has none. */
-function alternativesOf(document: OpenAPI3, pointer: string): [string, Alternatives][] {
+function alternativesOf(document: OpenAPI3, pointer: string): [string, { toldBy: string[]; pointers: string[] }][] {
   const schema = valueAt(document, pointer);
   const name = isObject(schema) ? ['oneOf', 'anyOf'].find((keyword) => Array.isArray(schema[keyword])) : undefined;
   if (!isObject(schema) || name === undefined) return [];

@@ -1,15 +1,15 @@
-import type { BundledInterface } from './bundle.ts';
-import { commentOf, quote } from './client-code.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { commentOf, quote } from './code-text.ts';
 import { gatherDocumentation } from './documentation.ts';
 import { enumerationsOf, type Enumeration } from './enumerations.ts';
 import { headerOf } from './header.ts';
 
 /** What else the index of an interface exports. */
 export interface Neighbours {
-  /** Code of its client. */
+  /** Code whose names are taken: its client. */
   client: string;
-  /** Code that was made from its GraphQL schema, '' where it has none: a name that both contracts have is that of the GraphQL type. */
-  graphql: string;
+  /** Names of the types of its GraphQL schema, where it has one: a name that both contracts have is that of the GraphQL type. */
+  graphql: readonly string[];
   /** The enumerations of the GraphQL schema. */
   enumerations: readonly Enumeration[];
 }
@@ -27,12 +27,12 @@ interface Export {
  * @throws {Error} if a name is none of TypeScript, or is taken
  */
 export function generateSchemaNames(
-  { id, source, document }: BundledInterface,
+  { id, source, document, command }: BundledInterface,
   { client, graphql, enumerations }: Neighbours,
 ): string {
   const described = structuredClone(document);
   gatherDocumentation(described);
-  const inGraphql = new Set(exportsOf(graphql));
+  const inGraphql = new Set(graphql);
   const aliases = Object.entries(described.components?.schemas ?? {})
     .filter(([name]) => !inGraphql.has(name))
     .map(([name, schema]) => alias(name, 'title' in schema ? schema.title : undefined));
@@ -45,7 +45,7 @@ export function generateSchemaNames(
     ...(aliases.length === 0 ? [] : ["import type { components } from './types.ts';"]),
   ];
   return [
-    headerOf(`Names of the schemas of the interface \`${id}\``, source).trimEnd(),
+    headerOf(`Names of the schemas of the interface \`${id}\``, source, command).trimEnd(),
     ...imports,
     ...all.flatMap(({ lines }) => ['', ...lines]),
     ...(all.length === 0 ? ['export {};'] : []),
@@ -93,7 +93,7 @@ function assertFree(exported: readonly Export[], others: readonly string[]): voi
 }
 
 /** The names that a module declares for others. */
-function exportsOf(code: string): string[] {
+export function exportsOf(code: string): string[] {
   return [...code.matchAll(/^export (?:declare )?(?:abstract )?(?:const|class|function|interface|type) (\w+)/gm)].map(
     ([, name]) => String(name),
   );

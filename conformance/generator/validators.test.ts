@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { ResponseContract } from '../../generated/response-contract.ts';
-import { isObject, valueAt, type JsonObject } from '../../conformance/json.ts';
+import { isObject, valueAt, type JsonObject } from '../json.ts';
 
 const GENERATED = new URL('../../generated/', import.meta.url);
 const interfaces = readdirSync(GENERATED).filter((id) => !id.includes('.'));

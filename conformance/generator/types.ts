@@ -1,7 +1,7 @@
 import type { SchemaObject } from 'openapi-typescript';
 import type { TypeNode } from 'typescript';
-import type { BundledInterface } from './bundle.ts';
-import { withoutCredentialParameters } from './credentials.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { withoutCredentialParameters } from './credential-parameters.ts';
 import { gatherDocumentation } from './documentation.ts';
 import { headerOf } from './header.ts';
 import { openapiTypescript, typescript } from './libraries.ts';
@@ -11,7 +11,7 @@ import { openapiTypescript, typescript } from './libraries.ts';
  *
  * @throws {Error} if openapi-typescript rejects the document
  */
-export async function generateTypes({ id, source, document }: BundledInterface): Promise<string> {
+export async function generateTypes({ id, source, document, command }: BundledInterface): Promise<string> {
   const described = withoutCredentialParameters(structuredClone(document));
   gatherDocumentation(described);
   const declarations = await openapiTypescript.default(described, {
@@ -23,7 +23,8 @@ export async function generateTypes({ id, source, document }: BundledInterface):
     transform: (schema) => openEnumeration(schema) ?? emptyObject(schema),
   });
   return (
-    headerOf(`Types of the interface \`${id}\``, source) + tidyComments(openapiTypescript.astToString(declarations))
+    headerOf(`Types of the interface \`${id}\``, source, command) +
+    tidyComments(openapiTypescript.astToString(declarations))
   );
 }
 

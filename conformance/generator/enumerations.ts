@@ -1,6 +1,6 @@
 import type { OpenAPI3 } from 'openapi-typescript';
-import { pascalCase } from './client-code.ts';
-import { isObject, type JsonObject } from '../../conformance/json.ts';
+import { pascalCase } from './code-text.ts';
+import { isObject, type JsonObject } from '../json.ts';
 
 /** A set of values that a contract names. */
 export interface Enumeration {

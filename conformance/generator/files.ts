@@ -4,9 +4,6 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Contents of files by path, relative to a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** Folder of the generated files, relative to the root folder. */
-export const FOLDER = 'generated';
-
 /** How a folder differs from what it should hold. */
 export interface Difference {
   kind: 'stale' | 'missing' | 'extra';
@@ -68,7 +65,7 @@ export async function readFolder(folder: string): Promise<[string, Buffer][]> {
  *
  * @param above real paths of the folders that led here by links
  */
-async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
+export async function listFiles(folder: string, above: readonly string[] = []): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isMissing(error)) return [];
     throw error;

@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { newFolder, run } from './cli.fixture.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../docs/examples/cases-overlay.yaml', import.meta.url));
+
+/** An Overlay that concerns every contract in which it finds something. */
+function overlay(target: string, update: object): string {
+  const file = join(newFolder(), 'overlay.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ overlay: '1.0.0', info: { title: 'T', version: '1' }, actions: [{ target, update }] }),
+  );
+  return file;
+}
+
+const generate = (...args: string[]) => run(['generate', ...args]);
+
+it('writes the interfaces that Overlays change, and tells whether they are fresh', async () => {
+  const out = join(newFolder(), 'src', 'platform');
+  const args = ['--overlay', EXAMPLE, '--out', out];
+  expect((await generate(...args, '--check')).code).toBe(1);
+  const { code, stdout } = await generate(...args);
+  expect([code, stdout]).toEqual([0, expect.stringMatching(/wrote cases-v3, 6 files.*platform-contracts@\d/)]);
+  expect(readdirSync(out).sort()).toEqual(['README.md', 'cases-v3']);
+  expect(readdirSync(join(out, 'cases-v3')).sort()).toEqual([
+    'index.ts',
+    'openapi.yaml',
+    'schemas.ts',
+    'types.ts',
+    'validators.ts',
+  ]);
+  expect((await generate(...args, '--check')).code).toBe(0);
+  writeFileSync(join(out, 'cases-v3/types.ts'), '');
+  expect(await generate(...args, '--check')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^stale .*types/) as string,
+  });
+  expect((await generate(...args)).code).toBe(0);
+});
+
+it('takes several Overlays, and of their interfaces those that are named', async () => {
+  const out = join(newFolder(), 'out');
+  const all = overlay('$.info', { description: 'Ours.' });
+  const { code } = await generate(
+    '--overlay',
+    all,
+    '--overlay',
+    EXAMPLE,
+    '--interface',
+    'cases-v3,report',
+    '--out',
+    out,
+  );
+  expect([code, readdirSync(out).sort()]).toEqual([0, ['README.md', 'cases-v3', 'report']]);
+  const contract = readFileSync(join(out, 'cases-v3/openapi.yaml'), 'utf8');
+  expect(contract).toMatch(/description: Ours\.[^]*required:\n *- vorgangsNummer/);
+  expect(await generate('--overlay', EXAMPLE, '--interface', 'report', '--out', out)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('which is cases-v3') as string,
+  });
+});
+
+it.each<[string, (out: string) => void, RegExp]>([
+  ['files of others', (out) => writeFileSync(join(out, 'mine.ts'), ''), /holds files that were not generated/],
+  [
+    'what a checkout has generated',
+    (out) => writeFileSync(join(out, 'README.md'), '# Generated code\n'),
+    /holds files that were not generated/,
+  ],
+])('leaves alone a folder with %s', async (_what, fill, message) => {
+  const out = newFolder();
+  fill(out);
+  const before = readdirSync(out);
+  expect(await generate('--overlay', EXAMPLE, '--out', out)).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(message) as string,
+  });
+  expect(readdirSync(out)).toEqual(before);
+});
+
+it('leaves alone what was put beside the generated files later', async () => {
+  const out = join(newFolder(), 'out');
+  await generate('--overlay', EXAMPLE, '--out', out);
+  mkdirSync(join(out, 'own'));
+  writeFileSync(join(out, 'own/mine.ts'), '1');
+  const { code, stderr } = await generate('--overlay', EXAMPLE, '--out', out);
+  expect([code, stderr]).toEqual([2, expect.stringContaining('holds own/mine.ts, which was not generated')]);
+  expect(readFileSync(join(out, 'own/mine.ts'), 'utf8')).toBe('1');
+});
+
+it.each([
+  ['no Overlay', () => ['--out', 'x'], /needs --overlay FILE/],
+  ['no folder', () => ['--overlay', EXAMPLE], /--out/],
+  [
+    'an interface that there is not',
+    () => ['--overlay', EXAMPLE, '--interface', 'cases', '--out', 'x'],
+    /no such interface/,
+  ],
+  [
+    'a name that the flows have',
+    () => ['--overlay', overlay('$.components.schemas', { CasesV3Api: {} }), '--interface', 'cases-v3', '--out', 'x'],
+    /--overlay \S+: what it makes of cases-v3 cannot be expressed in types: .*`CasesV3Api` is exported twice/,
+  ],
+])('refuses %s', async (_what, args, message) => {
+  const { code, stderr } = await generate(...args());
+  expect([code, stderr]).toEqual([2, expect.stringMatching(message)]);
+});

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
+import { graphqlTypes, readBundled } from '../contracts/bundled.ts';
+import { noContract, overlaidContracts, requireContracts, type OverlaidContract } from '../contracts/overlaid.ts';
+import { describePackage } from '../engine/suite.ts';
+import { compareFolder, replaceFolder, type Files } from '../generator/files.ts';
+import { PACKAGE } from '../generator/flows.ts';
+import { interfaceFiles } from '../generator/interface-files.ts';
+import { assertOwn, listedFile, namesIn, OutFolderError } from '../generator/out-folder.ts';
+import { commandLine } from './command-line.ts';
+import { selectedInterfaces } from './filters.ts';
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+
+/** The flags of `generate`. */
+export interface GenerateFlags {
+  overlay: string[];
+  out: string;
+  /** Lists of ids with commas between them; `!` excludes. */
+  interface: string[];
+  check?: boolean;
+}
+
+/** First line of the README of a generated folder, by which such a folder is known. */
+const TITLE = '# Flows with payloads of your own';
+
+/** Exit code of `--check` where the folder is not what the Overlays give. */
+const STALE = 1;
+
+/**
+ * Writes types, validators and thin flows for the interfaces that Overlays change; the flows themselves are those of the package.
+ *
+ * @returns 0 when the folder is written, or fresh; 1 when `--check` finds that it is not
+ * @throws UsageError when nothing is to be generated, or the folder holds something else; OverlayError when an Overlay cannot be used
+ */
+export async function generateCommand(flags: GenerateFlags, io: Io): Promise<number> {
+  const { overlay: overlays, out, check = false } = flags;
+  if (overlays.length === 0) {
+    throw new UsageError(
+      `generate needs --overlay FILE: what the contracts say without an Overlay is in the package ${PACKAGE}.`,
+    );
+  }
+  const folder = resolve(out);
+  try {
+    await (check ? namesIn(folder, out) : assertOwn(folder, out, TITLE));
+  } catch (error) {
+    throw error instanceof OutFolderError ? new UsageError(error.message) : error;
+  }
+  const { files, ids } = await generated(flags);
+  if (check) return tellDifferences(folder, out, files, io);
+  await replaceFolder(folder, files);
+  const needed = `${PACKAGE}@${describePackage().version}`;
+  io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: npm install ${needed}\n`);
+  return 0;
+}
+
+async function tellDifferences(folder: string, out: string, files: Files, io: Io): Promise<number> {
+  const differences = await compareFolder(folder, files);
+  for (const { kind, path } of differences) io.stderr.write(`${kind.padEnd(7)} ${path}\n`);
+  if (differences.length > 0) {
+    io.stderr.write(`${out} is not fresh: run the same without --check.\n`);
+    return STALE;
+  }
+  io.stdout.write(`${out}: ${files.size} files are fresh.\n`);
+  return 0;
+}
+
+async function generated(flags: GenerateFlags): Promise<{ files: Files; ids: readonly InterfaceId[] }> {
+  const contracts = overlaidContracts(flags.overlay, { ids: INTERFACE_IDS, read: readBundled });
+  requireContracts(contracts);
+  const selected = selectedInterfaces(flags.interface);
+  const ids = INTERFACE_IDS.filter((id) => contracts[id] !== undefined && selected?.includes(id) !== false);
+  if (ids.length === 0) {
+    const changed = INTERFACE_IDS.filter((id) => contracts[id] !== undefined).join(', ');
+    throw new UsageError(`--interface: selects nothing that the Overlays change, which is ${changed}.`);
+  }
+  const command = commandOf(flags);
+  const folders = await Promise.all(ids.map(async (id) => filesOf(id, contracts[id] as OverlaidContract, command)));
+  const files = new Map(folders.flat());
+  return { files: files.set('README.md', readme(ids, [...files.keys()], command)), ids };
+}
+
+/** The command that writes the folder again, wherever it was written. */
+function commandOf({ overlay, out, interface: lists }: GenerateFlags): string {
+  const options = [
+    ...overlay.map((file) => `--overlay ${file}`),
+    ...lists.map((list) => `--interface ${list}`),
+    `--out ${out}`,
+  ];
+  return `npx ${commandLine(`generate ${options.join(' ')}`, false)}`;
+}
+
+async function filesOf(
+  id: InterfaceId,
+  { document, files }: OverlaidContract,
+  command: string,
+): Promise<[string, string][]> {
+  const source = `the contract of ${id} with ${files.join(', ')}`;
+  const bundled = { id, source, command, document: document as unknown as OpenAPI3 };
+  try {
+    return [...(await interfaceFiles(bundled, graphqlTypes(id)))].map(([file, code]) => [`${id}/${file}`, code]);
+  } catch (error) {
+    // Only what the generator says about a contract; a mistake of the generator itself keeps its stack.
+    if (!(error instanceof Error) || error.constructor !== Error) throw error;
+    throw noContract(files, id, `cannot be expressed in types: ${error.message}`);
+  }
+}
+
+function readme(ids: readonly InterfaceId[], paths: readonly string[], command: string): string {
+  return `${TITLE}
+
+Everything here is output of \`${command}\`: do not edit it, change the Overlay and run the command. With \`--check\` it tells whether
+the folder is fresh.
+
+\`${ids[0]}/index.js\` takes the place of \`${PACKAGE}/${ids[0]}\`: it exports the same names, typed by the Overlay. The flows with their errors,
+retries and renewal of tokens are those of the package; \`validate: true\` compares answers with the tightened contract.
+
+    npm install ${PACKAGE}@${describePackage().version}
+
+${paths.map(listedFile).join('\n')}
+`;
+}

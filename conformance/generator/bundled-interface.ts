@@ -1,0 +1,12 @@
+import type { OpenAPI3 } from 'openapi-typescript';
+
+/** A contract in one piece. */
+export interface BundledInterface {
+  /** Id of the interface, as in `redocly.yaml`. */
+  id: string;
+  /** Path of its root document, relative to the root folder, and the names of the Overlays that have changed it. */
+  source: string;
+  document: OpenAPI3;
+  /** What makes its files anew; `npm run generate` by default. */
+  command?: string;
+}

@@ -1,0 +1,32 @@
+/** `consumer-loan-offers` as `ConsumerLoanOffers`, `_links` as `Links`. */
+export function pascalCase(id: string): string {
+  const words = id.split(/[\W_]/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** A documentation comment of the given lines. */
+export function commentOf(lines: readonly string[], indent = ''): string[] {
+  if (lines.length === 1) return [`${indent}/** ${escape(String(lines[0]))} */`];
+  return [`${indent}/**`, ...lines.map((line) => `${indent} * ${escape(line)}`.trimEnd()), `${indent} */`];
+}
+
+function escape(text: string): string {
+  return text.replaceAll('*/', '*\\/');
+}
+
+/** A text in lines that fit into a comment. */
+export function wrap(text: string): string[] {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.length - 1;
+    const line = `${lines[last] ?? ''} ${word}`.trim();
+    if (line.length > 110) lines.push(word);
+    else lines[last] = line;
+  }
+  return lines;
+}
+
+/** A string literal. */
+export function quote(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

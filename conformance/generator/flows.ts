@@ -1,0 +1,103 @@
+import type { BundledInterface } from './bundled-interface.ts';
+import { commentOf, pascalCase } from './code-text.ts';
+import { headerOf } from './header.ts';
+
+/** The package with the flows. */
+export const PACKAGE = 'platform-contracts';
+
+/** The interface whose one flow is a source of tokens, and no object with methods. */
+const TOKEN_ENDPOINT = 'login';
+
+/** The import of an interface in the package: `platform-contracts/cases-v3`. */
+export function importOf(id: string): string {
+  return `${PACKAGE}/${id}`;
+}
+
+/**
+ * Writes what binds the flows of an interface, which are those of the package, to the types and the validators beside them.
+ *
+ * @returns declarations of a module that is imported in place of the package
+ */
+export function flowCode({ id, source, command }: BundledInterface): string {
+  const name = pascalCase(id);
+  const flow = id === TOKEN_ENDPOINT ? tokenFlow() : apiFlow(name);
+  return [
+    headerOf(`The interface \`${id}\``, source, command).trimEnd(),
+    'import {',
+    `  create${name}Client as createClient,`,
+    ...flow.values,
+    `  type ${name}Client as Client,`,
+    `  type ${name}ClientOptions,`,
+    '  type LoadContract,',
+    ...flow.types,
+    `} from '${importOf(id)}';`,
+    `import type { ${flow.usesComponents ? 'components, ' : ''}paths } from './types.ts';`,
+    '',
+    '// What is declared below takes the place of what has the same name in the package.',
+    `export * from '${importOf(id)}';`,
+    "export type { components, operations, paths } from './types.ts';",
+    '',
+    "const own: LoadContract = () => import('./validators.ts');",
+    '',
+    `/** The generated client, typed by this contract. */`,
+    `export type ${name}Client = Client<paths>;`,
+    '',
+    `/** \`create${name}Client\` of the package, typed by this contract. */`,
+    `export const create${name}Client = createClient as (options: ${name}ClientOptions) => ${name}Client;`,
+    '',
+    ...flow.declarations,
+    '',
+  ].join('\n');
+}
+
+interface Flow {
+  /** Further values and types to import. */
+  values: readonly string[];
+  types: readonly string[];
+  usesComponents: boolean;
+  declarations: readonly string[];
+}
+
+const VALIDATE = 'validate: validate === true ? own : validate';
+const DEFAULT = '  const { validate = false } = settings;';
+
+function apiFlow(name: string): Flow {
+  return {
+    values: [`  create${name}Api as createApi,`],
+    types: [`  type ${name}Api as Api,`, `  type ${name}ApiSettings,`],
+    usesComponents: true,
+    declarations: [
+      ...commentOf([`This contract, in types: what is generic in the package takes it, as \`${name}Api\` does.`]),
+      `export interface ${name}Contract {`,
+      '  components: components;',
+      '  paths: paths;',
+      '}',
+      '',
+      '/** The flows, typed by this contract. */',
+      `export type ${name}Api = Api<${name}Contract>;`,
+      '',
+      ...commentOf([
+        `\`create${name}Api\` of the package, typed by this contract; \`validate: true\` compares answers with it.`,
+      ]),
+      `export function create${name}Api(settings: ${name}ApiSettings): ${name}Api {`,
+      DEFAULT,
+      `  return createApi<${name}Contract>({ ...settings, ${VALIDATE} });`,
+      '}',
+    ],
+  };
+}
+
+function tokenFlow(): Flow {
+  return {
+    values: ['  tokenSource as createSource,'],
+    types: ['  type TokenSource,', '  type TokenSourceSettings,'],
+    usesComponents: false,
+    declarations: [
+      '/** `tokenSource` of the package; `validate: true` compares answers with this contract. */',
+      'export function tokenSource(settings: TokenSourceSettings): TokenSource {',
+      DEFAULT,
+      `  return createSource({ ...settings, ${VALIDATE} });`,
+      '}',
+    ],
+  };
+}

@@ -1,0 +1,42 @@
+import { stringify } from 'yaml';
+import type { BundledInterface } from './bundled-interface.ts';
+import { flowCode, importOf } from './flows.ts';
+import { exportsOf, generateSchemaNames } from './schema-names.ts';
+import { byJs } from './taken-by-js.ts';
+import { generateTypes } from './types.ts';
+import { generateValidators } from './validators.ts';
+
+/**
+ * Generates the folder of one interface that the package with the flows is used by: the contract, its types and validators, and an index
+ * that takes the place of the import of the package.
+ *
+ * @param graphql names of the types of its GraphQL schema, where it has one
+ * @returns contents by name of the file, the same for the same arguments
+ * @throws {Error} if something of the contract cannot be expressed in types
+ */
+export async function interfaceFiles(
+  bundled: BundledInterface,
+  graphql: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { source, document, command = '' } = bundled;
+  const flows = flowCode(bundled);
+  const names = generateSchemaNames(bundled, { client: flows, graphql, enumerations: [] });
+  const modules = {
+    'index.ts': flows + exportsFrom('./schemas.ts', names),
+    'schemas.ts': names,
+    'types.ts': await generateTypes(bundled),
+    'validators.ts': generateValidators(bundled, importOf(bundled.id)),
+  };
+  const contract = stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
+  return new Map([
+    ['openapi.yaml', `# Generated from ${source}. Do not edit: run \`${command}\`.\n${contract}`],
+    ...Object.entries(modules).map(([name, code]): [string, string] => [name, byJs(code)]),
+  ]);
+}
+
+/** Exports by name: what is exported with a star would not take the place of what the package exports. */
+function exportsFrom(module: string, code: string): string {
+  const values = new Set([...code.matchAll(/^export const (\w+)/gm)].map(([, name]) => name));
+  const names = exportsOf(code).map((name) => `  ${values.has(name) ? '' : 'type '}${name},\n`);
+  return names.length === 0 ? '' : `\nexport {\n${names.join('')}} from '${module}';\n`;
+}

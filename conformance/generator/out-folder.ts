@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isMissing, listFiles } from './files.ts';
+
+/** The folder that was asked for must not be written. */
+export class OutFolderError extends Error {
+  override readonly name = 'OutFolderError';
+}
+
+/**
+ * The names of what a folder holds; none if there is no such folder.
+ *
+ * @param folder absolute path
+ * @param name how messages call it
+ * @throws {OutFolderError} if it cannot be read
+ */
+export async function namesIn(folder: string, name: string): Promise<readonly string[]> {
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw new OutFolderError(`--out ${name}: is no folder that can be read.`, { cause: error });
+  });
+}
+
+/** What a README says of one file beside it, so that the next generation knows which files are its own. */
+export function listedFile(path: string): string {
+  return `- \`${path}\``;
+}
+
+/**
+ * Makes sure that a folder holds nothing but what was generated before, so that it may be replaced as a whole: each of its files is one
+ * that its README lists.
+ *
+ * @param folder absolute path
+ * @param name how messages call it
+ * @param title first line of the README
+ * @throws {OutFolderError} if it holds something else
+ */
+export async function assertOwn(folder: string, name: string, title: string): Promise<void> {
+  if ((await namesIn(folder, name)).length === 0) return;
+  const [first, ...lines] = (await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')).split('\n');
+  if (first !== title) {
+    throw new OutFolderError(
+      `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
+    );
+  }
+  const own = new Set(lines);
+  const foreign = (await listFiles(folder)).sort().find((path) => path !== 'README.md' && !own.has(listedFile(path)));
+  if (foreign !== undefined) {
+    throw new OutFolderError(
+      `--out ${name}: holds ${foreign}, which was not generated, and would lose it. Move it out of the folder.`,
+    );
+  }
+}

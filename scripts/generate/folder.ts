@@ -1,0 +1,2 @@
+/** Folder of the generated files, relative to the root folder. */
+export const FOLDER = 'generated';
