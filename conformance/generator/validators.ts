@@ -2,6 +2,7 @@ import type { OpenAPI3, ResponseObject } from 'openapi-typescript';
 import type { Ajv2020 as Ajv } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundled-interface.ts';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
+import { quote } from './code-text.ts';
 import { headerOf } from './header.ts';
 import { withoutRequire } from './without-require.ts';
 import { isObject, pointerStep } from '../json.ts';
@@ -33,7 +34,7 @@ export function generateValidators(
   const code =
     pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compilerOf(id, document), names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
-  const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
+  const entries = pointers.map((pointer, index) => `  ${quote(pointer)}: ${functions.get(`v${index}`)},\n`);
   return [
     '// @ts-nocheck -- the functions below are plain JavaScript\n',
     headerOf('Validators of the bodies of responses', source, command),
