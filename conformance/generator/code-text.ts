@@ -28,5 +28,6 @@ export function wrap(text: string): string[] {
 
 /** A string literal. */
 export function quote(text: string): string {
-  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+  const escaped = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");
+  return `'${escaped.replaceAll('\n', '\\n').replaceAll('\r', '\\r')}'`;
 }

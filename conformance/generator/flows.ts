@@ -18,9 +18,11 @@ export function importOf(id: string): string {
  *
  * @returns declarations of a module that is imported in place of the package
  */
-export function flowCode({ id, source, command }: BundledInterface): string {
+export function flowCode({ id, source, command, document }: BundledInterface): string {
   const name = pascalCase(id);
-  const flow = id === TOKEN_ENDPOINT ? tokenFlow() : apiFlow(name);
+  const sunset: unknown = 'x-sunset' in document ? document['x-sunset'] : undefined;
+  const ends = typeof sunset === 'string' ? ['', `@deprecated Ends on ${sunset}.`] : [];
+  const flow = id === TOKEN_ENDPOINT ? tokenFlow(ends) : apiFlow(name, ends);
   return [
     headerOf(`The interface \`${id}\``, source, command).trimEnd(),
     'import {',
@@ -39,10 +41,10 @@ export function flowCode({ id, source, command }: BundledInterface): string {
     '',
     "const own: LoadContract = () => import('./validators.ts');",
     '',
-    `/** The generated client, typed by this contract. */`,
+    ...commentOf(['The generated client, typed by this contract.', ...ends]),
     `export type ${name}Client = Client<paths>;`,
     '',
-    `/** \`create${name}Client\` of the package, typed by this contract. */`,
+    ...commentOf([`\`create${name}Client\` of the package, typed by this contract.`, ...ends]),
     `export const create${name}Client = createClient as (options: ${name}ClientOptions) => ${name}Client;`,
     '',
     ...flow.declarations,
@@ -61,23 +63,27 @@ interface Flow {
 const VALIDATE = 'validate: validate === true ? own : validate';
 const DEFAULT = '  const { validate = false } = settings;';
 
-function apiFlow(name: string): Flow {
+function apiFlow(name: string, ends: readonly string[]): Flow {
   return {
     values: [`  create${name}Api as createApi,`],
     types: [`  type ${name}Api as Api,`, `  type ${name}ApiSettings,`],
     usesComponents: true,
     declarations: [
-      ...commentOf([`This contract, in types: what is generic in the package takes it, as \`${name}Api\` does.`]),
+      ...commentOf([
+        `This contract, in types: what is generic in the package takes it, as \`${name}Api\` does.`,
+        ...ends,
+      ]),
       `export interface ${name}Contract {`,
       '  components: components;',
       '  paths: paths;',
       '}',
       '',
-      '/** The flows, typed by this contract. */',
+      ...commentOf(['The flows, typed by this contract.', ...ends]),
       `export type ${name}Api = Api<${name}Contract>;`,
       '',
       ...commentOf([
         `\`create${name}Api\` of the package, typed by this contract; \`validate: true\` compares answers with it.`,
+        ...ends,
       ]),
       `export function create${name}Api(settings: ${name}ApiSettings): ${name}Api {`,
       DEFAULT,
@@ -87,13 +93,13 @@ function apiFlow(name: string): Flow {
   };
 }
 
-function tokenFlow(): Flow {
+function tokenFlow(ends: readonly string[]): Flow {
   return {
     values: ['  tokenSource as createSource,'],
     types: ['  type TokenSource,', '  type TokenSourceSettings,'],
     usesComponents: false,
     declarations: [
-      '/** `tokenSource` of the package; `validate: true` compares answers with this contract. */',
+      ...commentOf(['`tokenSource` of the package; `validate: true` compares answers with this contract.', ...ends]),
       'export function tokenSource(settings: TokenSourceSettings): TokenSource {',
       DEFAULT,
       `  return createSource({ ...settings, ${VALIDATE} });`,

@@ -2,6 +2,7 @@ import type { OpenAPI3, ReferenceObject, RequestBodyObject, ResponseObject } fro
 import type { Ajv2020 as Ajv, Options } from 'ajv/dist/2020.js';
 import type { BundledInterface } from './bundled-interface.ts';
 import { withLinearErrors } from '../contracts/linear-errors.ts';
+import { quote } from './code-text.ts';
 import { headerOf } from './header.ts';
 import { withoutRequire } from './without-require.ts';
 import { isObject, pointerStep, valueAt } from '../json.ts';
@@ -71,7 +72,7 @@ function functionsFor({ id, document }: BundledInterface, pointed: readonly stri
   const compiler = compilerOf(id, document, options);
   const code = pointers.length === 0 ? '' : withoutRequire(withLinearErrors(standaloneCode(compiler, names)));
   const functions = new Map([...code.matchAll(/^export const (v\d+) = (\w+);/gm)].map(([, name, own]) => [name, own]));
-  const entries = pointers.map((pointer, index) => `  '${pointer}': ${functions.get(`v${index}`)},\n`);
+  const entries = pointers.map((pointer, index) => `  ${quote(pointer)}: ${functions.get(`v${index}`)},\n`);
   return [
     '/** Validators by the pointer of their schema. */\n',
     `export const validators: Readonly<Record<string, Validate>> = {\n${entries.join('')}};\n\n`,
