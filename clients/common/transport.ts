@@ -38,14 +38,7 @@ export function createTransport(
   isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
 ): Send {
   baseOf(settings.baseUrl);
-  const {
-    fetch = (request: Request) => globalThis.fetch(request),
-    timeoutMs = 30_000,
-    retries = 2,
-    whenRateLimited = 'wait',
-    clock = systemClock,
-    now,
-  } = settings;
+  const { fetch, timeoutMs = 30_000, retries = 2, whenRateLimited = 'wait', clock = systemClock, now } = settings;
 
   const attempt = async (request: Request): Promise<Response | Error> => {
     if (request.signal.aborted) throw reasonOf(request.signal);
@@ -54,7 +47,9 @@ export function createTransport(
     try {
       // A copy costs as much as a request: only a body is used up when it is sent.
       const again = request.body === null ? request : request.clone();
-      const answer = fetch(limit.keep(new Request(again, { signal: limit.signal })));
+      const answer = fetch
+        ? fetch(limit.keep(new Request(again, { signal: limit.signal })))
+        : globalThis.fetch(again, { signal: limit.signal });
       // What comes too late is read by nobody.
       void answer.then((response) => limit.signal.aborted && discard(response)).catch(() => undefined);
       return withLimit(await unlessAborted(answer, limit.signal), limit);
