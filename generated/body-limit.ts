@@ -45,12 +45,19 @@ type Chunk = Uint8Array<ArrayBuffer> | undefined;
 /** Reads the next piece of a body, undefined at its end. */
 type Read = () => Promise<Chunk>;
 
-/** The answers that are watched, and how the next piece of each is read. */
-const reads = new WeakMap<Response, { read: Read }>();
+/** A body that is watched. */
+interface Watched {
+  read: Read;
+  cancel: (reason: unknown) => Promise<unknown>;
+  /** The same answer in another object, whose body is a stream that reads this one. */
+  streamed?: Response;
+}
+
+const watchedBodies = new WeakMap<Response, Watched>();
 
 /**
- * Watches how the body of an answer is read. The answer stays the same object, and is read without a further stream where it is read as
- * a whole: as JSON, text or bytes.
+ * Watches how the body of an answer is read. The answer stays the same object, and no further stream is made where it is read as JSON or
+ * text.
  *
  * @param next - reads the next piece; when it throws, the rest of the body is given up
  * @param signal - gives the body up
@@ -62,7 +69,7 @@ export function watched(
   signal?: AbortSignal,
   cancelled?: () => void,
 ): Response {
-  const known = reads.get(answer);
+  const known = watchedBodies.get(answer);
   if (known !== undefined) {
     const { read } = known;
     known.read = () => next(read);
@@ -70,56 +77,71 @@ export function watched(
   }
   if (!(answer.body instanceof ReadableStream)) return answer;
   const reader = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  const own = { read: () => next(async () => (await reader.read()).value) };
-  reads.set(answer, own);
-  const cancel = (reason?: unknown) => {
+  const piece = async () => (await reader.read()).value;
+  const cancel = (reason: unknown) => {
     cancelled?.();
     return reader.cancel(reason).catch(() => undefined);
   };
   signal?.addEventListener('abort', () => void cancel(signal.reason), { once: true });
-  const read = async () => {
-    try {
-      return await own.read();
-    } catch (error) {
-      void cancel(error);
-      throw error;
-    }
-  };
+  watchedBodies.set(answer, { read: () => next(piece), cancel });
+  return Object.setPrototypeOf(answer, (prototype ??= prototypeOfWatched())) as Response;
+}
 
-  let other: Response | undefined;
-  /** The same answer in another object, whose body is a stream that reads ours. */
-  const streamed = () =>
-    (other ??= withBody(
-      answer,
-      new ReadableStream<Uint8Array<ArrayBuffer>>(
-        {
-          pull: async (controller) => {
-            const chunk = await read();
-            if (chunk) controller.enqueue(chunk);
-            else controller.close();
-          },
-          cancel,
-        },
-        { highWaterMark: 0 },
-      ),
-    ));
-  const text = async () => {
-    if (other !== undefined) return other.text();
-    const decoder = new TextDecoder();
-    let whole = '';
-    for (let chunk; (chunk = await read()); ) whole += decoder.decode(chunk, { stream: true });
-    return whole + decoder.decode();
-  };
-  const others = ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData'].map((name) => [
+let prototype: object | undefined;
+
+/** What an answer with a watched body has instead of what a Response has. */
+function prototypeOfWatched(): object {
+  const streams = ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData'].map((name) => [
     name,
-    { value: () => (streamed() as unknown as Record<string, () => unknown>)[name]?.() },
+    {
+      value(this: Response) {
+        return (streamOf(this) as unknown as Readonly<Record<string, () => unknown>>)[name]?.();
+      },
+    },
   ]);
-  return Object.defineProperties(answer, {
-    ...(Object.fromEntries(others) as PropertyDescriptorMap),
-    body: { get: () => streamed().body },
-    text: { value: text },
-    json: { value: async () => JSON.parse(await text()) as unknown },
-  });
+  return Object.create(Response.prototype, {
+    ...(Object.fromEntries(streams) as PropertyDescriptorMap),
+    body: {
+      get(this: Response) {
+        return streamOf(this).body;
+      },
+    },
+    text: { value: textOf },
+    json: {
+      async value(this: Response) {
+        return JSON.parse(await this.text()) as unknown;
+      },
+    },
+  }) as object;
+}
+
+async function pieceOf(body: Watched): Promise<Chunk> {
+  try {
+    return await body.read();
+  } catch (error) {
+    void body.cancel(error);
+    throw error;
+  }
+}
+
+async function textOf(this: Response): Promise<string> {
+  const body = watchedBodies.get(this)!;
+  if (body.streamed !== undefined) return body.streamed.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let piece; (piece = await pieceOf(body)); ) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
+}
+
+function streamOf(answer: Response): Response {
+  const body = watchedBodies.get(answer)!;
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
+    const piece = await pieceOf(body);
+    if (piece) controller.enqueue(piece);
+    else controller.close();
+  };
+  const stream = () => new ReadableStream({ pull, cancel: body.cancel }, { highWaterMark: 0 });
+  return (body.streamed ??= withBody(answer, stream()));
 }
 
 /** The same answer with another body. */
