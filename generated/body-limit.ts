@@ -31,24 +31,33 @@ export function bodyLimit(
       throw tooLarge();
     }
     let size = 0;
-    return watched(answer, async (read) => {
-      const chunk = await read();
-      size += chunk?.byteLength ?? 0;
+    return watched(answer, (piece) => {
+      size += piece?.byteLength ?? 0;
       if (size > maxBodyBytes) throw tooLarge();
-      return chunk;
     });
   };
 }
 
 type Chunk = Uint8Array<ArrayBuffer> | undefined;
 
-/** Reads the next piece of a body, undefined at its end. */
-type Read = () => Promise<Chunk>;
+/** Told each piece of a body before it is passed on, and undefined at the end; when it throws, the rest of the body is given up. */
+type Seen = (piece: Chunk) => void;
+
+/** What a body ends with, before its own end. */
+interface BodyEnd {
+  /** Gives the body up. */
+  signal: AbortSignal;
+  /** Told when the body was given up. */
+  release: () => void;
+  /** Makes the error of a body that breaks off. */
+  broken: (error: unknown) => unknown;
+}
 
 /** A body that is watched. */
 interface Watched {
-  read: Read;
-  cancel: (reason: unknown) => Promise<unknown>;
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  seen: Seen[];
+  end: BodyEnd | undefined;
   /** The same answer in another object, whose body is a stream that reads this one. */
   streamed?: Response;
 }
@@ -59,32 +68,38 @@ const watchedBodies = new WeakMap<Response, Watched>();
  * Watches how the body of an answer is read. The answer stays the same object, and no further stream is made where it is read as JSON or
  * text.
  *
- * @param next - reads the next piece; when it throws, the rest of the body is given up
- * @param signal - gives the body up
- * @param cancelled - told when the body was given up
+ * @param end - of a body that is not watched yet
  */
-export function watched(
-  answer: Response,
-  next: (read: Read) => Promise<Chunk>,
-  signal?: AbortSignal,
-  cancelled?: () => void,
-): Response {
+export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
   const known = watchedBodies.get(answer);
   if (known !== undefined) {
-    const { read } = known;
-    known.read = () => next(read);
+    known.seen.push(seen);
     return answer;
   }
   if (!(answer.body instanceof ReadableStream)) return answer;
-  const reader = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();
-  const piece = async () => (await reader.read()).value;
-  const cancel = (reason: unknown) => {
-    cancelled?.();
-    return reader.cancel(reason).catch(() => undefined);
-  };
-  signal?.addEventListener('abort', () => void cancel(signal.reason), { once: true });
-  watchedBodies.set(answer, { read: () => next(piece), cancel });
+  const body: Watched = { reader: answer.body.getReader() as Watched['reader'], seen: [seen], end };
+  end?.signal.addEventListener('abort', () => void cancel(body, end.signal.reason), { once: true });
+  watchedBodies.set(answer, body);
   return Object.setPrototypeOf(answer, (prototype ??= prototypeOfWatched())) as Response;
+}
+
+function cancel({ reader, end }: Watched, reason: unknown): Promise<unknown> {
+  end?.release();
+  return reader.cancel(reason).catch(() => undefined);
+}
+
+async function pieceOf(body: Watched): Promise<Chunk> {
+  const { reader, seen, end } = body;
+  const { value } = await reader.read().catch((error: unknown) => {
+    throw end === undefined ? error : end.broken(error);
+  });
+  try {
+    for (const each of seen) each(value);
+    return value;
+  } catch (error) {
+    void cancel(body, error);
+    throw error;
+  }
 }
 
 let prototype: object | undefined;
@@ -115,21 +130,12 @@ function prototypeOfWatched(): object {
   }) as object;
 }
 
-async function pieceOf(body: Watched): Promise<Chunk> {
-  try {
-    return await body.read();
-  } catch (error) {
-    void body.cancel(error);
-    throw error;
-  }
-}
-
 async function textOf(this: Response): Promise<string> {
   const body = watchedBodies.get(this)!;
   if (body.streamed !== undefined) return body.streamed.text();
   const decoder = new TextDecoder();
   let text = '';
-  for (let piece; (piece = await pieceOf(body)); ) text += decoder.decode(piece, { stream: true });
+  for (let piece; (piece = await pieceOf(body));) text += decoder.decode(piece, { stream: true });
   return text + decoder.decode();
 }
 
@@ -140,7 +146,7 @@ function streamOf(answer: Response): Response {
     if (piece) controller.enqueue(piece);
     else controller.close();
   };
-  const stream = () => new ReadableStream({ pull, cancel: body.cancel }, { highWaterMark: 0 });
+  const stream = () => new ReadableStream({ pull, cancel: (reason) => cancel(body, reason) }, { highWaterMark: 0 });
   return (body.streamed ??= withBody(answer, stream()));
 }
 

@@ -7,18 +7,14 @@ import { unanswered } from './unanswered.ts';
  * with the body.
  */
 export function withLimit(answer: Response, { signal, release }: Limit): Response {
-  if (!(answer.body instanceof ReadableStream)) {
+  if (!(answer.body instanceof ReadableStream)) release();
+  const broken = (error: unknown) => {
     release();
-    return answer;
-  }
-  const next: Parameters<typeof watched>[1] = async (read) => {
-    const chunk = await read().catch((error: unknown) => {
-      release();
-      throw signal.aborted ? signal.reason : unanswered('the answer broke off', error);
-    });
-    if (signal.aborted) throw signal.reason;
-    if (!chunk) release();
-    return chunk;
+    return signal.aborted ? signal.reason : unanswered('the answer broke off', error);
   };
-  return watched(answer, next, signal, release);
+  const seen = (piece: unknown) => {
+    if (signal.aborted) throw signal.reason;
+    if (piece === undefined) release();
+  };
+  return watched(answer, seen, { signal, release, broken });
 }
