@@ -106,10 +106,10 @@ export function createOperations<Paths>(client: object, call: Call, named?: 200)
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
-      const ask = async ({ headers, signal }: CallInit) => {
+      const ask = async (init: CallInit) => {
+        const headers = { ...init.headers, ...type };
         // As text: an answer that is no JSON must not make a change that took effect look like a failure.
-        const init = { headers: { ...headers, ...type }, signal, params, body, parseAs: 'text' };
-        const fetched = await methodOf(method)(path, init);
+        const fetched = await methodOf(method)(path, { ...init, headers, params, body, parseAs: 'text' });
         return { ...fetched, data: jsonOrText(fetched.data) };
       };
       return (await call(`${method} ${path}`, ask, own)).data;

@@ -28,19 +28,12 @@ export function retirement(
     if (!isOver && status !== 410) return undefined;
     // What ends at midnight was there on the day before.
     const lastDay = end === undefined ? sunset : day(end - 1);
-    const says =
-      end === undefined
-        ? `the last day of ${id} ${isOver ? 'was' : 'is'}`
-        : `the server says that ${id} ${isOver ? 'ended' : 'ends'} on`;
-    // An application that was deployed anew may not have the chunk any more: the caller learns of the end without it.
+    // An application that was deployed anew may not have the chunks any more: the caller learns of the end without them.
     const successor = (await load().catch(() => undefined))?.SUCCESSORS[about.operation];
-    const what = `status ${status}, ${says} ${lastDay}: ${advice(successor)}`;
-    return new RetiredError(what, { ...about, sunset: lastDay, successor });
+    const advice = await import('./advice.ts').then(
+      ({ adviceOf }) => adviceOf(id, successor, { isOver, isOfServer: end !== undefined, lastDay }),
+      () => `the last day is ${lastDay}`,
+    );
+    return new RetiredError(`status ${status}, ${advice}`, { ...about, sunset: lastDay, successor });
   };
-}
-
-function advice(successor: Successor | undefined): string {
-  if (successor === undefined) return 'see platform-contracts/migration';
-  if ('none' in successor) return `nothing takes its place, ${successor.none}`;
-  return `call ${successor.request}, ${successor.operation} of ${successor.interface}`;
 }

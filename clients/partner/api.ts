@@ -113,7 +113,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     maxBodyBytes,
     ...(headers && { headers }),
   });
-  const call = createCaller(settings, check);
+  const call = createCaller(settings, fetch, check);
   const { read } = createOperations<paths>(client, call, 200);
 
   return {
@@ -168,7 +168,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
             ...init,
             // The address of the link takes the place of this path.
             params: { path: { PartnerId: 'link' } },
-            fetch: (request) => fetch(new Request(address, request)),
+            fetch: (request) => init.fetch(new Request(address, request)),
           }),
         { ...own, traceId },
       );

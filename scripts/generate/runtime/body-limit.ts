@@ -50,16 +50,7 @@ interface BodyEnd {
   broken: (error: unknown) => unknown;
 }
 
-/** A body that is watched. */
-interface Watched {
-  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
-  seen: Seen[];
-  end: BodyEnd | undefined;
-  /** The same answer in another object, whose body is a stream that reads this one. */
-  streamed?: Response;
-}
-
-const watchedBodies = new WeakMap<Response, Watched>();
+const watchers = new WeakMap<Response, Seen[]>();
 
 /**
  * Watches how the body of an answer is read. The answer stays the same object, and no further stream is made where it is read as JSON or
@@ -68,83 +59,58 @@ const watchedBodies = new WeakMap<Response, Watched>();
  * @param end - of a body that is not watched yet
  */
 export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
-  const known = watchedBodies.get(answer);
-  if (known !== undefined) {
-    known.seen.push(seen);
-    return answer;
-  }
-  if (!(answer.body instanceof ReadableStream)) return answer;
-  const body: Watched = { reader: answer.body.getReader() as Watched['reader'], seen: [seen], end };
-  end?.signal.addEventListener('abort', () => void cancel(body, end.signal.reason), { once: true });
-  watchedBodies.set(answer, body);
-  return Object.setPrototypeOf(answer, (prototype ??= prototypeOfWatched())) as Response;
-}
-
-function cancel({ reader, end }: Watched, reason: unknown): Promise<unknown> {
-  end?.release();
-  return reader.cancel(reason).catch(() => undefined);
-}
-
-async function pieceOf(body: Watched): Promise<Chunk> {
-  const { reader, seen, end } = body;
-  const { value } = await reader.read().catch((error: unknown) => {
-    throw end === undefined ? error : end.broken(error);
-  });
-  try {
-    for (const each of seen) each(value);
-    return value;
-  } catch (error) {
-    void cancel(body, error);
-    throw error;
-  }
-}
-
-let prototype: object | undefined;
-
-/** What an answer with a watched body has instead of what a Response has. */
-function prototypeOfWatched(): object {
-  const streams = ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData'].map((name) => [
-    name,
-    {
-      value(this: Response) {
-        return (streamOf(this) as unknown as Readonly<Record<string, () => unknown>>)[name]?.();
-      },
-    },
-  ]);
-  return Object.create(Response.prototype, {
-    ...(Object.fromEntries(streams) as PropertyDescriptorMap),
-    body: {
-      get(this: Response) {
-        return streamOf(this).body;
-      },
-    },
-    text: { value: textOf },
-    json: {
-      async value(this: Response) {
-        return JSON.parse(await this.text()) as unknown;
-      },
-    },
-  }) as object;
-}
-
-async function textOf(this: Response): Promise<string> {
-  const body = watchedBodies.get(this)!;
-  if (body.streamed !== undefined) return body.streamed.text();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let piece; (piece = await pieceOf(body));) text += decoder.decode(piece, { stream: true });
-  return text + decoder.decode();
-}
-
-function streamOf(answer: Response): Response {
-  const body = watchedBodies.get(answer)!;
-  const pull = async (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>) => {
-    const piece = await pieceOf(body);
-    if (piece) controller.enqueue(piece);
-    else controller.close();
+  const known = watchers.get(answer);
+  known?.push(seen);
+  if (known !== undefined || !(answer.body instanceof ReadableStream)) return answer;
+  const all = [seen];
+  watchers.set(answer, all);
+  const reader = answer.body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  const cancel = (reason: unknown): Promise<void> => {
+    end?.release();
+    return reader.cancel(reason).catch(() => undefined);
   };
-  const stream = () => new ReadableStream({ pull, cancel: (reason) => cancel(body, reason) }, { highWaterMark: 0 });
-  return (body.streamed ??= withBody(answer, stream()));
+  end?.signal.addEventListener('abort', () => void cancel(end.signal.reason), { once: true });
+  const read = async (): Promise<Chunk> => {
+    const { value } = await reader.read().catch((error: unknown) => {
+      throw end ? end.broken(error) : error;
+    });
+    try {
+      for (const each of all) each(value);
+    } catch (error) {
+      void cancel(error);
+      throw error;
+    }
+    return value;
+  };
+
+  let other: Response | undefined;
+  /** The same answer in another object, whose body is a stream that reads this one. */
+  const streamed = () =>
+    (other ??= withBody(
+      answer,
+      new ReadableStream<Uint8Array<ArrayBuffer>>(
+        {
+          pull: async (controller) => {
+            const piece = await read();
+            if (piece) controller.enqueue(piece);
+            else controller.close();
+          },
+          cancel,
+        },
+        { highWaterMark: 0 },
+      ),
+    ));
+  const text = async () => {
+    if (other) return other.text();
+    const decoder = new TextDecoder();
+    let whole = '';
+    for (let piece; (piece = await read());) whole += decoder.decode(piece, { stream: true });
+    return whole + decoder.decode();
+  };
+  const own: Record<string, () => unknown> = { text, json: async () => JSON.parse(await text()) as unknown };
+  for (const name of ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData'])
+    own[name] = () => (streamed() as unknown as typeof own)[name]?.();
+  return Object.defineProperty(Object.assign(answer, own), 'body', { get: () => streamed().body });
 }
 
 /** The same answer with another body. */
