@@ -1,7 +1,11 @@
-import type { Fetch, Fetched } from './settings.ts';
+import type { Fetch } from './settings.ts';
 
-/** Gives a `fetch` that does not know the Request of this runtime the address and what else the request says. */
-export async function byAddress(fetch: Fetch, request: Request): Promise<Fetched> {
+/**
+ * Gives a `fetch` that does not know the Request of this runtime the address and what else the request says.
+ *
+ * @returns a Response of this runtime
+ */
+export async function byAddress(fetch: Fetch, request: Request): Promise<Response> {
   const { url, method, headers, redirect, signal } = request;
   let isRead = false;
   const init = {
@@ -15,7 +19,12 @@ export async function byAddress(fetch: Fetch, request: Request): Promise<Fetched
     signal,
   };
   const answer = await fetch(url as Request & string, init);
-  if (isRead) return answer;
-  void (answer.body as ReadableStream | null)?.cancel();
-  throw new Error('the given fetch must pass its second parameter on: fetch: (request, init) => …');
+  const body = answer.body as ReadableStream | null;
+  if (!isRead) {
+    void body?.cancel();
+    throw new Error('the given fetch must pass its second parameter on: fetch: (request, init) => …');
+  }
+  const { status, statusText } = answer;
+  const own = new Response(body, { status, statusText, headers: [...answer.headers] });
+  return Object.defineProperties(own, { url: { value: answer.url }, redirected: { value: answer.redirected } });
 }

@@ -99,8 +99,7 @@ export function createCaller(
     signal?.throwIfAborted();
     headerValue('traceId', traceId);
     for (const [name, value] of Object.entries(own)) {
-      if (!/^[\w!#$%&'*+.^`|~-]+$/.test(name) || OF_CREDENTIALS.test(name))
-        throw new UnsendableError(`headers: ${JSON.stringify(name)} is no header that a call may set`);
+      if (OF_CREDENTIALS.test(name)) throw new UnsendableError(`headers of a call must not have ${name}`);
       headerValue(name, value);
     }
     let sent: Headers | undefined;
@@ -121,20 +120,19 @@ export function createCaller(
       signal?.throwIfAborted();
       throw isOfSupplier(error) || error instanceof UnsendableError ? error : failed(error, { operation, traceId });
     }
-    const { data, error, response } = fetched;
+    const { data, response } = fetched;
     const { status, headers } = response;
     const body = confidential ? {} : keptBody(fetched);
     const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, ...body };
     if (!response.ok && !accepts.includes(status)) {
-      const isTold = status >= 400 && !confidential && typeof error === 'object';
-      // An application that was deployed anew may not have the chunk any more: then the message is shorter.
-      const said =
-        isTold &&
-        (await import('./excerpt.ts').then(
-          ({ excerptOf }) => excerptOf(error, sent),
-          () => '',
-        ));
-      throw (await retired?.(about, response)) ?? errorFor(about, response, now, said ? `, it says: ${said}` : '');
+      const retryAfterMs = (status === 429 ? announcedWait : retryAfter)(response, now);
+      // An application that was deployed anew may not have the chunk any more: then the message is the status alone.
+      const why = await import('./why.ts').then(
+        ({ whyOf }) => whyOf(status, retryAfterMs, confidential ? undefined : fetched.error, sent),
+        () => '',
+      );
+      const Kind = kindOf(status);
+      throw (await retired?.(about, response)) ?? new Kind(`status ${status}${why}`, { ...about, retryAfterMs });
     }
     const problem = validate && response.ok ? await check(operation, response, data) : undefined;
     if (problem !== undefined) throw new ContractViolatedError(problem, about);
@@ -158,29 +156,13 @@ function failed(error: unknown, failure: Failure): PlatformError {
   return new NetworkError(what, { ...failure, cause: safeCause(error) });
 }
 
-function errorFor(
-  about: Failure & { status: number },
-  response: Response,
-  now: ApiSettings['now'],
-  said: string,
-): PlatformError {
-  const { status } = about;
-  const what = `status ${status}`;
-  if (status === 401) return new NotAllowedError(`${what}, the credential is missing, wrong or expired${said}`, about);
-  if (status === 403) return new NotAllowedError(`${what}, the credential does not allow this${said}`, about);
-  if (status === 404 || status === 410)
-    return new NotFoundError(`${what}, it does not exist, or is not visible to this credential${said}`, about);
-  if (status === 429 || status >= 500) {
-    const isSpent = status === 429;
-    const retryAfterMs = (isSpent ? announcedWait : retryAfter)(response, now);
-    const until = retryAfterMs === undefined ? '' : `, for another ${Math.ceil(retryAfterMs / 1000)} s`;
-    const failure = { ...about, retryAfterMs };
-    return isSpent
-      ? new RateLimitedError(`${what}, no calls are left${until}${said}`, failure)
-      : new PlatformFailedError(`${what}, the platform fails${until}${said}`, failure);
-  }
-  if (status >= 400) return new RequestRefusedError(`${what}, the request is refused${said}`, about);
-  // A browser shows nothing of a redirect that it does not follow.
-  if (status === 0) return new ContractViolatedError('a redirect, which a browser does not show', about);
-  return new ContractViolatedError(`${what} is none that it may answer`, about);
+/** The class of an error about an answer. */
+function kindOf(
+  status: number,
+): new (what: string, failure: Failure & { retryAfterMs?: number | undefined }) => PlatformError {
+  if (status === 401 || status === 403) return NotAllowedError;
+  if (status === 404 || status === 410) return NotFoundError;
+  if (status === 429) return RateLimitedError;
+  if (status >= 500) return PlatformFailedError;
+  return status >= 400 ? RequestRefusedError : ContractViolatedError;
 }

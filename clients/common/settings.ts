@@ -84,7 +84,7 @@ export interface ApiSettings {
   whenRateLimited?: 'wait' | 'fail' | undefined;
   /** Whether the bodies of answers are compared with the contract; off by default, and the validators are loaded only then. */
   validate?: boolean | undefined;
-  /** Told each request before it is sent. What this and the other hooks throw is ignored: it must not make a change look like a failure. */
+  /** Told each request before it is sent. What this and the other hooks throw is an uncaught error, and fails no call. */
   onRequest?: ((sent: Sent) => void) | undefined;
   /** Told each answer before its body is read, also one that is no success. */
   onResponse?: ((answered: Answered) => void) | undefined;
@@ -108,7 +108,7 @@ export interface CallSettings {
   timeoutMs?: number | undefined;
   /** As that of the interface, for each read of this call. */
   retries?: number | undefined;
-  /** Told each answer to a request of this call, with its headers; what it throws is ignored. See also `withResponse`. */
+  /** Told each answer to a request of this call, with its headers; see also `withResponse`. */
   onResponse?: ((answered: Answered, headers: Headers) => void) | undefined;
 }
 

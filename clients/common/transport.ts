@@ -1,10 +1,9 @@
-import { withBody } from '../../generated/body-limit.ts';
 import { reasonOf, unlessAborted } from './abort.ts';
 import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
 import { announcedWait, retryAfter } from './rate-limit.ts';
-import { systemClock, type ApiSettings, type CallSettings, type Fetch, type Sent } from './settings.ts';
+import { systemClock, type Answered, type ApiSettings, type CallSettings, type Fetch, type Sent } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
@@ -46,17 +45,11 @@ export function createTransport(
   baseOf(settings.baseUrl);
   const { fetch: given, whenRateLimited = 'wait', clock = systemClock, now, onRequest, onRetry } = settings;
 
-  let needsAddress = false;
-  const byGiven = async (fetch: Fetch, request: Request): Promise<Response> => {
-    const byAddress = async () => (await import('./by-address.ts')).byAddress(fetch, request);
-    const answer = await (needsAddress ? byAddress() : fetch(request as Request & string)).catch((error: unknown) => {
-      if (needsAddress || codeOf(error) !== 'ERR_INVALID_URL') throw error;
-      needsAddress = true;
-      return byAddress();
+  const byGiven = (fetch: Fetch, request: Request): Promise<Response> =>
+    (fetch(request as Request & string) as Promise<Response>).catch(async (error: unknown) => {
+      if (codeOf(error) !== 'ERR_INVALID_URL') throw error;
+      return (await import('./by-address.ts')).byAddress(fetch, request);
     });
-    // That of another library is no Response of this runtime.
-    return answer instanceof Response ? answer : withBody(answer as Response, answer.body as ReadableStream | null);
-  };
 
   const attempt = async (request: Request, timeoutMs: number): Promise<Response | Error> => {
     if (request.signal.aborted) throw reasonOf(request.signal);
@@ -87,36 +80,45 @@ export function createTransport(
     let failures = 0;
     let windows = 0;
     let renewed = false;
-    const sent = (): Sent => {
+    const tell = <More>(hook: ((event: Sent & More) => void) | undefined, more: More) => {
+      if (hook === undefined) return;
       const { method, headers, url } = request;
       const { origin, pathname } = new URL(url);
-      return {
+      const sent = {
         operation: operation ?? `${method} ${pathname}`,
         traceId: traceId ?? headers.get('X-TraceId') ?? '',
         method,
         url: origin + pathname,
         attempt: attempts,
       };
+      // The call goes on: a hook that throws is an uncaught error, as it is of an event.
+      void (async () => hook({ ...sent, ...more }))().catch((error: unknown) =>
+        queueMicrotask(() => {
+          throw error;
+        }),
+      );
     };
     const pause = async (outcome: Response | Error, pauseMs: number) => {
       discard(outcome);
-      const reason = outcome instanceof Error ? outcome.message : `status ${outcome.status}`;
-      if (onRetry) tell(() => onRetry({ ...sent(), reason, pauseMs }));
+      tell(onRetry, { reason: outcome instanceof Error ? outcome.message : `status ${outcome.status}`, pauseMs });
       if (pauseMs > 0) await clock.wait(pauseMs, request.signal);
     };
 
     for (;;) {
       attempts += 1;
-      if (onRequest) tell(() => onRequest(sent()));
+      tell(onRequest, {});
       const began = clock.now();
       const outcome = await attempt(request, timeoutMs);
       const isError = outcome instanceof Error;
-      if (!isError && (onResponse || settings.onResponse)) {
+      if (!isError) {
         const { status, headers } = outcome;
+        const answered = { status, durationMs: clock.now() - began };
         const ofAnswer = headers.get('X-TraceId');
-        const answered = { ...sent(), ...(ofAnswer && { traceId: ofAnswer }), status, durationMs: clock.now() - began };
-        tell(() => settings.onResponse?.(answered));
-        tell(() => onResponse?.(answered, headers));
+        tell(settings.onResponse, answered);
+        tell(
+          onResponse && ((event: Answered) => onResponse(ofAnswer ? { ...event, traceId: ofAnswer } : event, headers)),
+          answered,
+        );
       }
       if ((isError || PASSING.has(outcome.status)) && isRead(request) && failures < retries) {
         const asked = (isError ? 0 : retryAfter(outcome, now)) ?? 0;
@@ -145,11 +147,6 @@ export function createTransport(
       windows += 1;
     }
   };
-}
-
-/** Calls a hook, whose failures are nothing to the call. */
-function tell(hook: () => unknown): void {
-  void (async () => hook())().catch(() => undefined);
 }
 
 /** Frees the connection of an answer that nobody reads. */

@@ -5,12 +5,42 @@ const LONGEST = 200;
 const SECRETS =
   /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic)\s+)[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']?\s*[=:]\s*["']?)[^\s"',;&]+/gi;
 
+/** What statuses mean; of those that are not named, what their class means. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'the credential is missing, wrong or expired',
+  403: 'the credential does not allow this',
+  404: 'it does not exist, or is not visible to this credential',
+  410: 'it does not exist, or is not visible to this credential',
+  429: 'no calls are left',
+};
+
+/**
+ * Says why an answer is a failure: what its status means, how long the platform asks to wait, and what it says itself.
+ *
+ * @param body - of the answer, where it is not confidential
+ * @param sent - headers of the request: no value of them is repeated
+ * @returns what follows the status in a message
+ */
+export function whyOf(
+  status: number,
+  retryAfterMs: number | undefined,
+  body: unknown,
+  sent: Headers | undefined,
+): string {
+  if (status < 400) return status === 0 ? ', a redirect, which a browser does not show' : ' is none that it may answer';
+  const ofClass = status >= 500 ? 'the platform failed' : 'the request is refused';
+  const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
+  const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
+  const said = excerptOf(body, sent);
+  return `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, it says: ${said}`}`;
+}
+
 /**
  * What a body says about a failure, in one line of at most 200 characters without secrets; empty where it says nothing that is known.
  *
  * @param sent - headers of the request: no value of them is repeated
  */
-export function excerptOf(body: unknown, sent: Headers | undefined): string {
+function excerptOf(body: unknown, sent: Headers | undefined): string {
   if (typeof body !== 'object' || body === null) return '';
   const members = SAYING.map((name) => (body as Readonly<Record<string, unknown>>)[name]);
   const texts = members
