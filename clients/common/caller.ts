@@ -157,9 +157,7 @@ function failed(error: unknown, failure: Failure): PlatformError {
 }
 
 /** The class of an error about an answer. */
-function kindOf(
-  status: number,
-): new (what: string, failure: Failure & { retryAfterMs?: number | undefined }) => PlatformError {
+function kindOf(status: number): new (what: string, failure: Failure) => PlatformError {
   if (status === 401 || status === 403) return NotAllowedError;
   if (status === 404 || status === 410) return NotFoundError;
   if (status === 429) return RateLimitedError;

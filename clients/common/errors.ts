@@ -10,6 +10,8 @@ export interface Failure {
   status?: number;
   /** Body of the answer: the parsed JSON, or the text where it is none. The message has at most an excerpt of what it says. */
   body?: unknown;
+  /** How long the platform asks to wait, in milliseconds; absent where it does not say. */
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -35,13 +37,15 @@ export abstract class PlatformError extends Error implements Failure {
   readonly traceId: string;
   declare readonly status?: number;
   declare readonly body?: unknown;
+  declare readonly retryAfterMs?: number;
 
-  constructor(what: string, { operation, traceId, status, body, cause }: Failure) {
+  constructor(what: string, { operation, traceId, status, body, retryAfterMs, cause }: Failure) {
     super(`${operation}: ${what} (trace id ${traceId})`, cause === undefined ? undefined : { cause });
     this.operation = operation;
     this.traceId = traceId;
     if (status !== undefined) this.status = status;
     if (body !== undefined) this.body = body;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }
 
   /** What kind of failure it is: `NOT_READY` of a NotReadyError. */
@@ -83,18 +87,8 @@ export class RetiredError extends PlatformError {
   }
 }
 
-abstract class RepeatableError extends PlatformError {
-  /** How long the platform asks to wait, in milliseconds; absent where it does not say. */
-  declare readonly retryAfterMs?: number;
-
-  constructor(what: string, failure: Failure & { retryAfterMs?: number | undefined }) {
-    super(what, failure);
-    if (failure.retryAfterMs !== undefined) this.retryAfterMs = failure.retryAfterMs;
-  }
-}
-
 /** No calls are left in this window: 429. `retryAfterMs` says until when. */
-export class RateLimitedError extends RepeatableError {
+export class RateLimitedError extends PlatformError {
   override readonly name = 'RateLimitedError';
 }
 
@@ -106,7 +100,7 @@ export class NotReadyError extends PlatformError {
 }
 
 /** The platform failed itself: 5xx. Whether a change took effect is not known. */
-export class PlatformFailedError extends RepeatableError {
+export class PlatformFailedError extends PlatformError {
   override readonly name = 'PlatformFailedError';
 }
 

@@ -92,8 +92,8 @@ type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
 export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
   const methodOf = (name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
 
-  const get = async (path: string, parameters: object, { query, ...own }: ReadSettings = {}) => {
-    const params = { path: inPath(path, parameters), query };
+  const get = async (path: string, parameters: unknown, { query, ...own }: ReadSettings = {}) => {
+    const params = { path: inPath(path, parameters as PathParameters), query };
     return call(`GET ${path}`, (init) => methodOf('GET')(path, { ...init, params }), own);
   };
 

@@ -49,7 +49,8 @@ export interface PartnerApi {
    * the sources contradict each other about those left out. What belongs to persons is ignored for organisations, and vice versa.
    *
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the right to create or a right that is granted, NotFoundError
-   *   when the parent is not visible; ContractViolatedError when nothing names the new partner, and NetworkError: it may exist then
+   *   when the parent is not visible; ContractViolatedError when nothing names the new partner, PlatformFailedError and NetworkError: it may exist
+   *   then
    */
   create(parentPartnerId: string, partner: PartnerAnlage, settings?: CallSettings): Promise<CreatedPartner>;
   /**

@@ -70,7 +70,7 @@ export interface ReportApi {
    * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not shown.
    *
    * @returns the answer, with its body unread
-   * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError, BodyTooLargeError also while its body is read
+   * @throws NotFoundError or NotAllowedError when the address is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError also while its body is read
    */
   download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }
