@@ -7,6 +7,7 @@ import {
   NetworkError,
   NotAllowedError,
   PlatformError,
+  PlatformFailedError,
   RateLimitedError,
 } from './common/errors.ts';
 import type { CallSettings } from './common/settings.ts';
@@ -38,7 +39,7 @@ export async function startBearerApi<Api>(
   const served = await serveReference(options);
   const { urls, clock, credentials } = served;
   // The source must not foresee the end of its token: a platform may end it at any time.
-  const accessToken = tokenSource({ ...credentials.login, loginUrl: urls.login, clock, now: () => 0 });
+  const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: () => 0 });
   return { ...served, api: create({ baseUrl: urls[host], accessToken, clock, now: clock.now, ...settings }) };
 }
 
@@ -180,7 +181,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
       else expect(await read(api)).toBe(empty);
     });
 
-    it('tells that the connection was cut', async () => {
+    it('tells that the platform failed', async () => {
       // The server reports what the fixture breaks.
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const cut = () =>
@@ -188,7 +189,7 @@ export function behavesLikeBearerApi<Api>(subject: BearerSubject<Api>): void {
           headers: { 'Content-Type': 'application/json' },
         });
       const { api } = await start({ around: instead(cut) });
-      for (const call of [read, change]) await expect(call(api)).rejects.toThrow(NetworkError);
+      for (const call of [read, change]) await expect(call(api)).rejects.toThrow(PlatformFailedError);
     });
 
     it('repeats a read that was not answered, but no change', async () => {

@@ -11,7 +11,7 @@ const { V2_URL: baseUrl = '', LOGIN_URL: loginUrl = '' } = process.env;
 const { LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
 const [vorgangsnummer = 'MF7K2Q', antragsnummer = '1', teilantragsnummer = '1', reference, day] = process.argv.slice(2);
 
-const accessToken = tokenSource({ loginUrl, username, password });
+const accessToken = tokenSource({ baseUrl: loginUrl, username, password });
 const applications = createApplicationsApi({ baseUrl, accessToken });
 const antrag = { vorgangsnummer, antragsnummer, teilantragsnummer };
 const change = patch()

@@ -6,10 +6,10 @@
  */
 import { NotAllowedError, tokenSource } from 'platform-contracts/login';
 
-const { LOGIN_URL: loginUrl = '', LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
+const { LOGIN_URL: baseUrl = '', LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
 const as = process.argv[2] === 'basic' ? 'basic' : 'form';
 
-const accessToken = tokenSource({ loginUrl, username, password, as });
+const accessToken = tokenSource({ baseUrl, username, password, as });
 try {
   const [token, again] = [await accessToken(), await accessToken()];
   console.log(`Obtained a token of ${token.length} characters for ${username}`);

@@ -11,7 +11,7 @@ const { V2_URL: baseUrl = '', LOGIN_URL: loginUrl = '', POLL_MS = '2000' } = pro
 const { LOGIN_USERNAME: username = '', LOGIN_PASSWORD: password = '' } = process.env;
 const [vorgangsNummer = 'BF4711'] = process.argv.slice(2);
 
-const accessToken = tokenSource({ loginUrl, username, password });
+const accessToken = tokenSource({ baseUrl: loginUrl, username, password });
 // Whoever reads this knows that the interface ends; without a listener Node warns.
 const offers = createOffersV2Api({ baseUrl, accessToken, onDeprecation: () => {} });
 const { ermittlungsId } = await offers.determine({ vorgangsNummer, alternativen: true, provisionsAusgabe: true });

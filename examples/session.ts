@@ -11,7 +11,7 @@ const { PM_URL: baseUrl = '', LOGIN_URL: loginUrl = '', LOGIN_USERNAME = '', LOG
 const { SESSION_USERNAME: username = '', SESSION_PASSWORD: password = '' } = process.env;
 const [redirectTo = '/uebersicht'] = process.argv.slice(2);
 
-const accessToken = tokenSource({ loginUrl, username: LOGIN_USERNAME, password: LOGIN_PASSWORD });
+const accessToken = tokenSource({ baseUrl: loginUrl, username: LOGIN_USERNAME, password: LOGIN_PASSWORD });
 const sessions = createSessionApi({ baseUrl });
 const signedOn = await sessions.signOn({ accessToken, redirectTo });
 console.log(`Signed on, and sent to ${new URL(signedOn.location).pathname}`);

@@ -51,7 +51,7 @@ export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract
    * Changes an application: several operations in one call (D2 Application patch document). It is never repeated by itself.
    *
    * @param change - what `patch()` builds, or the operations of a JSON Patch document
-   * @throws RequestRefusedError, NotFoundError, NotAllowedError; NetworkError when it is not known whether it was changed
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; PlatformFailedError or NetworkError when it is not known whether it was changed
    */
   change(antrag: AntragKey, change: Patch | Patch['operations'], settings?: CallSettings): Promise<void>;
 }

@@ -58,7 +58,7 @@ export interface CasesApi<Contract extends CasesContract> {
   /**
    * Sets the status of a partial application.
    *
-   * @throws RequestRefusedError, NotFoundError, NotAllowedError; NetworkError when it is not known whether it was set
+   * @throws RequestRefusedError, NotFoundError, NotAllowedError; PlatformFailedError or NetworkError when it is not known whether it was set
    */
   createStatus(
     teilantrag: TeilantragKey<Contract>,

@@ -9,7 +9,7 @@ import {
 import { createCasesV1Api } from '../cases-v1/index.ts';
 import { createCasesV2Api } from '../cases-v2/index.ts';
 import { createCasesV3Api } from '../cases-v3/index.ts';
-import { NetworkError, NotAllowedError, NotFoundError, RequestRefusedError } from '../common/index.ts';
+import { PlatformFailedError, NotAllowedError, NotFoundError, RequestRefusedError } from '../common/index.ts';
 import type { BearerApiSettings } from '../common/bearer.ts';
 import type { ServeOptions } from '../reference.fixture.ts';
 import type { CasesApi, CasesContract, CasesSinceV2Api, CasesSinceV2Contract } from './api.ts';
@@ -134,7 +134,7 @@ describe('the answer to a change', () => {
 
   it('may be lost: the change is not made again', async () => {
     const { api, received } = await startBearerApi(v3, { faults: 'cases-v3/message-answers-500' });
-    await expect(api.createNachricht('BF4711', { text: 'Guten Tag' })).rejects.toThrow(NetworkError);
+    await expect(api.createNachricht('BF4711', { text: 'Guten Tag' })).rejects.toThrow(PlatformFailedError);
     expect(received.filter(({ method, host }) => method === 'POST' && host === 'baufi')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { withoutSlashAtEnd } from './base.ts';
 import { ContractViolatedError, type Failure } from './errors.ts';
-import type { Send } from './transport.ts';
+import type { CallInit } from './caller.ts';
 
 /** Statuses of a redirect, whatever a contract calls for. */
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -60,7 +60,7 @@ function decoded(segment: string): string {
  * @param most - how many redirects are followed
  */
 export async function read(
-  send: Send,
+  send: CallInit['fetch'],
   address: URL,
   base: URL,
   credential: () => Promise<Record<string, string>>,

@@ -1,13 +1,13 @@
 import type { OnDeprecation } from '../../generated/deprecation.ts';
 import { createCaller, type Call, type Retired } from './caller.ts';
 import type { ApiSettings, LoadContract } from './settings.ts';
-import { passedOn, type AccessToken, type Credential } from './token.ts';
-import { createTransport, type Send } from './transport.ts';
+import { bareToken, type AccessToken, type Credential } from './token.ts';
+import { createTransport } from './transport.ts';
 import { contractCheck } from './validation.ts';
 
 /** The settings of an interface that takes a Bearer token. */
 export interface BearerApiSettings extends ApiSettings {
-  /** A JSON Web Token from the token endpoint, or what supplies it. */
+  /** A JSON Web Token from the token endpoint, or what supplies it; with or without `Bearer` before it. */
   accessToken: AccessToken;
 }
 
@@ -15,7 +15,7 @@ export interface BearerApiSettings extends ApiSettings {
 interface ClientOptions {
   baseUrl: string;
   accessToken: Credential;
-  fetch: Send;
+  fetch: (request: Request) => Promise<Response>;
   headers?: Readonly<Record<string, string>>;
   onDeprecation?: OnDeprecation | undefined;
   maxBodyBytes?: number | undefined;
@@ -27,12 +27,11 @@ export interface EndingApiSettings extends BearerApiSettings {
    * Told at the first answer that the interface ends, once per process; by default Node warns (`DeprecationWarning`, code
    * `PLATFORM_SUNSET`), and a browser stays silent.
    */
-  onDeprecation?: OnDeprecation;
+  onDeprecation?: OnDeprecation | undefined;
 }
 
 /**
- * Makes the generated client of an interface that takes a Bearer token, the caller that all calls through it go by, and what sends
- * the requests of both.
+ * Makes the generated client of an interface that takes a Bearer token, and the caller that all calls through it go by.
  *
  * @param createClient - the factory of the generated client
  * @param loadContract - loads the validators of the interface, when the settings ask for validation
@@ -43,19 +42,19 @@ export function connect<Client>(
   createClient: (options: ClientOptions) => Client,
   loadContract: LoadContract,
   retired?: Retired,
-): { client: Client; call: Call; send: Send } {
-  const { baseUrl, headers, accessToken, onDeprecation, maxBodyBytes } = settings;
+): { client: Client; call: Call } {
+  const { baseUrl, headers, onDeprecation, maxBodyBytes } = settings;
+  const accessToken = bareToken(settings.accessToken);
   const send = createTransport(settings, accessToken);
   return {
     client: createClient({
       baseUrl,
-      accessToken: passedOn(accessToken),
+      accessToken,
       fetch: send,
       maxBodyBytes,
       ...(headers && { headers }),
       ...(retired && { onDeprecation }),
     }),
-    call: createCaller(settings, contractCheck(loadContract), retired),
-    send,
+    call: createCaller(settings, send, contractCheck(loadContract), retired),
   };
 }

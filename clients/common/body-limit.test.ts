@@ -57,7 +57,7 @@ const FLOWS: [string, (settings: Settings) => Promise<unknown>][] = [
     async (settings) => (await createReportApi(settings).download({ url: `${baseUrl}/7` })).text(),
   ],
   ['POST /angebote', (s) => createConsumerLoanOffersApi(s).angebote({ auszahlungsbetrag: 1, laufzeitInMonaten: 1 })],
-  ['POST /login', (settings) => tokenSource({ ...settings, loginUrl: baseUrl })()],
+  ['POST /login', (settings) => tokenSource({ ...settings, baseUrl: baseUrl })()],
   ['POST /login.do', (settings) => createSessionApi(settings).login({ username: 'a', password: 'b' })],
   ['POST /login', (s) => createSessionApi(s).signOn({ accessToken: 'a', redirectTo: '/' })],
   ['GET /partner-login-box.html', (settings) => createSessionApi(settings).loginBox()],

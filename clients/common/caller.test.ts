@@ -7,7 +7,8 @@ import { valueOf } from './token.ts';
 import { Unanswered } from './unanswered.ts';
 
 const UUID = /^[0-9a-f-]{36}$/;
-const call = createCaller({}, async () => undefined);
+const unsent = (): Promise<never> => Promise.reject(new Error('nothing is sent'));
+const call = createCaller({}, unsent, async () => undefined);
 
 /** What a generated client makes of an answer. */
 const fetched = (status: number, body: unknown = undefined, headers: Record<string, string> = {}) => {
@@ -59,8 +60,8 @@ describe('the failure of a call', () => {
     [410, 'NotFoundError'],
     [422, 'RequestRefusedError'],
     [429, 'RateLimitedError'],
-    [500, 'NetworkError'],
-    [503, 'NetworkError'],
+    [500, 'PlatformFailedError'],
+    [503, 'PlatformFailedError'],
     [302, 'ContractViolatedError'],
     [0, 'ContractViolatedError'],
   ])('with status %d is a %s that names the operation', async (status, name) => {
@@ -155,7 +156,7 @@ describe('a secret', () => {
   it('is not kept with the body of a redirect, nor with one that is confidential', async () => {
     const bodies = async (confidential: boolean) => {
       const settings = { confidential };
-      const wanted = createCaller({ validate: true }, async () => 'wrong');
+      const wanted = createCaller({ validate: true }, unsent, async () => 'wrong');
       const success = wanted('GET /a', async () => fetched(200, 'geheim'), settings).catch((error: unknown) => error);
       const all = [success, failure(fetched(302, 'geheim'), settings), failure(fetched(400, 'geheim'), settings)];
       return (await Promise.all(all)).map((error) => (error as errors.PlatformError).body);
@@ -190,7 +191,7 @@ describe('validation', () => {
     checked.push(`${operation} ${status} ${JSON.stringify(data)}`);
     return data === 1 ? undefined : '/a must be number';
   };
-  const asked = createCaller({ validate: true }, check);
+  const asked = createCaller({ validate: true }, unsent, check);
 
   it('compares the bodies of successes where it is wanted', async () => {
     await asked('GET /a', async () => fetched(200, 1));
@@ -205,6 +206,6 @@ describe('validation', () => {
   });
 
   it('is off by default', async () => {
-    expect((await createCaller({}, check)('GET /a', async () => fetched(200, 2))).data).toBe(2);
+    expect((await createCaller({}, unsent, check)('GET /a', async () => fetched(200, 2))).data).toBe(2);
   });
 });

@@ -9,13 +9,15 @@ import {
   NotFoundError,
   NotReadyError,
   PlatformError,
+  PlatformFailedError,
   RateLimitedError,
   RequestRefusedError,
   type Failure,
 } from './errors.ts';
-import { announcedWait } from './rate-limit.ts';
+import { announcedWait, retryAfter } from './rate-limit.ts';
 import type { ApiSettings, CallSettings } from './settings.ts';
 import { isOfSupplier } from './token.ts';
+import type { Send } from './transport.ts';
 import { safeCause, Unanswered } from './unanswered.ts';
 
 /** What a generated client returns. */
@@ -27,8 +29,10 @@ interface Fetched<Data> {
 
 /** What a call passes on to the generated client. */
 export interface CallInit {
-  headers: { 'X-TraceId': string };
+  headers: Record<string, string>;
   signal: AbortSignal | null;
+  /** Sends the request with the settings of the call. */
+  fetch: (request: Request) => Promise<Response>;
 }
 
 /** An answer that the caller is prepared for. */
@@ -76,27 +80,45 @@ export type Check = (
 /** Tells whether an answer means that the interface has ended; undefined where it means something else. */
 export type Retired = (about: Failure, response: Response) => Promise<PlatformError | undefined>;
 
+/** Headers that carry a credential, or who has it. */
+const OF_CREDENTIALS = /^(authorization|cookie|x-(apikey|authentication|partnerid))$/i;
+
 /**
  * Creates the caller of one interface.
  *
+ * @param transport - sends the requests of the calls
  * @param check - used when the settings ask for validation
  * @param retired - asked first what a failure is, where the interface ends
  */
 export function createCaller(
   { validate = false, now }: Pick<ApiSettings, 'validate' | 'now'>,
+  transport: Send,
   check: Check,
   retired?: Retired,
 ): Call {
   return async (
     operation,
     send,
-    { signal, traceId = crypto.randomUUID(), accepts = [], confidential = false } = {},
+    { signal, traceId = crypto.randomUUID(), headers: own = {}, accepts = [], confidential = false, ...settings } = {},
   ) => {
     signal?.throwIfAborted();
     headerValue('traceId', traceId);
+    for (const [name, value] of Object.entries(own)) {
+      if (OF_CREDENTIALS.test(name)) throw new UnsendableError(`headers of a call must not have ${name}`);
+      headerValue(name, value);
+    }
+    let sent: Headers | undefined;
+    const init: CallInit = {
+      headers: { ...own, 'X-TraceId': traceId },
+      signal: signal ?? null,
+      fetch: (request) => {
+        sent = request.headers;
+        return transport(request, { ...settings, operation, traceId });
+      },
+    };
     let fetched: Awaited<ReturnType<typeof send>>;
     try {
-      fetched = await unlessAborted(send({ headers: { 'X-TraceId': traceId }, signal: signal ?? null }), signal);
+      fetched = await unlessAborted(send(init), signal);
     } catch (error) {
       const reason: unknown = signal?.reason;
       if (reason instanceof DeadlinePassed) throw new NotReadyError(reason.message, { operation, traceId });
@@ -108,7 +130,14 @@ export function createCaller(
     const body = confidential ? {} : keptBody(fetched);
     const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, ...body };
     if (!response.ok && !accepts.includes(status)) {
-      throw (await retired?.(about, response)) ?? errorFor(about, response, now);
+      const retryAfterMs = (status === 429 ? announcedWait : retryAfter)(response, now);
+      // An application that was deployed anew may not have the chunk any more: then the message is the status alone.
+      const why = await import('./why.ts').then(
+        ({ whyOf }) => whyOf(status, retryAfterMs, confidential ? undefined : fetched.error, sent),
+        () => '',
+      );
+      const Kind = kindOf(status);
+      throw (await retired?.(about, response)) ?? new Kind(`status ${status}${why}`, { ...about, retryAfterMs });
     }
     const problem = validate && response.ok ? await check(operation, response, data, validate) : undefined;
     if (problem !== undefined) throw new ContractViolatedError(problem, about);
@@ -127,26 +156,16 @@ function failed(error: unknown, failure: Failure): PlatformError {
   if (error instanceof TooLarge) return new BodyTooLargeError(error.problem, failure);
   // The text of the error quotes the body.
   if (error instanceof SyntaxError) return new ContractViolatedError('the answer is no JSON', failure);
-  if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error });
+  if (error instanceof Unanswered) return new NetworkError(error.message, { ...failure, cause: error.cause ?? error });
   const what = 'the request cannot be sent, or its answer not be read';
   return new NetworkError(what, { ...failure, cause: safeCause(error) });
 }
 
-function errorFor(about: Failure & { status: number }, response: Response, now: ApiSettings['now']): PlatformError {
-  const { status } = about;
-  const what = `status ${status}`;
-  if (status === 401) return new NotAllowedError(`${what}, the credential is missing, wrong or expired`, about);
-  if (status === 403) return new NotAllowedError(`${what}, the credential does not allow this`, about);
-  if (status === 404 || status === 410)
-    return new NotFoundError(`${what}, it does not exist, or is not visible to this credential`, about);
-  if (status === 429) {
-    const retryAfterMs = announcedWait(response, now);
-    const until = retryAfterMs === undefined ? '' : `, for another ${Math.ceil(retryAfterMs / 1000)} s`;
-    return new RateLimitedError(`${what}, no calls are left${until}`, { ...about, retryAfterMs });
-  }
-  if (status >= 400 && status < 500) return new RequestRefusedError(`${what}, the request is refused`, about);
-  if (status >= 500) return new NetworkError(`${what}, the platform failed`, about);
-  // A browser shows nothing of a redirect that it does not follow.
-  if (status === 0) return new ContractViolatedError('a redirect, which a browser does not show', about);
-  return new ContractViolatedError(`${what} is none that it may answer`, about);
+/** The class of an error about an answer. */
+function kindOf(status: number): new (what: string, failure: Failure) => PlatformError {
+  if (status === 401 || status === 403) return NotAllowedError;
+  if (status === 404 || status === 410) return NotFoundError;
+  if (status === 429) return RateLimitedError;
+  if (status >= 500) return PlatformFailedError;
+  return status >= 400 ? RequestRefusedError : ContractViolatedError;
 }

@@ -8,8 +8,10 @@ export interface Failure {
   traceId: string;
   /** HTTP status; absent where there was no answer. */
   status?: number;
-  /** Body of the answer: the parsed JSON, or the text where it is none. Not part of the message. */
+  /** Body of the answer: the parsed JSON, or the text where it is none. The message has at most an excerpt of what it says. */
   body?: unknown;
+  /** How long the platform asks to wait, in milliseconds; absent where it does not say. */
+  retryAfterMs?: number | undefined;
   cause?: unknown;
 }
 
@@ -21,6 +23,7 @@ export type PlatformErrorCode =
   | 'RETIRED'
   | 'RATE_LIMITED'
   | 'NOT_READY'
+  | 'PLATFORM_FAILED'
   | 'NETWORK'
   | 'BODY_TOO_LARGE'
   | 'CONTRACT_VIOLATED'
@@ -34,13 +37,15 @@ export abstract class PlatformError extends Error implements Failure {
   readonly traceId: string;
   declare readonly status?: number;
   declare readonly body?: unknown;
+  declare readonly retryAfterMs?: number;
 
-  constructor(what: string, { operation, traceId, status, body, cause }: Failure) {
+  constructor(what: string, { operation, traceId, status, body, retryAfterMs, cause }: Failure) {
     super(`${operation}: ${what} (trace id ${traceId})`, cause === undefined ? undefined : { cause });
     this.operation = operation;
     this.traceId = traceId;
     if (status !== undefined) this.status = status;
     if (body !== undefined) this.body = body;
+    if (retryAfterMs !== undefined) this.retryAfterMs = retryAfterMs;
   }
 
   /** What kind of failure it is: `NOT_READY` of a NotReadyError. */
@@ -82,16 +87,9 @@ export class RetiredError extends PlatformError {
   }
 }
 
-/** No calls are left in this window: 429. */
+/** No calls are left in this window: 429. `retryAfterMs` says until when. */
 export class RateLimitedError extends PlatformError {
   override readonly name = 'RateLimitedError';
-  /** Until the window ends, in milliseconds; absent where the platform does not say. */
-  declare readonly retryAfterMs?: number;
-
-  constructor(what: string, failure: Failure & { retryAfterMs?: number | undefined }) {
-    super(what, failure);
-    if (failure.retryAfterMs !== undefined) this.retryAfterMs = failure.retryAfterMs;
-  }
 }
 
 /** What was ordered was not ready before the deadline. It can be asked for again later. */
@@ -101,7 +99,12 @@ export class NotReadyError extends PlatformError {
   declare readonly requested?: object;
 }
 
-/** No answer, or none in time; or the platform failed itself (5xx). Whether a change took effect is not known. */
+/** The platform failed itself: 5xx. Whether a change took effect is not known. */
+export class PlatformFailedError extends PlatformError {
+  override readonly name = 'PlatformFailedError';
+}
+
+/** No answer, no whole one, or none in time. Whether a change took effect is not known. */
 export class NetworkError extends PlatformError {
   override readonly name = 'NetworkError';
 }

@@ -22,10 +22,14 @@ function start(fetched: { data?: unknown; error?: unknown; response: Response },
   };
   const client = { GET: method('GET'), PUT: method('PUT'), PATCH: method('PATCH') };
   const checked: unknown[] = [];
-  const call = createCaller({ validate: true }, async (_, __, data) => {
-    checked.push(data);
-    return undefined;
-  });
+  const call = createCaller(
+    { validate: true },
+    (request) => fetch(request),
+    async (_, __, data) => {
+      checked.push(data);
+      return undefined;
+    },
+  );
   return { ...createOperations<Paths>(client, call, named), calls, checked };
 }
 
@@ -35,7 +39,12 @@ describe('a read', () => {
     const query = { seite: 2 };
     const thing: { name: string } = await read('/dinge/{nummer}', { nummer: '7' }, { query, traceId: 'mine' });
     expect(thing).toEqual({ name: 'Haus' });
-    const init = { params: { path: { nummer: '7' }, query }, headers: { 'X-TraceId': 'mine' }, signal: null };
+    const init = {
+      params: { path: { nummer: '7' }, query },
+      headers: { 'X-TraceId': 'mine' },
+      signal: null,
+      fetch: expect.any(Function) as unknown,
+    };
     expect(calls).toEqual([{ method: 'GET', path: '/dinge/{nummer}', init }]);
   });
 

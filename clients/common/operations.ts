@@ -92,24 +92,21 @@ type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
 export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
   const methodOf = (name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
 
+  const get = async (path: string, parameters: unknown, { query, ...own }: ReadSettings = {}) => {
+    const params = { path: inPath(path, parameters as PathParameters), query };
+    return call(`GET ${path}`, (init) => methodOf('GET')(path, { ...init, params }), own);
+  };
+
   return {
-    read: async (path, parameters, { query, ...own } = {}) => {
-      const params = { path: inPath(path, parameters as PathParameters), query };
-      const ask = (init: CallInit) => methodOf('GET')(path, { ...init, params });
-      return contentOf(await call(`GET ${path}`, ask, own), named) as PayloadOf<unknown>;
-    },
-    readOpen: async (path, parameters, { query, ...own } = {}) => {
-      const params = { path: inPath(path, parameters as PathParameters), query };
-      const ask = (init: CallInit) => methodOf('GET')(path, { ...init, params });
-      return (await call(`GET ${path}`, ask, own)).data as PayloadOf<unknown>;
-    },
+    read: async (path, parameters, own) => contentOf(await get(path, parameters, own), named) as PayloadOf<unknown>,
+    readOpen: async (path, parameters, own) => (await get(path, parameters, own)).data as PayloadOf<unknown>,
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
-      const ask = async ({ headers, signal }: CallInit) => {
+      const ask = async (init: CallInit) => {
+        const headers = { ...init.headers, ...type };
         // As text: an answer that is no JSON must not make a change that took effect look like a failure.
-        const init = { headers: { ...headers, ...type }, signal, params, body, parseAs: 'text' };
-        const fetched = await methodOf(method)(path, init);
+        const fetched = await methodOf(method)(path, { ...init, headers, params, body, parseAs: 'text' });
         return { ...fetched, data: jsonOrText(fetched.data) };
       };
       return (await call(`${method} ${path}`, ask, own)).data;

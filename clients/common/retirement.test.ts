@@ -79,7 +79,7 @@ describe.each(Object.entries(CALLS))('%s after its last day', (id, { call, succe
 describe('the end of an interface', () => {
   it('is reached on a platform that has ended it', async () => {
     const { urls, credentials, fixtures } = await serveReference({ ended: { 'cases-v2': 410, 'offers-v2': 404 } });
-    const accessToken = tokenSource({ ...credentials.login, loginUrl: urls.login, now: () => 0 });
+    const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, now: () => 0 });
     const settings = { baseUrl: urls.v2, accessToken, now: () => AFTER, onDeprecation: () => {} };
     const { vorgangsNummer = '' } = fixtures.cases;
     expect(await failureOf(createCasesV2Api(settings).getVorgang(vorgangsNummer))).toBeInstanceOf(RetiredError);
@@ -144,7 +144,8 @@ describe('that an interface ends', () => {
       },
     ]);
     const another = vi.fn<OnDeprecation>();
-    const { baseUrl, accessToken, fetch = globalThis.fetch } = settings;
+    const { baseUrl, accessToken } = settings;
+    const fetch = settings.fetch as (request: Request) => Promise<Response>;
     await createCasesV1Client({ baseUrl, accessToken, fetch, onDeprecation: another }).GET('/v1/vorgaenge');
     await createCasesV2Api({ ...settings, onDeprecation: another }).listVorgaenge();
     expect(another.mock.calls.map(([one]) => [one.interface, one.successors])).toEqual([

@@ -6,9 +6,6 @@ import { systemTime, type ApiSettings } from './settings.ts';
 /** How a server may say that there is nothing any more. */
 const ABSENT = new Set([404, 405, 410]);
 
-/** Days are those of the country in which the platform is operated. */
-const day = (ms: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(ms);
-
 /**
  * Makes what tells that an interface has ended: something is not there, and the last day is over by the server (`Sunset`, RFC 8594) or,
  * where that says nothing, by the contract; 410 tells it before, too.
@@ -17,30 +14,16 @@ const day = (ms: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone:
  */
 export function retirement(
   { now = systemTime }: Pick<ApiSettings, 'now'>,
-  { interface: id, sunset }: Ending,
+  ending: Ending,
   load: () => Promise<{ SUCCESSORS: Readonly<Record<string, Successor>> }>,
 ): Retired {
   return async (about, { status, headers }) => {
     if (!ABSENT.has(status)) return undefined;
-    const end = announcedEnd(headers)?.getTime();
-    const isOver = end === undefined ? day(now()) > sunset : now() >= end;
-    // 410 says on whatever day that it will not come back (RFC 9110, 15.5.11).
-    if (!isOver && status !== 410) return undefined;
-    // What ends at midnight was there on the day before.
-    const lastDay = end === undefined ? sunset : day(end - 1);
-    const says =
-      end === undefined
-        ? `the last day of ${id} ${isOver ? 'was' : 'is'}`
-        : `the server says that ${id} ${isOver ? 'ended' : 'ends'} on`;
-    // An application that was deployed anew may not have the chunk any more: the caller learns of the end without it.
+    // An application that was deployed anew may not have the chunks any more: then it is told what the status says by itself.
+    const module = await import('./retired.ts').catch(() => undefined);
+    const end = module?.endOf(ending, status, announcedEnd(headers), now());
+    if (end === undefined) return undefined;
     const successor = (await load().catch(() => undefined))?.SUCCESSORS[about.operation];
-    const what = `status ${status}, ${says} ${lastDay}: ${advice(successor)}`;
-    return new RetiredError(what, { ...about, sunset: lastDay, successor });
+    return new RetiredError(end.says(successor), { ...about, sunset: end.lastDay, successor });
   };
-}
-
-function advice(successor: Successor | undefined): string {
-  if (successor === undefined) return 'see platform-contracts/migration';
-  if ('none' in successor) return `nothing takes its place, ${successor.none}`;
-  return `call ${successor.request}, ${successor.operation} of ${successor.interface}`;
 }

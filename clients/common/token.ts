@@ -47,3 +47,18 @@ export async function valueOf(credential: Credential): Promise<string> {
 export function passedOn(credential: Credential): Credential {
   return typeof credential === 'function' ? () => supplied(credential) : credential;
 }
+
+/** A token without the scheme that it may already name. */
+const plain = (token: string): string => token.replace(/^\s*Bearer\s+/i, '');
+
+/** An access token that may already say `Bearer`, as the bare token that everything else here takes. */
+export function bareToken(token: AccessToken): AccessToken {
+  if (typeof token === 'string') return plain(token);
+  let last = '';
+  const bare = async () => plain((last = await supplied(token)));
+  if (!isTokenSource(token)) return bare;
+  // The source is told its token as it supplied it.
+  return Object.assign(bare, {
+    renew: async (rejected: string) => plain((last = await token.renew(plain(last) === rejected ? last : rejected))),
+  });
+}

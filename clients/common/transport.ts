@@ -2,10 +2,10 @@ import { reasonOf, unlessAborted } from './abort.ts';
 import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
-import { announcedWait } from './rate-limit.ts';
-import { systemClock, type ApiSettings } from './settings.ts';
+import { announcedWait, retryAfter } from './rate-limit.ts';
+import { systemClock, type Answered, type ApiSettings, type CallSettings, type Fetch, type Sent } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
-import { Unanswered, unanswered } from './unanswered.ts';
+import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
 /** Methods that may be sent twice: a gateway that fails may have passed a request on. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -19,8 +19,13 @@ const MOST_WINDOWS = 2;
 /** Pause before the first repetition, in milliseconds; each further one takes twice as long. */
 const FIRST_PAUSE_MS = 200;
 
+/** What a call adds to the settings of its requests. */
+export type OwnSettings = Pick<CallSettings, 'timeoutMs' | 'retries' | 'onResponse' | 'traceId'> & {
+  operation?: string;
+};
+
 /** Sends one request. */
-export type Send = (request: Request) => Promise<Response>;
+export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
 
 /**
  * Wraps `fetch`: every request has a time limit, a read that fails in passing is repeated, a rejected token is renewed once,
@@ -38,65 +43,107 @@ export function createTransport(
   isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
 ): Send {
   baseOf(settings.baseUrl);
-  const {
-    fetch = (request: Request) => globalThis.fetch(request),
-    timeoutMs = 30_000,
-    retries = 2,
-    whenRateLimited = 'wait',
-    clock = systemClock,
-    now,
-  } = settings;
+  const { fetch: given, whenRateLimited = 'wait', clock = systemClock, now, onRequest, onRetry } = settings;
 
-  const attempt = async (request: Request): Promise<Response | Error> => {
+  const byGiven = (fetch: Fetch, request: Request): Promise<Response> =>
+    (fetch(request as Request & string) as Promise<Response>).catch(async (error: unknown) => {
+      if (codeOf(error) !== 'ERR_INVALID_URL') throw error;
+      return (await import('./by-address.ts')).byAddress(fetch, request);
+    });
+
+  const attempt = async (request: Request, timeoutMs: number): Promise<Response | Error> => {
     if (request.signal.aborted) throw reasonOf(request.signal);
     const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
     const limit = limitOf(timeoutMs, late, request.signal, request);
+    const { signal } = limit;
     try {
       // A copy costs as much as a request: only a body is used up when it is sent.
       const again = request.body === null ? request : request.clone();
-      const answer = fetch(limit.keep(new Request(again, { signal: limit.signal })));
+      const answer = given
+        ? byGiven(given, limit.keep(new Request(again, { signal })))
+        : globalThis.fetch(again, { signal });
       // What comes too late is read by nobody.
-      void answer.then((response) => limit.signal.aborted && discard(response)).catch(() => undefined);
-      return withLimit(await unlessAborted(answer, limit.signal), limit);
+      void answer.then((response) => signal.aborted && discard(response)).catch(() => undefined);
+      return withLimit(await unlessAborted(answer, signal), limit);
     } catch (error) {
       limit.release();
       if (request.signal.aborted) throw reasonOf(request.signal);
-      return limit.signal.aborted ? reasonOf(limit.signal) : unanswered('no answer', error);
+      if (signal.aborted) return reasonOf(signal);
+      if (given && !isOfNetwork(error)) throw new Unanswered('no answer, the given fetch threw', { cause: error });
+      return unanswered('no answer', error);
     }
   };
 
-  return async (request) => {
+  return async (request, { operation, traceId, onResponse, ...own } = {}) => {
+    const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2 } = own;
+    let attempts = 0;
     let failures = 0;
     let windows = 0;
     let renewed = false;
+    const tell = <More>(hook: ((event: Sent & More) => void) | undefined, more: More) => {
+      if (hook === undefined) return;
+      const { method, headers, url } = request;
+      const { origin, pathname } = new URL(url);
+      const sent = {
+        operation: operation ?? `${method} ${pathname}`,
+        traceId: traceId ?? headers.get('X-TraceId') ?? '',
+        method,
+        url: origin + pathname,
+        attempt: attempts,
+      };
+      // The call goes on: a hook that throws is an uncaught error, as it is of an event.
+      void (async () => hook({ ...sent, ...more }))().catch((error: unknown) =>
+        queueMicrotask(() => {
+          throw error;
+        }),
+      );
+    };
+    const pause = async (outcome: Response | Error, pauseMs: number) => {
+      discard(outcome);
+      tell(onRetry, { reason: outcome instanceof Error ? outcome.message : `status ${outcome.status}`, pauseMs });
+      if (pauseMs > 0) await clock.wait(pauseMs, request.signal);
+    };
+
     for (;;) {
-      const outcome = await attempt(request);
-      const failed = outcome instanceof Error || PASSING.has(outcome.status);
-      if (failed && isRead(request) && failures < retries) {
-        discard(outcome);
-        await clock.wait(FIRST_PAUSE_MS * 2 ** failures, request.signal);
-        failures += 1;
-        continue;
+      attempts += 1;
+      tell(onRequest, {});
+      const began = clock.now();
+      const outcome = await attempt(request, timeoutMs);
+      const isError = outcome instanceof Error;
+      if (!isError) {
+        const { status, headers } = outcome;
+        const answered = { status, durationMs: clock.now() - began };
+        const ofAnswer = headers.get('X-TraceId');
+        tell(settings.onResponse, answered);
+        tell(
+          onResponse && ((event: Answered) => onResponse(ofAnswer ? { ...event, traceId: ofAnswer } : event, headers)),
+          answered,
+        );
       }
-      if (outcome instanceof Error) throw outcome;
+      if ((isError || PASSING.has(outcome.status)) && isRead(request) && failures < retries) {
+        const asked = (isError ? 0 : retryAfter(outcome, now)) ?? 0;
+        if (asked <= LONGEST_WINDOW_MS) {
+          await pause(outcome, Math.max(FIRST_PAUSE_MS * 2 ** failures, asked));
+          failures += 1;
+          continue;
+        }
+      }
+      if (isError) throw outcome;
       const [, rejected] = /^Bearer (.*)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
       if (outcome.status === 401 && isTokenSource(token) && rejected !== undefined && !renewed) {
-        discard(outcome);
-        request.headers.set(
-          'Authorization',
-          `Bearer ${await unlessAborted(
-            supplied(() => token.renew(rejected)),
-            request.signal,
-          )}`,
+        await pause(outcome, 0);
+        const renewal = unlessAborted(
+          supplied(() => token.renew(rejected)),
+          request.signal,
         );
+        request.headers.set('Authorization', `Bearer ${await renewal}`);
         renewed = true;
         continue;
       }
       const window = announcedWait(outcome, now) ?? LONGEST_WINDOW_MS;
       const waits = outcome.status === 429 && whenRateLimited === 'wait' && window <= LONGEST_WINDOW_MS;
       if (!waits || windows >= MOST_WINDOWS) return outcome;
-      discard(outcome);
-      await clock.wait(Math.max(window, SHORTEST_WINDOW_MS), request.signal);
+      await pause(outcome, Math.max(window, SHORTEST_WINDOW_MS));
       windows += 1;
     }
   };

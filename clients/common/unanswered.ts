@@ -1,4 +1,7 @@
-/** Why there is no answer, or no whole one. Nothing in it comes from elsewhere but names and codes, so it holds no secret. */
+/**
+ * Why there is no answer, or no whole one. Nothing in it comes from elsewhere but names and codes, so it holds no secret; its cause is
+ * either as safe, or the caller's own.
+ */
 export class Unanswered extends Error {}
 
 /**
@@ -17,7 +20,16 @@ export function unanswered(what: string, error: unknown): Unanswered {
   return new Unanswered(code === undefined ? what : `${what} (${code})`, { cause: safeCause(error) });
 }
 
-function codeOf(error: unknown): string | undefined {
+/** Codes of runtimes and libraries for a network that fails, and for certificates that it does not trust. */
+const NETWORK_CODE = /^(E|UND_|CERT_|UNABLE_|DEPTH_|SELF_)[A-Z_]+$/;
+
+/** Whether a `fetch` threw this itself, or what it calls, because the network failed; all else is its caller's own. */
+export function isOfNetwork(error: unknown): boolean {
+  return (error instanceof Error && error.name === 'TypeError') || NETWORK_CODE.test(codeOf(error) ?? '');
+}
+
+/** The code of an error or of its cause. */
+export function codeOf(error: unknown): string | undefined {
   const failures = [error instanceof Error ? error.cause : undefined, error];
   const codes = failures.map((each) => (each instanceof Error && 'code' in each ? String(each.code) : ''));
   return codes.find((each) => /^[A-Z_]+$/.test(each));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCaller } from './caller.ts';
+import { createCaller, type CallInit } from './caller.ts';
 import { instantClock } from './clock.fixture.ts';
 import { NotReadyError } from './errors.ts';
 import { createTransport } from './transport.ts';
@@ -64,7 +64,11 @@ describe('waiting', () => {
   });
 
   it('gives up a question that goes on at the deadline', async () => {
-    const caller = createCaller({}, async () => undefined);
+    const caller = createCaller(
+      {},
+      (request) => fetch(request),
+      async () => undefined,
+    );
     const ask = (signal: AbortSignal) =>
       caller('GET /a/{b}', () => new Promise<never>(() => undefined), { signal, traceId: 't-1' });
     const waiting = untilReady(ask as () => Promise<never>, { deadlineMs: 5 }, {});
@@ -75,9 +79,11 @@ describe('waiting', () => {
   it('does not outlast the deadline for a rate limit', async () => {
     const fetch = async () => new Response(null, { status: 429, headers: { 'Retry-After': '60' } });
     const settings = { baseUrl: 'https://platform.example', fetch };
-    const [send, caller] = [createTransport(settings), createCaller({}, async () => undefined)];
+    const caller = createCaller({}, createTransport(settings), async () => undefined);
     const ask = async (signal: AbortSignal): Promise<Asked<never>> => {
-      const asked = async () => ({ response: await send(new Request(settings.baseUrl, { signal })) });
+      const asked = async (init: CallInit) => ({
+        response: await init.fetch(new Request(settings.baseUrl, { signal })),
+      });
       return { ready: false, about: (await caller('GET /a/{b}', asked, { signal })).about };
     };
     await expect(untilReady(ask, { deadlineMs: 5 }, {})).rejects.toThrow(NotReadyError);

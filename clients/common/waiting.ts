@@ -6,9 +6,9 @@ import { systemClock, type ApiSettings, type CallSettings } from './settings.ts'
 /** How long to wait for what is made asynchronously. */
 export interface WaitSettings extends CallSettings {
   /** Pause between two questions, in milliseconds; 2 seconds by default. */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
   /** How long to wait in all, the questions included, in milliseconds; 5 minutes by default. With 0 it is asked once, without a deadline. */
-  deadlineMs?: number;
+  deadlineMs?: number | undefined;
 }
 
 /** What one question brought: the result, or that it is not ready yet. */

@@ -16,7 +16,7 @@ import { createCaller } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import { passedOn, type AccessToken } from '../common/token.ts';
+import { bareToken, type AccessToken } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import type { Open } from './open.ts';
@@ -96,17 +96,18 @@ export function createConsumerLoanOffersApi<
 // `ReturnType` and inference take the last signature: the one without a parameter.
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi;
 export function createConsumerLoanOffersApi(settings: ConsumerLoanOffersApiSettings): ConsumerLoanOffersApi {
-  const { baseUrl, headers, accessToken, maxBodyBytes } = settings;
+  const { baseUrl, headers, maxBodyBytes } = settings;
+  const accessToken = bareToken(settings.accessToken);
   // Every request is a query, and the schema has nothing that changes: each may be repeated.
   const fetch = createTransport(settings, accessToken, () => true);
   const client = createConsumerLoanOffersClient({
     baseUrl,
-    accessToken: passedOn(accessToken),
+    accessToken,
     fetch,
     maxBodyBytes,
     ...(headers && { headers }),
   });
-  const call = createCaller(settings, check);
+  const call = createCaller(settings, fetch, check);
 
   const ask = (query: string, variables: Record<string, unknown>, own?: CallSettings) =>
     call('POST /angebote', (init) => client.POST('/angebote', { ...init, body: { query, variables } }), own);

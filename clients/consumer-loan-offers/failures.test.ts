@@ -6,6 +6,7 @@ import {
   ContractViolatedError,
   createConsumerLoanOffersApi,
   NetworkError,
+  PlatformFailedError,
   NotAllowedError,
   PlatformError,
   RateLimitedError,
@@ -79,7 +80,7 @@ describe('a service that', () => {
     failures = 3;
     await expect(loans.bestesAngebot(WANTED)).rejects.toThrow(NetworkError);
     const passing = await start(onOffers(() => new Response(null, { status: 503 })));
-    await expect(passing.loans.angebote(WANTED)).rejects.toThrow(NetworkError);
+    await expect(passing.loans.angebote(WANTED)).rejects.toThrow(PlatformFailedError);
     expect(passing.received.length).toBe(3);
   });
 

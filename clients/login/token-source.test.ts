@@ -19,7 +19,7 @@ async function start(options: ServeOptions = {}, settings: Partial<TokenSourceSe
   const served = await serveReference(options);
   const { clock, urls, credentials, fixtures, received } = served;
   const { username, password } = credentials.login;
-  const token = tokenSource({ loginUrl: urls.login, username, password, clock, now: clock.now, ...settings });
+  const token = tokenSource({ baseUrl: urls.login, username, password, clock, now: clock.now, ...settings });
   const logins = () => received.filter(({ host }) => host === 'login');
   const offers = createOffersV1Api({ baseUrl: urls.v2, accessToken: token, clock });
   /** A call that needs the token. */
@@ -33,7 +33,7 @@ function endpoint(tokens: string[], settings: Partial<TokenSourceSettings> = {})
   let calls = 0;
   const fetch = async () => Response.json({ access_token: tokens[(calls += 1) - 1] });
   const token = tokenSource({
-    loginUrl: 'https://login.example',
+    baseUrl: 'https://login.example',
     username: 'A',
     password: 'B',
     fetch,
@@ -76,7 +76,7 @@ describe('a token', () => {
       paths.push(url);
       return Response.json({ access_token: 'a' });
     };
-    await tokenSource({ loginUrl: 'https://login.example/plattform/', username: 'A', password: 'B', fetch })();
+    await tokenSource({ baseUrl: 'https://login.example/plattform/', username: 'A', password: 'B', fetch })();
     expect(paths).toEqual(['https://login.example/plattform/login']);
   });
 
@@ -183,7 +183,7 @@ describe('a token endpoint', () => {
     let calls = 0;
     const fetch = async () =>
       (calls += 1) === 1 ? new Response('', { status }) : Response.json({ access_token: 'a' });
-    const settings = { loginUrl: 'https://login.example', username: 'A', password: () => 'B', fetch };
+    const settings = { baseUrl: 'https://login.example', username: 'A', password: () => 'B', fetch };
     const token = tokenSource({ ...settings, now: () => now });
     const error: unknown = await token().catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(NotAllowedError);
@@ -196,7 +196,7 @@ describe('a token endpoint', () => {
 
   it.each(['form', 'basic'] as const)('is not asked by %s where a credential cannot be supplied', async (as) => {
     const reason = new SyntaxError('the vault is closed');
-    const settings = { loginUrl: 'https://login.example', username: 'A', as };
+    const settings = { baseUrl: 'https://login.example', username: 'A', as };
     const token = tokenSource({ ...settings, password: () => Promise.reject(reason) });
     await expect(token()).rejects.toBe(reason);
   });
@@ -223,7 +223,7 @@ describe('a token endpoint', () => {
       if (calls === 1) throw new TypeError('fetch failed');
       return Response.json({ access_token: 'a' });
     };
-    const settings = { loginUrl: 'https://login.example', username: 'A', password: 'B', fetch };
+    const settings = { baseUrl: 'https://login.example', username: 'A', password: 'B', fetch };
     const clock = (await serveReference()).clock;
     await expect(tokenSource({ ...settings, clock })()).rejects.toThrow(NetworkError);
     calls = 0;
@@ -248,7 +248,7 @@ describe('a secret', () => {
     const secret = btoa(`A:${SECRET}`).slice(0, 16);
     const loginUrl = 'https://login.example';
     for (const as of ['form', 'basic'] as const) {
-      const login = tokenSource({ loginUrl, username: 'A', password: SECRET, as, ...settings })();
+      const login = tokenSource({ baseUrl: loginUrl, username: 'A', password: SECRET, as, ...settings })();
       const error = await login.catch((reason: unknown) => reason);
       expect(error).toBeInstanceOf(PlatformError);
       const shown = `${inspect(error, { depth: 20 })} ${JSON.stringify(error)}`;
@@ -269,7 +269,7 @@ describe('a call that waits for a token', () => {
     let answer: (response: Response) => void = () => undefined;
     const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
     const { urls } = await serveReference();
-    const accessToken = tokenSource({ loginUrl: urls.login, username: 'A', password: 'B', fetch });
+    const accessToken = tokenSource({ baseUrl: urls.login, username: 'A', password: 'B', fetch });
     const ask = async () => Response.json({ finanzierungsvorschlaege: [] });
     const offers = createOffersV1Api({ baseUrl: urls.v2, accessToken, fetch: ask });
     const controller = new AbortController();

@@ -7,15 +7,15 @@ import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 
 /** Settings of {@link tokenSource}. */
-export interface TokenSourceSettings extends Omit<ApiSettings, 'baseUrl'> {
+export interface TokenSourceSettings extends ApiSettings {
   /** Address of the token endpoint, without its `/login`. */
-  loginUrl: string;
+  baseUrl: string;
   /** A partner identifier, or the e-mail address of a user. */
   username: Credential;
   /** The API key of the partner, or the password of the user. */
   password: Credential;
   /** How the credentials are sent: as the fields of a form (POST) by default, or as HTTP Basic (GET). */
-  as?: 'form' | 'basic';
+  as?: 'form' | 'basic' | undefined;
 }
 
 /** How long before its end a token is replaced, in milliseconds: a request takes its time, and clocks differ a little. */
@@ -34,15 +34,16 @@ const check = contractCheck(() => import('../../generated/login/validators.ts'))
  * Credentials that the endpoint refuses (401, 403) are not sent again, since repeated logins with them may lock the account: the source goes
  * on to throw the same error, for ever where both are texts, and for a minute where one is a function and may supply another next time.
  *
- * The source throws NotAllowedError when the credentials are wrong, ContractViolatedError when the answer has no token, NetworkError.
+ * The source throws NotAllowedError when the credentials are wrong, ContractViolatedError when the answer has no token, PlatformFailedError,
+ * NetworkError.
  *
  * @example
- * const accessToken = tokenSource({ loginUrl, username: 'ABC12', password: process.env.API_KEY ?? '' });
+ * const accessToken = tokenSource({ baseUrl: loginUrl, username: 'ABC12', password: process.env.API_KEY ?? '' });
  * const offers = createOffersV3Api({ baseUrl, accessToken });
  */
 export function tokenSource(settings: TokenSourceSettings): TokenSource {
-  const { loginUrl: baseUrl, headers, username, password, as = 'form', now = systemTime, maxBodyBytes } = settings;
-  const fetch = createTransport({ ...settings, baseUrl });
+  const { baseUrl, headers, username, password, as = 'form', now = systemTime, maxBodyBytes } = settings;
+  const fetch = createTransport(settings);
   const client = createLoginClient({
     baseUrl,
     username: passedOn(username),
@@ -51,7 +52,7 @@ export function tokenSource(settings: TokenSourceSettings): TokenSource {
     maxBodyBytes,
     ...(headers && { headers }),
   });
-  const call = createCaller(settings, check);
+  const call = createCaller(settings, fetch, check);
 
   let kept: { token: string; staleAt: number } | undefined;
   let refused: { error: NotAllowedError; until: number } | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { behavesLikeBearerApi, startBearerApi } from '../bearer.fixture.ts';
 import type { ServeOptions } from '../reference.fixture.ts';
-import { createOffersV1Api, NetworkError, NotFoundError } from './index.ts';
+import { createOffersV1Api, PlatformFailedError, NotFoundError } from './index.ts';
 
 const SUGGESTIONS = '/v1/finanzierungsvorschlaege';
 const operations = ['getFinanzierungsvorschlaege', 'createFinanzierungsvorschlaege'] as const;
@@ -55,6 +55,6 @@ describe('financing suggestions', () => {
 
   it('cannot be read where the platform fails', async () => {
     const { api } = await start({ faults: 'offers-v1/suggestions-answers-500' });
-    await expect(api.getFinanzierungsvorschlaege(CASE)).rejects.toThrow(NetworkError);
+    await expect(api.getFinanzierungsvorschlaege(CASE)).rejects.toThrow(PlatformFailedError);
   });
 });

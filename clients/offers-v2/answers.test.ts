@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { ServeOptions } from '../reference.fixture.ts';
-import { ContractViolatedError, createOffersV2Api, NetworkError, NotFoundError } from './index.ts';
+import { ContractViolatedError, createOffersV2Api, NetworkError, PlatformFailedError, NotFoundError } from './index.ts';
 import { instead, redirect, startOffers } from './offers-v2.fixture.ts';
 
 describe('a trace id', () => {
@@ -74,7 +74,7 @@ describe('an answer', () => {
       return new Response(null, { status: 503 });
     };
     const { offers, vorgangsNummer, clock } = await startOffers({ around });
-    await expect(offers.determine({ vorgangsNummer })).rejects.toThrow(NetworkError);
+    await expect(offers.determine({ vorgangsNummer })).rejects.toThrow(PlatformFailedError);
     expect([failures, clock.waits]).toEqual([1, []]);
     failures = 0;
     await expect(offers.listMeldungen(KEY)).rejects.toThrow(NotFoundError);

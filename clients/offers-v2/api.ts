@@ -133,7 +133,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const { clock = systemClock } = settings;
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
-  const { client, call, send } = connect(settings, createOffersV2Client, loadContract, retired);
+  const { client, call } = connect(settings, createOffersV2Client, loadContract, retired);
   const { readOpen } = createOperations<paths>(client, call);
 
   let window: { remaining: number; endsAt: number } | undefined;
@@ -145,7 +145,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   });
 
   /** Sends a request of the generated client to another address; nothing of it but its purpose leaves the origin of the interface. */
-  const redirected = (request: Request, address: URL, redirects?: number) => {
+  const redirected = (send: CallInit['fetch'], request: Request, address: URL, redirects?: number) => {
     const ownHeaders = async () => Object.fromEntries(request.headers);
     return readAddress(send, address, base, ownHeaders, request.signal, redirects);
   };
@@ -161,7 +161,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
         ...init,
         // The address that the platform names takes the place of this path.
         params: { path: { ermittlungsId: 'Location' } },
-        fetch: (request) => redirected(request, address),
+        fetch: (request) => redirected(init.fetch, request, address),
       });
     const answer = await call(`GET ${DETERMINATION}`, follow, own);
     const ermittlungsId = identifierIn(answer.data);
@@ -174,9 +174,11 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const getProvision: OffersV2Api['getProvision'] = async (result, own = {}) => {
     const params = { path: inPath(COMMISSION, result) };
     let address: URL | undefined;
-    const fetch = (request: Request) => redirected(request, (address ??= new URL(request.url)), 0);
     const ask = async (signal: AbortSignal) => {
-      const send = (init: CallInit) => client.GET(COMMISSION, { ...init, params, fetch });
+      const send = (init: CallInit) => {
+        const fetch = (request: Request) => redirected(init.fetch, request, (address ??= new URL(request.url)), 0);
+        return client.GET(COMMISSION, { ...init, params, fetch });
+      };
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;
       address = locationOf(answer.headers, address ?? base, '', answer.about);

@@ -21,7 +21,7 @@ export async function startOffers(
 ): Promise<StartedOffers> {
   const served = await serveReference(options);
   const { clock, credentials, fixtures, urls, received } = served;
-  const accessToken = tokenSource({ loginUrl: urls.login, ...credentials.login, clock, now: clock.now });
+  const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: clock.now });
   const offers = createOffersV2Api({ baseUrl: urls.v2, accessToken, clock, now: clock.now, ...settings });
   const vorgangsNummer = fixtures.offers.vorgangsNummer ?? '';
   const asked = () =>

@@ -5,7 +5,7 @@
 import { tokenSource } from '../login/index.ts';
 import { createOffersV2Api } from './index.ts';
 
-const accessToken = tokenSource({ loginUrl: '', username: '', password: () => '' });
+const accessToken = tokenSource({ baseUrl: '', username: '', password: () => '' });
 const offers = createOffersV2Api({ baseUrl: '', accessToken });
 
 export async function determinations(): Promise<void> {

@@ -44,7 +44,8 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
    * the sources contradict each other about those left out. What belongs to persons is ignored for organisations, and vice versa.
    *
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the right to create or a right that is granted, NotFoundError
-   *   when the parent is not visible; ContractViolatedError when nothing names the new partner, and NetworkError: it may exist then
+   *   when the parent is not visible; ContractViolatedError when nothing names the new partner, PlatformFailedError and NetworkError: it may exist
+   *   then
    */
   create(
     parentPartnerId: string,
@@ -121,7 +122,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     maxBodyBytes,
     ...(headers && { headers }),
   });
-  const call = createCaller(settings, check);
+  const call = createCaller(settings, fetch, check);
   const { read } = createOperations<paths>(client, call, 200);
 
   return {
@@ -176,7 +177,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
             ...init,
             // The address of the link takes the place of this path.
             params: { path: { PartnerId: 'link' } },
-            fetch: (request) => fetch(new Request(address, request)),
+            fetch: (request) => init.fetch(new Request(address, request)),
           }),
         { ...own, traceId },
       );

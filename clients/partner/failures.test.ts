@@ -5,6 +5,7 @@ import {
   NetworkError,
   NotAllowedError,
   NotFoundError,
+  PlatformFailedError,
   RateLimitedError,
   RequestRefusedError,
 } from './index.ts';
@@ -107,10 +108,10 @@ describe('a partner service', () => {
     await expect(partners.change(partnerId, {})).rejects.toThrow(NetworkError);
   });
 
-  it('whose connection is cut in an answer', async () => {
+  it('that fails in an answer', async () => {
     const { partners, partnerId } = await start(onPartners(cut));
     const failure = await failureOf(partners.read(partnerId));
-    expect(failure).toBeInstanceOf(NetworkError);
+    expect(failure).toBeInstanceOf(PlatformFailedError);
     expect(failure).toMatchObject({ operation: 'GET /partner/{PartnerId}' });
   });
 

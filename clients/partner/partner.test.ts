@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failureOf } from '../overlay.fixture.ts';
-import { AnredeValues, ContractViolatedError, NetworkError, PARTNER_RECHTE, PartnerTypValues } from './index.ts';
+import { AnredeValues, ContractViolatedError, PlatformFailedError, PARTNER_RECHTE, PartnerTypValues } from './index.ts';
 import { cut, onPartners, start } from './partner.fixture.ts';
 
 describe('a creation', () => {
@@ -66,7 +66,7 @@ describe('a creation', () => {
 
   it('is not sent again when its answer is lost', async () => {
     const { partners, parentPartnerId, received } = await start(onPartners(cut));
-    await expect(partners.create(parentPartnerId, { nachname: 'Voss' })).rejects.toThrow(NetworkError);
+    await expect(partners.create(parentPartnerId, { nachname: 'Voss' })).rejects.toThrow(PlatformFailedError);
     expect(received.length).toBe(1);
   });
 });

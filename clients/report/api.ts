@@ -1,4 +1,4 @@
-import { bodyLimit } from '../../generated/body-limit.ts';
+import { bodyLimit, withBody } from '../../generated/body-limit.ts';
 import { createReportClient, type ReportClient } from '../../generated/report/client.ts';
 import type { components, paths } from '../../generated/report/types.ts';
 import { locationOf, parametersIn, read } from '../common/addresses.ts';
@@ -44,7 +44,7 @@ export interface ReportApiSettings extends ApiSettings {
 /** Settings of {@link ReportApi.finished}. */
 export interface FinishedSettings extends WaitSettings {
   /** Told how far the report is, each time that it was asked for. */
-  onProgress?: (status: ReportProgress) => void;
+  onProgress?: ((status: ReportProgress) => void) | undefined;
 }
 
 /** The report service. Its redirects make it one for servers: a browser does not show where a redirect leads. */
@@ -77,7 +77,7 @@ export interface ReportApi<Contract extends Tightened<ReportContract> = ReportCo
    * Reads a finished report; the credential is sent only to the origin of the service. What a report looks like is not shown.
    *
    * @returns the answer, with its body unread
-   * @throws NotFoundError or NotAllowedError when the address is no longer valid, NetworkError, BodyTooLargeError also while its body is read
+   * @throws NotFoundError or NotAllowedError when the address is no longer valid, PlatformFailedError, NetworkError, BodyTooLargeError also while its body is read
    */
   download(report: Pick<FinishedReport, 'url'>, settings?: CallSettings): Promise<Response>;
 }
@@ -114,7 +114,7 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     maxBodyBytes,
     ...(headers && { headers }),
   });
-  const call = createCaller(settings, check);
+  const call = createCaller(settings, send, check);
 
   const request: ReportApi['request'] = async (kind, properties, own) => {
     // The signature has paired kind and properties; one kind stands for all of them here, since their answers are alike.
@@ -158,13 +158,15 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
         FINISHED,
         async (init) => {
           const atHome = async () => ({ ...headers, ...init.headers, Authorization: await valueOf(authorization) });
-          const response = await read(send, new URL(url), base, atHome, init.signal);
+          const response = await read(init.fetch, new URL(url), base, atHome, init.signal);
           if (!response.ok) void response.body?.cancel().catch(() => undefined);
           return { response };
         },
         own,
       );
-      return limit(answer.response, FINISHED, (problem) => new BodyTooLargeError(problem, answer.about));
+      const limited = limit(answer.response, FINISHED, (problem) => new BodyTooLargeError(problem, answer.about));
+      // A Response of its own: a server may hand it on to a runtime that looks inside.
+      return withBody(limited, limited.body);
     },
   };
 }

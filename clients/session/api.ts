@@ -8,7 +8,7 @@ import { createCaller, type CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotAllowedError } from '../common/errors.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
-import { isTokenSource, valueOf, type AccessToken } from '../common/token.ts';
+import { bareToken, isTokenSource, valueOf, type AccessToken } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
 import { contractCheck } from '../common/validation.ts';
 import { sessionIn, type Session } from './cookie.ts';
@@ -95,16 +95,16 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
   const base = baseOf(baseUrl);
   const fetch = createTransport(settings);
   const client = createSessionClient({ baseUrl, fetch, maxBodyBytes, ...(headers && { headers }) });
-  const call = createCaller(settings, check);
+  const call = createCaller(settings, fetch, check);
 
   const signOnWith = async (
     supply: () => string | Promise<string>,
     { redirectTo, as = 'header' }: Parameters<SessionApi['signOn']>[0],
     own: CallSettings = {},
   ) => {
-    const byHeader = async ({ headers: traced, signal }: CallInit) => {
-      const signed = { ...traced, 'X-Authentication': await supply() };
-      return client.POST('/login', { headers: signed, signal, params: { query: { redirectTo } } });
+    const byHeader = async (init: CallInit) => {
+      const headers = { ...init.headers, 'X-Authentication': await supply() };
+      return client.POST('/login', { ...init, headers, params: { query: { redirectTo } } });
     };
     const byAddress = async (init: CallInit) =>
       client.GET('/login', { ...init, params: { query: { redirectTo, authentication: await supply() } } });
@@ -127,11 +127,11 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
     signOnUrl: async ({ accessToken, redirectTo }) => {
       const url = new URL('login', base);
       url.searchParams.set('redirectTo', redirectTo);
-      url.searchParams.set('authentication', await valueOf(accessToken));
+      url.searchParams.set('authentication', await valueOf(bareToken(accessToken)));
       return url.href;
     },
     signOn: async (signOn, own) => {
-      const { accessToken } = signOn;
+      const accessToken = bareToken(signOn.accessToken);
       let token = '';
       const present = async () => (token = await valueOf(accessToken));
       try {
@@ -144,8 +144,7 @@ export function createSessionApi(settings: SessionApiSettings): SessionApi {
     },
     logout: async ({ sessionId }, own) => {
       const Cookie = cookieLine('sessionId', sessionId);
-      const send = ({ headers: traced, signal }: CallInit) =>
-        client.POST('/logout', { headers: { ...traced, Cookie }, signal });
+      const send = (init: CallInit) => client.POST('/logout', { ...init, headers: { ...init.headers, Cookie } });
       await call('POST /logout', send, { ...own, accepts: REDIRECTS, confidential: true });
     },
     loginBox: async (own) =>

@@ -32,7 +32,8 @@ describe('a secret', () => {
   });
 
   it.each(ways)('stands in no error of a request by %s that cannot be sent', async (as) => {
-    const fetch = ({ url }: Request) => Promise.reject(new Error(`request to ${url} failed`));
+    const fetch = ({ url }: Request) =>
+      Promise.reject(Object.assign(new Error(`request to ${url} failed`), { code: 'ECONNRESET' }));
     const sessions = createSessionApi({ baseUrl: 'https://pm.example', retries: 0, fetch });
     for (const accessToken of [SECRET, `${SECRET}\n€`]) {
       const error = await sessions.signOn({ accessToken, redirectTo: '/', as }).catch((reason: unknown) => reason);

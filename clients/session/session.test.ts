@@ -4,7 +4,7 @@ import { serveReference, type ServeOptions } from '../reference.fixture.ts';
 import {
   ContractViolatedError,
   createSessionApi,
-  NetworkError,
+  PlatformFailedError,
   NotAllowedError,
   NotFoundError,
   RequestRefusedError,
@@ -17,7 +17,7 @@ const ways = ['header', 'address'] as const;
 async function start(options: ServeOptions = {}, settings: Partial<SessionApiSettings> = {}) {
   const served = await serveReference(options);
   const { clock, urls, credentials } = served;
-  const accessToken = tokenSource({ loginUrl: urls.login, ...credentials.login, clock, now: clock.now });
+  const accessToken = tokenSource({ ...credentials.login, baseUrl: urls.login, clock, now: clock.now });
   const sessions = createSessionApi({ baseUrl: urls.pm, clock, ...settings });
   const { username, password } = credentials.session;
   return { ...served, user: { username, password }, accessToken, sessions };
@@ -57,7 +57,7 @@ describe('a form login', () => {
 
   it('is sent once', async () => {
     const { sessions, user, received } = await start({ around: () => () => new Response(null, { status: 503 }) });
-    await expect(sessions.login(user)).rejects.toThrow(NetworkError);
+    await expect(sessions.login(user)).rejects.toThrow(PlatformFailedError);
     expect(received).toHaveLength(1);
   });
 
@@ -132,7 +132,7 @@ describe('a sign-on', () => {
 
   it('without a token fails as the token endpoint does', async () => {
     const { sessions, urls, received } = await start();
-    const accessToken = tokenSource({ loginUrl: urls.login, username: 'NIE00', password: 'falsch' });
+    const accessToken = tokenSource({ baseUrl: urls.login, username: 'NIE00', password: 'falsch' });
     const failure = sessions.signOn({ accessToken, redirectTo: '/' });
     await expect(failure).rejects.toMatchObject({ name: 'NotAllowedError', operation: 'POST /login' });
     expect(received.map(({ host }) => host)).toEqual(['login']);

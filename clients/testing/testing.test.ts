@@ -63,7 +63,7 @@ describe('a platform for tests', () => {
   it('serves tokens, determinations and queries', async () => {
     const platform = createTestPlatform();
     const { baseUrl, fetch } = platform.at('login');
-    const accessToken = tokenSource({ loginUrl: baseUrl, fetch, username: 'ABC12', password: 'any' });
+    const accessToken = tokenSource({ baseUrl, fetch, username: 'ABC12', password: 'any' });
     const offers = createOffersV2Api({ ...platform.at('offers-v2'), accessToken });
     expect(await offers.determine({ vorgangsNummer: 'AB12CD' })).toMatchObject({
       ermittlungsId: expect.any(String) as string,

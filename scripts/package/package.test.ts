@@ -62,6 +62,7 @@ describe('the package', () => {
     const { resolve } = createRequire(join(installed.project, 'index.js'));
     expect(() => resolve(nameOf('common'))).toThrow(/is not defined by "exports"/);
     for (const id of interfaces) expect(resolve(nameOf(`validate/${id}`))).toContain(`generated/${id}/`);
+    expect(resolve('platform-contracts')).toMatch(/\/dist\/clients\/common\/index\.js$/);
   });
 
   it('holds what was built, and no tests or sources', () => {
@@ -244,6 +245,8 @@ function programOf(ids: readonly string[]): string {
   const imports = ids.map((id) => `import * as ${pascalCase(id)} from '${nameOf(id)}';`);
   const members = ids.map((id) => `'${id}': Object.keys(${pascalCase(id)})`);
   return `${imports.join('\n')}
+import { NotFoundError, type ApiSettings } from 'platform-contracts';
+export type Shared = Pick<ApiSettings, 'fetch'>;
 export async function wrong(): Promise<void> {
   const reports = Report.createReportApi({ baseUrl: '', authorization: '' });
   const art: Report.ProduktArt = 'FORWARD';
@@ -255,7 +258,7 @@ export async function wrong(): Promise<void> {
   // @ts-expect-error -- the credential is missing
   Partner.createPartnerApi({ baseUrl: '' });
 }
-const sharesErrors = Report.NotFoundError === Partner.NotFoundError;
+const sharesErrors = Report.NotFoundError === Partner.NotFoundError && Partner.NotFoundError === NotFoundError;
 console.log(JSON.stringify({ exported: { ${members.join(', ')} }, sharesErrors }));
 `;
 }

@@ -8,6 +8,16 @@ import { propertyTable } from '../reference/markdown.ts';
 const INSTALL = `npm pack                                              # here
 npm install ../path/to/platform-contracts-VERSION.tgz # in your project`;
 
+const PROXY = `import { fetch, ProxyAgent } from 'undici';
+
+const dispatcher = new ProxyAgent('http://proxy.example:3128');
+const partners = createPartnerApi({ ...settings, fetch: (request, init) => fetch(request, { ...init, dispatcher }) });`;
+
+const ANSWER = `const { result, status, headers, traceId } = await withResponse((own) => cases.getVorgang('AB12CD', own));`;
+
+const HOOKS = `const onResponse = ({ operation, status, durationMs }: Answered) => metrics.observe(operation, status, durationMs);
+const cases = createCasesV3Api({ baseUrl, accessToken, onResponse });`;
+
 /** What the errors of calls extend. */
 const ERRORS = ['PlatformError', 'TypeError'];
 
@@ -29,10 +39,20 @@ export function overview(library: Library, { contracts }: SiteSources): Page {
       flowTable(library, titles),
       ...library.imports.flatMap((path) => example(path, library)),
       '## Errors',
-      'A call that fails rejects with one of these. Each, but for the one before anything is sent, carries the operation, the trace id, the status and the body of the answer; its message never holds a secret.',
+      'A call that fails rejects with one of these. Each, but for the one before anything is sent, carries the operation, the trace id, the status and the body of the answer; its message never holds a secret, also where it repeats in at most 200 characters what the platform says.',
       errorTable(library),
+      'The names of the errors and settings stand in `platform-contracts` itself too, for code that belongs to no interface.',
       '## Settings',
       ...settings(library),
+      '## Behind a proxy',
+      'The global `fetch` of Node has no setting for a proxy; that of undici has. Pass its second parameter on, which holds what is sent:',
+      fence(PROXY, 'ts'),
+      '## Status, headers and trace id',
+      'Every method returns its result alone. What else the answer says:',
+      fence(ANSWER, 'ts'),
+      '## Watching calls',
+      '`onRequest`, `onResponse` and `onRetry` are told what is sent, answered and sent again, with operation, attempt, status and duration. They get no header, query or body, and so no credential. A hook that throws fails no call: its error is an uncaught one.',
+      fence(HOOKS, 'ts'),
     ].join('\n\n'),
   };
 }

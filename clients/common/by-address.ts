@@ -1,0 +1,30 @@
+import type { Fetch } from './settings.ts';
+
+/**
+ * Gives a `fetch` that does not know the Request of this runtime the address and what else the request says.
+ *
+ * @returns a Response of this runtime
+ */
+export async function byAddress(fetch: Fetch, request: Request): Promise<Response> {
+  const { url, method, headers, redirect, signal } = request;
+  let isRead = false;
+  const init = {
+    get method() {
+      isRead = true;
+      return method;
+    },
+    headers: [...headers],
+    body: request.body === null ? null : await request.arrayBuffer(),
+    redirect,
+    signal,
+  };
+  const answer = await fetch(url as Request & string, init);
+  const body = answer.body as ReadableStream | null;
+  if (!isRead) {
+    void body?.cancel();
+    throw new Error('the given fetch must pass its second parameter on: fetch: (request, init) => …');
+  }
+  const { status, statusText } = answer;
+  const own = new Response(body, { status, statusText, headers: [...answer.headers] });
+  return Object.defineProperties(own, { url: { value: answer.url }, redirected: { value: answer.redirected } });
+}

@@ -1,0 +1,61 @@
+/** Members in which bodies of errors say what is wrong: those of the contracts, of OAuth (RFC 6749) and of problem details (RFC 9457). */
+const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
+const LONGEST = 200;
+/** JSON Web Tokens, and what follows the name of a scheme or of a secret. */
+const SECRETS =
+  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic)\s+)[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']?\s*[=:]\s*["']?)[^\s"',;&]+/gi;
+
+/** What statuses mean; of those that are not named, what their class means. */
+const MEANINGS: Readonly<Record<number, string>> = {
+  401: 'the credential is missing, wrong or expired',
+  403: 'the credential does not allow this',
+  404: 'it does not exist, or is not visible to this credential',
+  410: 'it does not exist, or is not visible to this credential',
+  429: 'no calls are left',
+};
+
+/**
+ * Says why an answer is a failure: what its status means, how long the platform asks to wait, and what it says itself.
+ *
+ * @param body - of the answer, where it is not confidential
+ * @param sent - headers of the request: no value of them is repeated
+ * @returns what follows the status in a message
+ */
+export function whyOf(
+  status: number,
+  retryAfterMs: number | undefined,
+  body: unknown,
+  sent: Headers | undefined,
+): string {
+  if (status < 400) return status === 0 ? ', a redirect, which a browser does not show' : ' is none that it may answer';
+  const ofClass = status >= 500 ? 'the platform failed' : 'the request is refused';
+  const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
+  const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
+  const said = excerptOf(body, sent);
+  return `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, it says: ${said}`}`;
+}
+
+/**
+ * What a body says about a failure, in one line of at most 200 characters without secrets; empty where it says nothing that is known.
+ *
+ * @param sent - headers of the request: no value of them is repeated
+ */
+function excerptOf(body: unknown, sent: Headers | undefined): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const members = SAYING.map((name) => (body as Readonly<Record<string, unknown>>)[name]);
+  const texts = members
+    .filter((value): value is string => typeof value === 'string')
+    .map((text) => text.slice(0, 2000));
+  let said = [...new Set(texts)].join(', ');
+  for (const [name, value] of sent ?? []) {
+    // A credential may come back without its scheme.
+    for (const secret of /^(accept|content-)/.test(name) ? [] : [value, value.replace(/^\w+ /, '')])
+      if (secret.length > 3) said = said.replaceAll(secret, '…');
+  }
+  const line = said
+    .replace(SECRETS, '…')
+    .replace(/[\p{C}\p{Z}\s]+/gu, ' ')
+    .trim();
+  const characters = [...line];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : line;
+}

@@ -1,0 +1,28 @@
+import type { CallSettings } from './settings.ts';
+
+/** What a call returned, and what the platform said beside it. */
+export interface WithResponse<Result> {
+  result: Result;
+  /** HTTP status; 0 where nothing had to be asked. */
+  status: number;
+  headers: Headers;
+  /** Name it when you ask the platform about the call. */
+  traceId: string;
+}
+
+/**
+ * Makes a call, and returns status, headers and trace id beside its result. Of a call that takes several requests, they are those of the
+ * last answer; what fails has `status` and `traceId` on its error.
+ *
+ * @param send - makes the call with the settings that it is given, and with others where needed: `{ ...own, timeoutMs: 5000 }`
+ * @throws what the call throws
+ * @example
+ * const { result, status, headers, traceId } = await withResponse((own) => cases.getVorgang('AB12CD', own));
+ */
+export async function withResponse<Result>(
+  send: (own: CallSettings) => Promise<Result>,
+): Promise<WithResponse<Result>> {
+  let last = { status: 0, headers: new Headers(), traceId: '' };
+  const result = await send({ onResponse: ({ status, traceId }, headers) => (last = { status, headers, traceId }) });
+  return { result, ...last };
+}
