@@ -10,7 +10,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** What `npm pack` looks at, besides what is built. */
-const SOURCES = ['package.json', 'README.md', 'LICENSE', 'generated'];
+const SOURCES = ['package.json', 'LICENSE', 'generated'];
 
 /** What of the manifest the tests read. */
 export interface Manifest {
@@ -63,6 +63,7 @@ export async function installPackage(also: readonly string[]): Promise<Installed
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'package-')));
   const [checkout, project] = [join(folder, 'checkout'), join(folder, 'project')];
   await Promise.all(SOURCES.map((name) => cp(join(ROOT, name), join(checkout, name), { recursive: true })));
+  await cp(join(ROOT, 'clients/README.md'), join(checkout, 'README.md'));
   // `npm run lint` has checked the types.
   await buildPackage(ROOT, join(checkout, 'dist'), { check: false });
   const { packed, tarball, manifest, packageFolder } = await installPacked(checkout, project);

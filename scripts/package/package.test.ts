@@ -52,7 +52,7 @@ const nameOf = (id: string) => `platform-contracts/${id}`;
 let installed: Installed;
 
 beforeAll(async () => {
-  installed = await installPackage(['@types/node', 'graphql']);
+  installed = await installPackage(['@types/node', 'graphql', 'undici']);
 }, LONG_MS);
 afterAll(() => installed.remove());
 
@@ -124,6 +124,9 @@ describe('a project that installs the package', () => {
     async () => {
       await writeFile(join(installed.project, 'main.ts'), programOf(['migration', ...interfaces]));
       await Promise.all(EXAMPLES.map((name) => copyFile(join(ROOT, 'examples', name), join(installed.project, name))));
+      const readme = await readFile(join(installed.packageFolder, 'README.md'), 'utf8');
+      const snippets = Array.from(readme.matchAll(/^```ts\n([^]*?)^```$/gm), ([, code = '']) => code);
+      await Promise.all(snippets.map((code, at) => writeFile(join(installed.project, `readme-${at}.ts`), code)));
       await Promise.all(Object.entries(PROJECTS).map(([name, options]) => compileAs(name, options)));
     },
     LONG_MS,
@@ -230,7 +233,10 @@ function run(program: string, env: Record<string, string> = {}): Promise<{ stdou
 
 async function compileAs(name: string, compilerOptions: { types: readonly string[] }): Promise<void> {
   // The examples are programs for Node.
-  const files = ['main.ts', ...(compilerOptions.types.includes('node') ? EXAMPLES : [])];
+  const forNode = (await readdir(installed.project)).filter(
+    (file) => EXAMPLES.includes(file) || /^readme-\d+\.ts$/.test(file),
+  );
+  const files = ['main.ts', ...(compilerOptions.types.includes('node') ? forNode : [])];
   const config = `tsconfig.${name}.json`;
   await writeFile(join(installed.project, config), JSON.stringify({ compilerOptions, files }));
   await compile(installed.project, ['-p', config]);

@@ -1,0 +1,20 @@
+/**
+ * Puts the README of the package in the place of that of the repository while npm packs, and back: `readme.ts place`, `readme.ts restore`.
+ * npm always packs the README of its folder, and that one is for who opens the repository.
+ */
+import { copyFile, rename } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const [shown, kept] = [join(root, 'README.md'), join(root, '.README.repository.md')];
+const restore = () =>
+  rename(kept, shown).catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  });
+
+// What an interrupted run has left comes back first.
+await restore();
+if (process.argv[2] === 'place') {
+  await rename(shown, kept);
+  await copyFile(join(root, 'clients/README.md'), shown);
+}
