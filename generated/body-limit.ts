@@ -67,7 +67,7 @@ export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
   if (known !== undefined || !(answer.body instanceof ReadableStream)) return answer;
   const all = [seen];
   watchers.set(answer, all);
-  const reader = answer.body.getReader() as ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  const reader = answer.body.getReader();
   const cancel = (reason: unknown): Promise<void> => {
     end?.release();
     return reader.cancel(reason).catch(() => undefined);

@@ -132,7 +132,11 @@ describe('a hook', () => {
     );
     onTestFinished(() => spy.mockRestore());
     const broken = new Error('the log is full');
-    const { api } = partners([partner], { onRequest: () => Promise.reject(broken) });
+    const { api } = partners([partner], {
+      onRequest: () => {
+        throw broken;
+      },
+    });
     await api.read('ABC12');
     expect(uncaught).toEqual([broken]);
   });

@@ -10,7 +10,7 @@ export function withLimit(answer: Response, { signal, release }: Limit): Respons
   if (!(answer.body instanceof ReadableStream)) release();
   const broken = (error: unknown) => {
     release();
-    return signal.aborted ? signal.reason : unanswered('the answer broke off', error);
+    return signal.aborted ? (signal.reason as unknown) : unanswered('the answer broke off', error);
   };
   const seen = (piece: unknown) => {
     if (signal.aborted) throw signal.reason;

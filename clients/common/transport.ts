@@ -3,7 +3,7 @@ import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
 import { announcedWait, retryAfter } from './rate-limit.ts';
-import { systemClock, type Answered, type ApiSettings, type CallSettings, type Fetch, type Sent } from './settings.ts';
+import { systemClock, type ApiSettings, type CallSettings, type Fetch } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
@@ -43,7 +43,7 @@ export function createTransport(
   isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
 ): Send {
   baseOf(settings.baseUrl);
-  const { fetch: given, whenRateLimited = 'wait', clock = systemClock, now, onRequest, onRetry } = settings;
+  const { fetch: given, whenRateLimited = 'wait', clock = systemClock, now } = settings;
 
   const byGiven = (fetch: Fetch, request: Request): Promise<Response> =>
     (fetch(request as Request & string) as Promise<Response>).catch(async (error: unknown) => {
@@ -74,52 +74,24 @@ export function createTransport(
     }
   };
 
-  return async (request, { operation, traceId, onResponse, ...own } = {}) => {
-    const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2 } = own;
-    let attempts = 0;
+  return async (request, own = {}) => {
+    const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
+    const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
+    const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, () => clock.now());
     let failures = 0;
     let windows = 0;
     let renewed = false;
-    const tell = <More>(hook: ((event: Sent & More) => void) | undefined, more: More) => {
-      if (hook === undefined) return;
-      const { method, headers, url } = request;
-      const { origin, pathname } = new URL(url);
-      const sent = {
-        operation: operation ?? `${method} ${pathname}`,
-        traceId: traceId ?? headers.get('X-TraceId') ?? '',
-        method,
-        url: origin + pathname,
-        attempt: attempts,
-      };
-      // The call goes on: a hook that throws is an uncaught error, as it is of an event.
-      void (async () => hook({ ...sent, ...more }))().catch((error: unknown) =>
-        queueMicrotask(() => {
-          throw error;
-        }),
-      );
-    };
     const pause = async (outcome: Response | Error, pauseMs: number) => {
       discard(outcome);
-      tell(onRetry, { reason: outcome instanceof Error ? outcome.message : `status ${outcome.status}`, pauseMs });
+      hooks?.repeated(outcome, pauseMs);
       if (pauseMs > 0) await clock.wait(pauseMs, request.signal);
     };
 
     for (;;) {
-      attempts += 1;
-      tell(onRequest, {});
-      const began = clock.now();
+      hooks?.sent();
       const outcome = await attempt(request, timeoutMs);
       const isError = outcome instanceof Error;
-      if (!isError) {
-        const { status, headers } = outcome;
-        const answered = { status, durationMs: clock.now() - began };
-        const ofAnswer = headers.get('X-TraceId');
-        tell(settings.onResponse, answered);
-        tell(
-          onResponse && ((event: Answered) => onResponse(ofAnswer ? { ...event, traceId: ofAnswer } : event, headers)),
-          answered,
-        );
-      }
+      if (!isError) hooks?.answered(outcome);
       if ((isError || PASSING.has(outcome.status)) && isRead(request) && failures < retries) {
         const asked = (isError ? 0 : retryAfter(outcome, now)) ?? 0;
         if (asked <= LONGEST_WINDOW_MS) {

@@ -3,7 +3,7 @@ const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
 const LONGEST = 200;
 /** JSON Web Tokens, and what follows the name of a scheme or of a secret. */
 const SECRETS =
-  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic)\s+)[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']?\s*[=:]\s*["']?)[^\s"',;&]+/gi;
+  /\beyJ[\w-]+(\.[\w-]*)*|(?<=\b(?:bearer|basic) )[^\s"',;]+|(?<=\b(?:password|passwort|token|jwt|secret|api-?key|signature|sig|sessionid)["']? ?[=:] ?["']?)[^\s"',;&]+/gi;
 
 /** What statuses mean; of those that are not named, what their class means. */
 const MEANINGS: Readonly<Record<number, string>> = {

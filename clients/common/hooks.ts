@@ -1,0 +1,54 @@
+import type { ApiSettings, Answered, Sent } from './settings.ts';
+import type { OwnSettings } from './transport.ts';
+
+/** Tells the hooks of an interface and of a call about one request, and each time that it is sent. */
+export interface Hooks {
+  sent(): void;
+  answered(answer: Response): void;
+  repeated(outcome: Response | Error, pauseMs: number): void;
+}
+
+/** Makes what tells the hooks. */
+export function hooksOf(
+  settings: ApiSettings,
+  { operation, traceId, onResponse }: OwnSettings,
+  { method, headers, url }: Request,
+  now: () => number,
+): Hooks {
+  const { origin, pathname } = new URL(url);
+  const about = {
+    operation: operation ?? `${method} ${pathname}`,
+    traceId: traceId ?? headers.get('X-TraceId') ?? '',
+    method,
+    url: origin + pathname,
+  };
+  let attempt = 0;
+  let began = 0;
+  const tell = <More>(hook: ((event: Sent & More) => unknown) | undefined, more: More): void => {
+    // The call goes on: a hook that throws is an uncaught error, as it is of an event.
+    void (async () => hook?.({ ...about, attempt, ...more }))().catch((error: unknown) =>
+      queueMicrotask(() => {
+        throw error;
+      }),
+    );
+  };
+  return {
+    sent: () => {
+      attempt += 1;
+      began = now();
+      tell(settings.onRequest, {});
+    },
+    answered: ({ status, headers: ofAnswer }) => {
+      const answered = { status, durationMs: now() - began };
+      const theirs = ofAnswer.get('X-TraceId');
+      tell(settings.onResponse, answered);
+      tell((event: Answered) => onResponse?.(theirs ? { ...event, traceId: theirs } : event, ofAnswer), answered);
+    },
+    repeated: (outcome, pauseMs) => {
+      tell(settings.onRetry, {
+        reason: outcome instanceof Error ? outcome.message : `status ${outcome.status}`,
+        pauseMs,
+      });
+    },
+  };
+}
