@@ -1,5 +1,4 @@
-import type { ApiSettings, Answered, Sent } from './settings.ts';
-import type { OwnSettings } from './transport.ts';
+import type { ApiSettings, Answered, OwnSettings, Sent } from './settings.ts';
 
 /** Tells the hooks of an interface and of a call about one request, and each time that it is sent. */
 export interface Hooks {

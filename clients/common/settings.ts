@@ -118,6 +118,11 @@ export interface CallSettings {
   onResponse?: ((answered: Answered, headers: Headers) => void) | undefined;
 }
 
+/** What a call adds to the settings of its requests. */
+export type OwnSettings = Pick<CallSettings, 'timeoutMs' | 'retries' | 'onResponse' | 'traceId'> & {
+  operation?: string;
+};
+
 /** The present moment by the machine, in milliseconds since 1970. */
 export const systemTime = (): number => Date.now();
 

@@ -3,7 +3,7 @@ import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
 import { announcedWait, retryAfter } from './rate-limit.ts';
-import { systemClock, type ApiSettings, type CallSettings, type Fetch } from './settings.ts';
+import { systemClock, type ApiSettings, type Fetch, type OwnSettings } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
@@ -18,11 +18,6 @@ const SHORTEST_WINDOW_MS = 1000;
 const MOST_WINDOWS = 2;
 /** Pause before the first repetition, in milliseconds; each further one takes twice as long. */
 const FIRST_PAUSE_MS = 200;
-
-/** What a call adds to the settings of its requests. */
-export type OwnSettings = Pick<CallSettings, 'timeoutMs' | 'retries' | 'onResponse' | 'traceId'> & {
-  operation?: string;
-};
 
 /** Sends one request. */
 export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;

@@ -13,15 +13,12 @@ import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
-import type { Config, CredentialName } from './config/schema.ts';
-import { textFixtures } from './config/text-fixtures.ts';
-import { credentialHeaders, credentialSetting, issuerOf, partsOf } from './credentials.ts';
+import type { CredentialName } from './config/schema.ts';
+import { credentialHeaders, issuerOf, issuingOperation, partsOf } from './credentials.ts';
 import { exchange, newTrace } from './exchange.ts';
 import { cut, isObject, SUCCESS } from './expect.ts';
 import { Outcome } from './outcome.ts';
-import type { Exchange } from './evidence.ts';
-import type { RuleResult } from './report.ts';
-import type { Rule } from './rule.ts';
+import { pathValues } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
 import { isSafe } from './safety.ts';
 import { stopOn } from './stop.ts';
@@ -42,9 +39,6 @@ const GATEWAY_FAILURES = [502, 503, 504];
 
 /** Longest text about a host or a credential, in characters. */
 const LONGEST_SAID = 400;
-
-/** Stands for an identifier that the operator has not given. */
-const UNKNOWN = 'unknown';
 
 /**
  * Asks each host once without a credential, and uses each credential once, for a request that changes nothing.
@@ -119,11 +113,7 @@ async function checkCredential(run: Run, name: CredentialName, isDown: (host: Ho
   const { host } = INTERFACES[call.id];
   if (isDown(host)) return unasked(`targets.${host} does not answer`);
   const { method, path } = call.operation;
-  const known = { ...textFixtures(run.config, INTERFACES[call.id].family), ...partsOf(run.config, name) };
-  const values = Object.entries(known).map(([key, value]) => [key.toLowerCase(), value] as const);
-  const params = Object.fromEntries(
-    parametersOf(path).map((key) => [key, values.find(([other]) => other === key.toLowerCase())?.[1] ?? UNKNOWN]),
-  );
+  const params = pathValues(run.config, call.id, path, partsOf(run.config, name));
   const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
   try {
     const target = createTarget(run, newTrace('check'));
@@ -155,9 +145,7 @@ async function checkIssued(
   const { host } = INTERFACES[issuer.interface];
   if (run.config.targets[host] === undefined) return { setting, state: 'unasked', says: `targets.${host} is not set` };
   if (isDown(host)) return { setting, state: 'unasked', says: `targets.${host} does not answer` };
-  const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
-  if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
-  const { method, path } = operation;
+  const { method, path } = issuingOperation(issuer);
   try {
     const form = { ...partsOf(run.config, issuer.credential) };
     const target = createTarget(run, newTrace('check'));
@@ -201,39 +189,4 @@ function readOf(run: Run, credential: string): { id: InterfaceId; operation: Ope
 function messageOf(error: unknown): string {
   if (error instanceof Outcome) return error.message;
   throw error;
-}
-
-/**
- * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
- * refused, if that is what the rule met.
- *
- * @param checked - what a check came to
- * @param exchanges - the evidence of the run
- * @returns undefined where the check says nothing of what the rule met
- */
-export function causeOf(
-  { status, reason = '', exchanges: own }: RuleResult,
-  { interface: id, needs, effect }: Rule,
-  { config, checked, exchanges }: { config: Config; checked: readonly CheckedOnce[]; exchanges: readonly Exchange[] },
-): string | undefined {
-  if (status !== 'inconclusive' || checked.length === 0) return undefined;
-  const { host, caller } = INTERFACES[id];
-  const needed = needs.flatMap((need) => (need.startsWith('credentials.') ? [need.slice('credentials.'.length)] : []));
-  const callers = [...needed, ...(caller === 'none' ? [] : [caller])] as CredentialName[];
-  const came = own.flatMap((index) => exchanges[index] ?? []);
-  // What observes has no answer to look at where nobody got one.
-  const met = (what: (exchange: Exchange) => boolean) =>
-    came.some(what) || (effect === 'observes' && came.length === 0);
-  const settings = [
-    ...(met(({ error }) => error !== undefined) ? [`targets.${host}`] : []),
-    ...(met(({ response }) => response?.status === 401 || response?.status === 403)
-      ? callers.map((name) => credentialSetting(config, name))
-      : []),
-    // The rule may have found it out by itself, for a credential that only some of its cases use.
-    ...(reason.startsWith('supply ') ? [] : [...reason.matchAll(/credentials\.\w+/g)].map(([setting]) => setting)),
-  ];
-  const cause = settings.flatMap((setting) =>
-    checked.filter((one) => one.setting === setting && one.state === 'failed'),
-  )[0];
-  return cause === undefined ? undefined : `${cause.setting} ${cause.says} (see check)`;
 }

@@ -1,3 +1,4 @@
+import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
@@ -22,6 +23,13 @@ export function issuerOf(config: Config, name: CredentialName): Issuer | undefin
   const isThere =
     partsOf(config, issuer.credential) !== undefined && config.targets[INTERFACES[issuer.interface].host] !== undefined;
   return isThere ? issuer : undefined;
+}
+
+/** The operation that issues a credential. */
+export function issuingOperation({ interface: id, operation }: Issuer): Operation {
+  const found = OPERATIONS[id].find((one) => one.id === operation);
+  if (found === undefined) throw new TypeError(`${id} has no operation ${operation}`);
+  return found;
 }
 
 /** The setting by which the configuration supplies a credential, for messages: `credentials.login`. */

@@ -1,4 +1,5 @@
-import { causeOf, type CheckedOnce } from './check.ts';
+import { causeOf } from './cause.ts';
+import type { CheckedOnce } from './check.ts';
 import { messageOf } from '../message-of.ts';
 import { conclusionOf } from './conclusion.ts';
 import { Skipped } from './outcome.ts';

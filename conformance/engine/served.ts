@@ -1,14 +1,12 @@
-import { parametersOf } from '../contracts/path-pattern.ts';
 import { dayAt, isOver } from '../clock.ts';
 import type { Answer } from './answer.ts';
-import type { Config } from './config/schema.ts';
-import { textFixtures } from './config/text-fixtures.ts';
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import { hasCredential, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
+import { pathValues } from './path-values.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
@@ -20,9 +18,6 @@ export const servedStep = (id: InterfaceId): string => `${id}: served`;
 /** How a server says that there is nothing, or no more. */
 const GONE = 410;
 const ABSENT = [404, 405, GONE];
-
-/** Stands for an identifier that the operator has not given. */
-const UNKNOWN = 'unknown';
 
 /** Whether a target serves an interface, and what shows it. */
 export interface Service {
@@ -48,13 +43,6 @@ interface Asked {
  */
 export function probesOf(id: InterfaceId): Operation[] {
   return OPERATIONS[id].filter(({ probe }) => probe !== undefined);
-}
-
-/** The parameters of a path: the fixtures of that name, whatever the case of its letters, as far as the configuration has them. */
-function valuesOf(config: Config, id: InterfaceId, path: string): Record<string, string> {
-  const known = Object.entries(textFixtures(config, INTERFACES[id].family));
-  const valueOf = (name: string) => known.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1] ?? UNKNOWN;
-  return Object.fromEntries(parametersOf(path).map((name) => [name, valueOf(name)]));
 }
 
 /**
@@ -110,7 +98,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     for (const operation of operations) {
       const { method, path, probe } = operation;
       const body = method === 'GET' ? {} : { json: {} };
-      const parts = { as, params: valuesOf(run.config, id, path), query: probe?.query ?? {}, ...body };
+      const parts = { as, params: pathValues(run.config, id, path), query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
       all.push({ operation, status: answer.status, answer });
     }

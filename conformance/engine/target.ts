@@ -1,8 +1,15 @@
-import { OPERATIONS } from '../../generated/operations.ts';
 import { withParameters } from '../contracts/path-pattern.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { answerOf, type Answer } from './answer.ts';
-import { bearer, credentialHeaders, issuerOf, partsOf, targetOrigins, type Caller } from './credentials.ts';
+import {
+  bearer,
+  credentialHeaders,
+  issuerOf,
+  issuingOperation,
+  partsOf,
+  targetOrigins,
+  type Caller,
+} from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import type { Came } from './contract/observations.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
@@ -64,9 +71,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     return answerOf(request.url, response, index);
   };
   const obtain = (issuer: Issuer) => (own: Trace) => {
-    const operation = OPERATIONS[issuer.interface].find(({ id }) => id === issuer.operation);
-    if (operation === undefined) throw new TypeError(`${issuer.interface} has no operation ${issuer.operation}`);
-    const { method, path } = operation;
+    const { method, path } = issuingOperation(issuer);
     const form = { ...partsOf(run.config, issuer.credential) };
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };

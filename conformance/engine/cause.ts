@@ -1,0 +1,42 @@
+import { INTERFACES } from '../../generated/platform.ts';
+import type { CheckedOnce } from './check.ts';
+import type { Config, CredentialName } from './config/schema.ts';
+import { credentialSetting } from './credentials.ts';
+import type { Exchange } from './evidence.ts';
+import type { RuleResult } from './report.ts';
+import type { Rule } from './rule.ts';
+
+/**
+ * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
+ * refused, if that is what the rule met.
+ *
+ * @param checked - what a check came to
+ * @param exchanges - the evidence of the run
+ * @returns undefined where the check says nothing of what the rule met
+ */
+export function causeOf(
+  { status, reason = '', exchanges: own }: RuleResult,
+  { interface: id, needs, effect }: Rule,
+  { config, checked, exchanges }: { config: Config; checked: readonly CheckedOnce[]; exchanges: readonly Exchange[] },
+): string | undefined {
+  if (status !== 'inconclusive' || checked.length === 0) return undefined;
+  const { host, caller } = INTERFACES[id];
+  const needed = needs.flatMap((need) => (need.startsWith('credentials.') ? [need.slice('credentials.'.length)] : []));
+  const callers = [...needed, ...(caller === 'none' ? [] : [caller])] as CredentialName[];
+  const came = own.flatMap((index) => exchanges[index] ?? []);
+  // What observes has no answer to look at where nobody got one.
+  const met = (what: (exchange: Exchange) => boolean) =>
+    came.some(what) || (effect === 'observes' && came.length === 0);
+  const settings = [
+    ...(met(({ error }) => error !== undefined) ? [`targets.${host}`] : []),
+    ...(met(({ response }) => response?.status === 401 || response?.status === 403)
+      ? callers.map((name) => credentialSetting(config, name))
+      : []),
+    // The rule may have found it out by itself, for a credential that only some of its cases use.
+    ...(reason.startsWith('supply ') ? [] : [...reason.matchAll(/credentials\.\w+/g)].map(([setting]) => setting)),
+  ];
+  const cause = settings.flatMap((setting) =>
+    checked.filter((one) => one.setting === setting && one.state === 'failed'),
+  )[0];
+  return cause === undefined ? undefined : `${cause.setting} ${cause.says} (see check)`;
+}
