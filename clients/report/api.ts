@@ -43,6 +43,8 @@ export interface ReportApiSettings extends ApiSettings {
 
 /** Settings of {@link ReportApi.finished}. */
 export interface FinishedSettings extends WaitSettings {
+  /** Of `report`: told what was requested as soon as it is, so that it can be asked for again when the call is given up. */
+  onRequested?: ((requested: RequestedReport) => void) | undefined;
   /** Told how far the report is, each time that it was asked for. */
   onProgress?: ((status: ReportProgress) => void) | undefined;
 }
@@ -152,7 +154,11 @@ export function createReportApi(settings: ReportApiSettings): ReportApi {
     client,
     request,
     finished,
-    report: async (kind, properties, own) => finished(await request(kind, properties, own), own),
+    report: async (kind, properties, own) => {
+      const requested = await request(kind, properties, own);
+      own?.onRequested?.(requested);
+      return finished(requested, own);
+    },
     download: async ({ url }, own) => {
       const answer = await call(
         FINISHED,

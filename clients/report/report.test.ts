@@ -11,6 +11,7 @@ import {
   RequestRefusedError,
   type ReportApiSettings,
   type ReportProgress,
+  type RequestedReport,
 } from './index.ts';
 
 /** Where the reference deployment puts finished reports. */
@@ -69,15 +70,21 @@ describe('the report flow', () => {
     await expect(failure).rejects.toThrow(/^GET \/vertrieb\/\{reportId\}: not ready after 10000 ms \(trace id /);
   });
 
-  it('gives up when it is told to', async () => {
-    const { reports } = await start({ readyAfterMs: 1e9 });
-    const requested = await reports.request('vertrieb', {});
+  it('gives up when it is told to, and what was requested is known', async () => {
+    const { reports, received } = await start({ readyAfterMs: 1e9 });
     const controller = new AbortController();
-    const waiting = reports.finished(requested, {
-      signal: controller.signal,
-      onProgress: () => controller.abort(new Error('enough')),
-    });
+    const requested: RequestedReport[] = [];
+    const waiting = reports.report(
+      'vertrieb',
+      {},
+      {
+        signal: controller.signal,
+        onRequested: (one) => requested.push(one),
+        onProgress: () => controller.abort(new Error('enough')),
+      },
+    );
     await expect(waiting).rejects.toThrow('enough');
+    expect(received.at(-1)?.path).toBe(`/vertrieb/${requested[0]?.reportId}`);
   });
 });
 
