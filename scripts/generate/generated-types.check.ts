@@ -2,6 +2,7 @@
  * What the generated types must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each that comes
  * elsewhere.
  */
+import { wrapAsPathBasedClient } from 'openapi-fetch';
 import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
 import { createApplicationsClient } from '../../generated/applications/index.ts';
 import { BestesAngebotDocument, createConsumerLoanOffersClient } from '../../generated/consumer-loan-offers/index.ts';
@@ -11,6 +12,7 @@ import {
   AnredeValues,
   createPartnerClient,
   type Anrede,
+  type PartnerClient,
   type paths as PartnerPaths,
   type UebernahmePartnerTyp,
 } from '../../generated/partner/index.ts';
@@ -107,6 +109,11 @@ export async function partner(): Promise<void> {
   void salutation;
 }
 
+/** Paths of an application that knows more. */
+interface OwnPaths {
+  '/own': { get: { responses: { 200: { content: { 'application/json': { farbe: 'ROT' } } } } } };
+}
+
 /** What is made for openapi-fetch takes the clients, and knows their paths. */
 export function peers(): void {
   const client = createPartnerClient({ baseUrl, apiKey: '', partnerId: '' });
@@ -117,6 +124,11 @@ export function peers(): void {
   queries.queryOptions('get', '/partner/{PartnerId}', { params }, { select: ({ name }) => String(name) });
   // @ts-expect-error -- no such path
   queries.queryOptions('get', '/partners/{PartnerId}', { params });
+  void wrapAsPathBasedClient(client)['/partner/{PartnerId}'].GET({ params });
+  const own: OpenapiQueryClient<OwnPaths> = createQueryClient({} as PartnerClient<OwnPaths>);
+  own.queryOptions('get', '/own', {}, { select: ({ farbe }) => farbe });
+  // @ts-expect-error -- a path of the package
+  own.queryOptions('get', '/partner/{PartnerId}', { params });
 }
 
 export async function login(): Promise<void> {
