@@ -33,11 +33,13 @@ export interface CasesV2ClientOptions extends Pick<ClientOptions, 'fetch' | 'hea
 }
 
 /** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */
-export interface CasesV2Client<Paths extends object = paths> extends Pick<Client<Paths>, 'use' | 'eject'> {
+export interface CasesV2Client<Paths extends object = paths> extends Omit<Client<Paths>, 'request' | 'GET' | 'PATCH' | 'POST' | 'PUT'> {
   GET: Call<Paths, 'get'>;
   PATCH: Call<Paths, 'patch'>;
   POST: Call<Paths, 'post'>;
   PUT: Call<Paths, 'put'>;
+  /** The same with the method as an argument: `client.request('get', '/path', { params })`. */
+  request: AnyCall<Paths>;
 }
 
 /**
@@ -83,17 +85,39 @@ type PathWith<Paths, Method extends Verb> = {
 }[keyof Paths];
 
 /** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
-type Settings<Asked, Format> = undefined extends Asked
-  ? [settings?: Asked & { parseAs?: Format }]
-  : [settings: Asked & { parseAs?: Format }];
+type Settings<Item, Method extends Verb, Format> = undefined extends Asked<Item, Method>
+  ? [settings?: Asked<Item, Method> & { parseAs?: Format }]
+  : [settings: Asked<Item, Method> & { parseAs?: Format }];
 
-/** A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters. */
-type Call<Paths, Method extends Verb> = <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
-  path: Path,
-  ...settings: Settings<MaybeOptionalInit<Extract<Paths[Path], Record<Method, object>>, Method>, Format>
-) => Promise<
-  FetchResponse<OperationAt<Paths[Path], Method>, { parseAs: Format }, `${string}/${string}`>
+type Asked<Item, Method extends Verb> = MaybeOptionalInit<Extract<Item, Record<Method, object>>, Method>;
+
+type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
+  FetchResponse<OperationAt<Item, Method>, { parseAs: Format }, `${string}/${string}`>
 >;
+
+/**
+ * A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.
+ *
+ * Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method
+ * without its type parameters, so that what takes a client of openapi-fetch takes this one.
+ */
+type Call<Paths, Method extends Verb> = {
+  <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
+    path: Path,
+    ...settings: Settings<Paths[Path], Method, Format>
+  ): Answer<Paths[Path], Method, Format>;
+  (...none: [never, never, never]): Answer<Paths[keyof Paths], Method, ParseAs>;
+};
+
+/** As {@link Call}, for `request`. */
+type AnyCall<Paths> = {
+  <Method extends Verb, Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
+    method: Method,
+    path: Path,
+    ...settings: Settings<Paths[Path], Method, Format>
+  ): Answer<Paths[Path], Method, Format>;
+  (...none: [never, never, never, never]): Answer<Paths[keyof Paths], Verb, ParseAs>;
+};
 
 type OperationAt<Item, Method extends Verb> = Item extends Record<Method, infer Operation>
   ? Extract<Operation, Record<string, unknown>>

@@ -2,7 +2,7 @@ import { commentOf } from '../../conformance/generator/code-text.ts';
 import type { Operation } from '../../conformance/contracts/operations.ts';
 
 /**
- * Writes the type of a client: the methods that its interface uses.
+ * Writes the type of a client: the methods that its interface uses, in a form that whatever takes a client of openapi-fetch accepts.
  *
  * The methods of openapi-fetch infer the type of their settings from the argument, so that an attribute with a wrong name in a body
  * goes unnoticed. These take the type from the path alone, and a wrong name is an error.
@@ -11,10 +11,14 @@ import type { Operation } from '../../conformance/contracts/operations.ts';
  * @param members further members of the client
  */
 export function clientType(typeName: string, operations: readonly Operation[], members: readonly string[]): string[] {
+  const verbs = verbsOf(operations).map((verb) => verb.toUpperCase());
+  const own = ['request', ...verbs].map((name) => `'${name}'`).join(' | ');
   return [
     "/** The HTTP methods, typed by path: `client.GET('/path', { params, body })`; by default as the contract says. */",
-    `export interface ${typeName}<Paths extends object = paths> extends Pick<Client<Paths>, 'use' | 'eject'> {`,
-    ...verbsOf(operations).map((verb) => `  ${verb.toUpperCase()}: Call<Paths, '${verb}'>;`),
+    `export interface ${typeName}<Paths extends object = paths> extends Omit<Client<Paths>, ${own}> {`,
+    ...verbs.map((verb) => `  ${verb}: Call<Paths, '${verb.toLowerCase()}'>;`),
+    "  /** The same with the method as an argument: `client.request('get', '/path', { params })`. */",
+    '  request: AnyCall<Paths>;',
     ...members,
     '}',
   ];
@@ -34,19 +38,39 @@ export function methodTypes(operations: readonly Operation[]): string[] {
     ...commentOf([
       'Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for.',
     ]),
-    'type Settings<Asked, Format> = undefined extends Asked',
-    '  ? [settings?: Asked & { parseAs?: Format }]',
-    '  : [settings: Asked & { parseAs?: Format }];',
+    'type Settings<Item, Method extends Verb, Format> = undefined extends Asked<Item, Method>',
+    '  ? [settings?: Asked<Item, Method> & { parseAs?: Format }]',
+    '  : [settings: Asked<Item, Method> & { parseAs?: Format }];',
+    '',
+    'type Asked<Item, Method extends Verb> = MaybeOptionalInit<Extract<Item, Record<Method, object>>, Method>;',
+    '',
+    'type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<',
+    '  FetchResponse<OperationAt<Item, Method>, { parseAs: Format }, `${string}/${string}`>',
+    '>;',
     '',
     ...commentOf([
       'A method of openapi-fetch, except that attributes which the contract does not know are errors in bodies and parameters.',
+      '',
+      'Its second signature is never called: it takes more arguments than a call can have. With two of them TypeScript compares a method',
+      'without its type parameters, so that what takes a client of openapi-fetch takes this one.',
     ]),
-    "type Call<Paths, Method extends Verb> = <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(",
-    '  path: Path,',
-    '  ...settings: Settings<MaybeOptionalInit<Extract<Paths[Path], Record<Method, object>>, Method>, Format>',
-    ') => Promise<',
-    '  FetchResponse<OperationAt<Paths[Path], Method>, { parseAs: Format }, `${string}/${string}`>',
-    '>;',
+    'type Call<Paths, Method extends Verb> = {',
+    "  <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(",
+    '    path: Path,',
+    '    ...settings: Settings<Paths[Path], Method, Format>',
+    '  ): Answer<Paths[Path], Method, Format>;',
+    '  (...none: [never, never, never]): Answer<Paths[keyof Paths], Method, ParseAs>;',
+    '};',
+    '',
+    '/** As {@link Call}, for `request`. */',
+    'type AnyCall<Paths> = {',
+    "  <Method extends Verb, Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(",
+    '    method: Method,',
+    '    path: Path,',
+    '    ...settings: Settings<Paths[Path], Method, Format>',
+    '  ): Answer<Paths[Path], Method, Format>;',
+    '  (...none: [never, never, never, never]): Answer<Paths[keyof Paths], Verb, ParseAs>;',
+    '};',
     '',
     'type OperationAt<Item, Method extends Verb> = Item extends Record<Method, infer Operation>',
     '  ? Extract<Operation, Record<string, unknown>>',

@@ -2,6 +2,8 @@
  * What the generated types must refuse. Nothing here runs: `tsc` reports each expected error that does not come, and each that comes
  * elsewhere.
  */
+import { wrapAsPathBasedClient } from 'openapi-fetch';
+import createQueryClient, { type OpenapiQueryClient } from 'openapi-react-query';
 import { createApplicationsClient } from '../../generated/applications/index.ts';
 import { BestesAngebotDocument, createConsumerLoanOffersClient } from '../../generated/consumer-loan-offers/index.ts';
 import { createLoginClient } from '../../generated/login/index.ts';
@@ -10,6 +12,8 @@ import {
   AnredeValues,
   createPartnerClient,
   type Anrede,
+  type PartnerClient,
+  type paths as PartnerPaths,
   type UebernahmePartnerTyp,
 } from '../../generated/partner/index.ts';
 import { createReportClient, ProduktArtValues, type ProduktArt } from '../../generated/report/index.ts';
@@ -34,7 +38,7 @@ export async function report(): Promise<void> {
   // @ts-expect-error -- a method that the path does not have
   await client.GET('/vertrieb');
   // @ts-expect-error -- a method that the interface does not have
-  const verb: keyof typeof client = 'DELETE';
+  await client.DELETE('/vertrieb');
   // @ts-expect-error -- the credential is missing
   createReportClient({ baseUrl });
 
@@ -46,7 +50,7 @@ export async function report(): Promise<void> {
   const stream = (await client.POST('/vertrieb', { body: {}, parseAs: 'stream' })).data;
   // @ts-expect-error -- a stream is no string
   const wrong: string | undefined = stream;
-  void [verb, done, text, wrong];
+  void [done, text, wrong];
 }
 
 export async function applications(): Promise<void> {
@@ -90,8 +94,41 @@ export async function partner(): Promise<void> {
   await client.PATCH('/partner/{PartnerId}', { params, body: { anrede: 'HERR' } });
   // @ts-expect-error -- no such salutation
   await client.PATCH('/partner/{PartnerId}', { params, body: { anrede: 'DIVERS' } });
+  // @ts-expect-error -- no such attribute
+  await client.PATCH('/partner/{PartnerId}', { params, body: { telefon: '' } });
+  const asked = await client.request('get', '/partner/{PartnerId}', { params });
+  const salutation: Anrede | undefined = asked.data?.anrede;
+  // @ts-expect-error -- no such attribute
+  void asked.data?.name;
+  // @ts-expect-error -- no such attribute
+  await client.request('patch', '/partner/{PartnerId}', { params, body: { telefon: '' } });
+  // @ts-expect-error -- a method that the path does not have
+  await client.request('post', '/partner/{PartnerId}', { params });
   // @ts-expect-error -- half of the pair of credentials
   createPartnerClient({ baseUrl, apiKey: '' });
+  void salutation;
+}
+
+/** Paths of an application that knows more. */
+interface OwnPaths {
+  '/own': { get: { responses: { 200: { content: { 'application/json': { farbe: 'ROT' } } } } } };
+}
+
+/** What is made for openapi-fetch takes the clients, and knows their paths. */
+export function peers(): void {
+  const client = createPartnerClient({ baseUrl, apiKey: '', partnerId: '' });
+  const queries: OpenapiQueryClient<PartnerPaths> = createQueryClient(client);
+  const params = { path: { PartnerId: '' } };
+  queries.queryOptions('get', '/partner/{PartnerId}', { params }, { select: ({ anrede }) => anrede });
+  // @ts-expect-error -- no such attribute
+  queries.queryOptions('get', '/partner/{PartnerId}', { params }, { select: ({ name }) => String(name) });
+  // @ts-expect-error -- no such path
+  queries.queryOptions('get', '/partners/{PartnerId}', { params });
+  void wrapAsPathBasedClient(client)['/partner/{PartnerId}'].GET({ params });
+  const own: OpenapiQueryClient<OwnPaths> = createQueryClient({} as PartnerClient<OwnPaths>);
+  own.queryOptions('get', '/own', {}, { select: ({ farbe }) => farbe });
+  // @ts-expect-error -- a path of the package
+  own.queryOptions('get', '/partner/{PartnerId}', { params });
 }
 
 export async function login(): Promise<void> {
