@@ -121,7 +121,7 @@ const COMMISSION = `${RESULT}/provision` as const;
  * const offers = createOffersV2Api({ baseUrl, accessToken });
  * const { ermittlungsId } = await offers.determine({ vorgangsNummer: 'AB12CD', provisionsAusgabe: true });
  * console.log(await offers.listErgebnisse({ ermittlungsId }));
- * const { betrag } = await offers.getProvision({ ermittlungsId, ergebnisNummer: '1' });
+ * const { betrag } = await offers.getProvision({ ermittlungsId, ergebnisNummer: 'E1' });
  */
 export function createOffersV2Api<Contract extends Tightened<OffersV2Contract> = OffersV2Contract>(
   settings: OffersV2ApiSettings,
