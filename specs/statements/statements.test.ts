@@ -81,7 +81,7 @@ it.each(INTERFACE_IDS)('the contract of %s names no statement that holds for oth
 /** The statements that a contract names. */
 function sourcesIn(id: string): string[] {
   const bundle = readFileSync(new URL(`../../generated/${id}/openapi.json`, import.meta.url), 'utf8');
-  return Array.from(bundle.matchAll(/"x-source": "([^"]+)"/g), ([, ids = '']) => ids.split(', ')).flat();
+  return Array.from(bundle.matchAll(/"x-source":"([^"]+)"/g), ([, ids = '']) => ids.split(', ')).flat();
 }
 
 it('no sentence lacks its full stop, or is a copy of another', () => {
