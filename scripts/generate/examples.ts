@@ -4,17 +4,28 @@ import type { BundledInterface } from '../../conformance/generator/bundled-inter
 import { headerOf } from '../../conformance/generator/header.ts';
 import type { AnswerExample, OperationExamples } from './runtime/operation-examples.ts';
 
-/** The module that holds the examples of a contract by operationId. */
+/** The module that holds the examples of a contract by operationId. Answers that several operations have alike stand in it once. */
 export function generateExamples({ source, document }: BundledInterface): string {
-  const examples = operationsOf(document).map(
-    ({ method, path, object }) =>
-      [object.operationId ?? '', examplesOf(document, method.toUpperCase(), path, object)] as const,
-  );
+  const answers = new Map<string, string>();
+  const nameOf = (answer: AnswerExample): string => {
+    const text = JSON.stringify(answer);
+    const name = answers.get(text) ?? `answer${answers.size}`;
+    answers.set(text, name);
+    return name;
+  };
+  const operations = operationsOf(document).map(({ method, path, object }) => {
+    const { answers: own, ...shown } = examplesOf(document, method.toUpperCase(), path, object);
+    const named = Object.entries(own).map(([status, answer]) => `${JSON.stringify(status)}: ${nameOf(answer)}`);
+    const facts = JSON.stringify(shown).slice(1, -1);
+    return `  ${object.operationId}: { ${facts}, "answers": { ${named.join(', ')} } },\n`;
+  });
   return `${headerOf('The examples of a contract', source)}
-import type { OperationExamples } from '../operation-examples.ts';
+import type { AnswerExample, OperationExamples } from '../operation-examples.ts';
 
+${Array.from(answers, ([text, name]) => `const ${name}: AnswerExample = ${text};\n`).join('')}
 /** By operationId. */
-export const examples: Readonly<Record<string, OperationExamples>> = ${JSON.stringify(Object.fromEntries(examples), null, 2)};
+export const examples: Readonly<Record<string, OperationExamples>> = {
+${operations.join('')}};
 `;
 }
 

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
-import { namesIn, OutFolderError } from '../../conformance/generator/out-folder.ts';
+import { relative, sep } from 'node:path';
+import { namesIn, OutFolderError, readmeIn } from '../../conformance/generator/out-folder.ts';
 import { FOLDER } from './folder.ts';
 
 /** First line of the README of a generated folder, by which such a folder is known. */
@@ -15,14 +14,8 @@ export const TITLE = '# Generated code';
  * @throws {OutFolderError} if it may not
  */
 export async function assertReplaceable(folder: string, name: string, own: string): Promise<void> {
-  const names = await assertOutside(folder, name, own);
-  if (names.length === 0) return;
-  const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '');
-  if (!readme.startsWith(`${TITLE}\n`)) {
-    throw new OutFolderError(
-      `--out ${name}: holds files that were not generated, and would lose them. Name a new or an empty folder.`,
-    );
-  }
+  await assertOutside(folder, name, own);
+  await readmeIn(folder, name, TITLE);
 }
 
 /**

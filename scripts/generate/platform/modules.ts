@@ -152,10 +152,15 @@ ${interfaces.map(({ id, operations }) => `  ${JSON.stringify(id)}: [\n${operatio
 `;
 }
 
+/** Writes one member of an object or an interface for each interface of the platform. */
+const membersOf =
+  (interfaces: readonly PlatformInterface[]) =>
+  (write: (one: PlatformInterface) => string): string =>
+    interfaces.map((one) => `  ${write(one)}\n`).join('');
+
 function contractsModule({ interfaces }: Platform): string {
   const imports = interfaces.map(({ id }) => `import type { paths as ${pascalCase(id)} } from './${id}/types.ts';`);
-  const each = (write: (one: PlatformInterface) => string): string =>
-    interfaces.map((one) => `  ${write(one)}\n`).join('');
+  const each = membersOf(interfaces);
   return `${headerOf('The types and the validators of each interface', 'specs')}
 ${imports.join('\n')}
 import type { InterfaceId } from './platform.ts';
@@ -179,8 +184,7 @@ function examplesModule({ interfaces }: Platform): string {
     `import { examples as ${pascalCase(id)}Examples } from './${id}/examples.ts';`,
     `import type { operations as ${pascalCase(id)} } from './${id}/types.ts';`,
   ]);
-  const each = (write: (one: PlatformInterface) => string): string =>
-    interfaces.map((one) => `  ${write(one)}\n`).join('');
+  const each = membersOf(interfaces);
   return `${headerOf('The examples of all contracts', 'specs')}
 import type { OperationExamples } from './operation-examples.ts';
 import type { InterfaceId } from './platform.ts';
