@@ -10,10 +10,9 @@ import { tokenSource } from '../login/index.ts';
 import { createOffersV2Api } from '../offers-v2/index.ts';
 import { createPartnerApi } from '../partner/index.ts';
 import { createReportApi } from '../report/index.ts';
+import { instantClock } from '../common/clock.fixture.ts';
 import { failureOf } from '../overlay.fixture.ts';
 import { createTestPlatform, fixture } from './index.ts';
-
-const CLOCK = { now: () => 0, wait: () => Promise.resolve() };
 
 describe('a platform for tests', () => {
   it.each(INTERFACE_IDS)('answers every operation of %s as its contract declares', async (id) => {
@@ -28,7 +27,7 @@ describe('a platform for tests', () => {
 
   it('makes a report that gets ready, and lets it be downloaded', async () => {
     const platform = createTestPlatform({ elsewhere: () => Response.json({ of: 'the test' }) });
-    const reports = createReportApi({ ...platform.at('report'), authorization: 'any', clock: CLOCK });
+    const reports = createReportApi({ ...platform.at('report'), authorization: 'any', clock: instantClock() });
     const states: string[] = [];
     const report = await reports.report('rohdaten', {}, { onProgress: (state) => states.push(state) });
     expect(states).toEqual(['REQUESTED']);
@@ -54,7 +53,7 @@ describe('a platform for tests', () => {
 
   it('answers what no contract declares by a function', async () => {
     const platform = createTestPlatform();
-    const settings = { ...platform.at('partner'), apiKey: 'any', partnerId: 'ABC12', clock: CLOCK };
+    const settings = { ...platform.at('partner'), apiKey: 'any', partnerId: 'ABC12', clock: instantClock() };
     platform.answerOnce('partner', 'getPartner', () => new Response(null, { status: 503 }));
     await createPartnerApi(settings).read('ABC12');
     expect(platform.calls).toHaveLength(2);
