@@ -5,14 +5,14 @@ import { HOSTILE_ANSWERS } from './hostile-bodies.fixture.ts';
 import { MEBIBYTE } from './judge-server.fixture.ts';
 import { askProcess } from './workers.ts';
 
-/** Of the processor, so that other work on the machine does not count. */
-const LONGEST_MS = 20_000;
+/** Of the processor. What grows faster than the body takes many minutes: how it grows is measured in bench/growth. */
+const LONGEST_MS = 120_000;
 const MOST_MEMORY = 400 * MEBIBYTE;
 /** In mebibytes: without a limit, memory grows by what the collector has not come to yet, which depends on the machine. */
 const HEAP = 400;
 
 /** All of them take some minutes: `HOSTILE=all npx vitest run --project apart conformance/proof/hostile-bodies.test.ts`. */
-const EVERY = process.env['HOSTILE'] === 'all' ? 1 : 5;
+const EVERY = process.env['HOSTILE'] === 'all' ? 1 : 8;
 const tried = Object.keys(HOSTILE_ANSWERS).filter((_, index) => index % EVERY === 0);
 
 describe('an answer that wastes time and memory', () => {

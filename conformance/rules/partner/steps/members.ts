@@ -120,7 +120,10 @@ export function membersHaveForms({
   return aboutMembers({
     ...stated,
     isMeant: isCarried,
-    judge: (that, { value }, path) => that(form(path).has(value), `${path} ${form(path).says}`, value),
+    wanted: (path) => {
+      const { says, has } = form(path);
+      return (value) => (has(value) ? undefined : `${path} ${says}`);
+    },
   });
 }
 
@@ -131,7 +134,7 @@ export function membersAreCarried(
   return aboutMembers({
     isMeant: () => true,
     ...stated,
-    judge: (that, { value }, path) => that(value !== undefined && value !== null, `a value for ${path}`, value),
+    wanted: (path) => (value) => (value === undefined || value === null ? `a value for ${path}` : undefined),
   });
 }
 
@@ -140,7 +143,7 @@ export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
   return aboutMembers({
     ...stated,
     isMeant: () => true,
-    judge: (that, { value }, path) => that(value !== null && value !== '', `${path} to be absent or set`, value),
+    wanted: (path) => (value) => (value === null || value === '' ? `${path} to be absent or set` : undefined),
   });
 }
 
@@ -155,20 +158,18 @@ export function membersAreReferences(stated: Stated): RuleDefinition<'partner'> 
   return aboutMembers({
     ...stated,
     isMeant: ({ value }) => textsIn(value).length > 0,
-    judge: (that, { value }, path) => {
-      const bad = textsIn(value).filter((text) => !isReference(text));
-      that(bad.length === 0, `URI references in ${path}`, bad);
-    },
+    wanted: (path) => (value) => (textsIn(value).every(isReference) ? undefined : `URI references in ${path}`),
   });
 }
 
 function aboutMembers({
   isMeant,
-  judge,
+  wanted,
   ...stated
 }: Stated & {
   isMeant(member: Member, path: string, seen: Seen): boolean;
-  judge(that: (holds: boolean, wanted: string, got: unknown) => void, member: Member, path: string): void;
+  /** Says what was expected of the value at a path that is not so; undefined where it is. */
+  wanted(path: string): (value: unknown) => string | undefined;
 }): RuleDefinition<'partner'> {
   return observing<InterfaceId & 'partner'>({
     ...stated,
@@ -177,9 +178,14 @@ function aboutMembers({
     of: 'answers that carry it',
     isMeant: (seen, path) => membersIn(seen, path).some((one) => isMeant(one, path, seen)),
     judge: ({ expect }: { expect: Expect }, seen, path) => {
-      const that = (holds: boolean, wanted: string, got: unknown) =>
-        expect.that(holds, wanted, JSON.stringify(got) ?? 'nothing', seen.answer);
-      for (const member of membersIn(seen, path)) if (isMeant(member, path, seen)) judge(that, member, path);
+      const missedBy = wanted(path);
+      for (const member of membersIn(seen, path)) {
+        if (!isMeant(member, path, seen)) continue;
+        const missed = missedBy(member.value);
+        // Lists can be long: only a wrong value is written out.
+        const got = missed === undefined ? '' : (JSON.stringify(member.value) ?? 'nothing');
+        expect.that(missed === undefined, missed ?? '', got, seen.answer);
+      }
     },
   });
 }
