@@ -4,9 +4,24 @@ import { FORM } from '../../generate/media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import type { TriedAnswer, TriedBody, TriedInterface, TriedOperation, TriedParameter } from './browser/try-it/model.ts';
+import { credentialsOf, type Placement } from '../../generate/credentials.ts';
+import { TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
 import { plain } from './inline.ts';
 import type { FileSource, SiteFile } from './page.ts';
-import { sampleRequest } from './sample-request.ts';
+
+/** Values of the credentials, by the option of the client that holds them. */
+export type Credentials = Readonly<Record<string, string>>;
+
+/** What stands in forms and samples: the mocks take any credential. */
+export const CREDENTIALS: Credentials = {
+  authorization: 'any-key',
+  accessToken: 'any-token',
+  username: 'ABC12',
+  password: 'any-password',
+  apiKey: 'any-key',
+  partnerId: 'ABC12',
+  sessionId: 'any-session',
+};
 
 /**
  * What the form for trying out each interface is made of, as a classic script: a page from a folder can load nothing else.
@@ -24,16 +39,23 @@ function fileOf(contract: Contract): SiteFile {
   };
 }
 
-/** Everything that the form of one interface offers. */
-export function triedInterface({ title, mockUrl, document }: Contract): TriedInterface {
+/**
+ * Everything that the form of one interface offers.
+ *
+ * @throws Error when a required parameter has no example
+ */
+export function triedInterface(
+  { title, mockUrl, document }: Contract,
+  credentials: Credentials = CREDENTIALS,
+): TriedInterface {
   return {
     title,
     address: mockUrl,
-    operations: operationsOf(document).map((operation) => triedOperation(document, operation)),
+    operations: operationsOf(document).map((operation) => triedOperation(document, operation, credentials)),
   };
 }
 
-function triedOperation(document: OpenAPI3, operation: Operation): TriedOperation {
+function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
   const { method, path, object } = operation;
   const parameters = operation.parameters.map((part) => resolveReference<ParameterObject>(document, part));
   return {
@@ -42,35 +64,46 @@ function triedOperation(document: OpenAPI3, operation: Operation): TriedOperatio
     path,
     summary: object.summary ?? '',
     group: object.tags?.[0] ?? '',
-    parameters: parameters.flatMap((parameter) => triedParameter(document, parameter)),
-    credentials: credentialsOf(document, operation, parameters),
+    parameters: parameters.flatMap((parameter) => triedParameter(document, operation, parameter, credentials)),
+    credentials: credentialsOf(document)
+      .filter(({ operations }) => operations.has(operation.key))
+      .map(({ placement, options }) => headerOf(placement, ...options.map((name) => credentials[name] ?? ''))),
     bodies: bodiesOf(document, object.requestBody),
     answers: Object.entries(object.responses ?? {}).flatMap(([status, part]) => triedAnswer(document, status, part)),
   };
 }
 
-/** The headers of a sample request that neither a parameter nor the body brings. */
-function credentialsOf(
-  document: OpenAPI3,
-  operation: Operation,
-  parameters: readonly ParameterObject[],
-): TriedOperation['credentials'] {
-  const others = new Set(['content-type', ...parameters.map(({ name }) => name.toLowerCase())]);
-  return Object.entries(sampleRequest(document, operation).headers).filter(([name]) => !others.has(name.toLowerCase()));
+/** The header that carries a credential. */
+function headerOf(placement: Placement, value = '', password = ''): [name: string, value: string] {
+  switch (placement.kind) {
+    case 'bearer':
+      return ['Authorization', `Bearer ${value}`];
+    case 'basic':
+      return ['Authorization', `Basic ${Buffer.from(`${value}:${password}`).toString('base64')}`];
+    case 'header':
+      return [placement.header, value];
+    case 'cookie':
+      return ['Cookie', `${placement.cookie}=${value}`];
+  }
 }
 
-function triedParameter(document: OpenAPI3, parameter: ParameterObject): TriedParameter[] {
+function triedParameter(
+  document: OpenAPI3,
+  { key }: Operation,
+  parameter: ParameterObject,
+  { accessToken = '' }: Credentials,
+): TriedParameter[] {
   const { name, in: place, required = false, description = '', examples = {} } = parameter;
   if (place === 'cookie') return [];
   const example: unknown = parameter.example;
   const schema: unknown = parameter.schema && resolveReference<object>(document, parameter.schema);
   const facts = isObject(schema) ? schema : {};
   const [first] = Object.values(examples);
-  const value = example ?? (first && exampleOf(document, first).value) ?? facts.example;
+  const shown = textOf(example ?? (first && exampleOf(document, first).value) ?? facts.example);
+  if (required && shown === '') throw new Error(`${key}: the parameter ${name} has no example.`);
+  const value = shown === TOKEN_EXAMPLE ? accessToken : shown;
   const choices: unknown[] = Array.isArray(facts.enum) ? facts.enum : [];
-  return [
-    { name, in: place, required, description: plain(description), value: textOf(value), choices: choices.map(textOf) },
-  ];
+  return [{ name, in: place, required, description: plain(description), value, choices: choices.map(textOf) }];
 }
 
 function bodiesOf(document: OpenAPI3, requestBody: Operation['object']['requestBody']): TriedBody[] {

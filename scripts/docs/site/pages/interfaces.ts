@@ -12,7 +12,7 @@ import { operationTable } from '../interfaces/operation-table.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
 import { LEVELS } from '../rules/wording.ts';
-import { curlOf, sampleRequest } from '../sample-request.ts';
+import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
 const interfaces: PageSource = async (sources) => [
@@ -134,7 +134,7 @@ async function client({ id }: Contract, sources: SiteSources): Promise<(Html | s
 }
 
 function mock(contract: Contract): (Html | string)[] {
-  const { id, document, mockUrl, host, schemaFile } = contract;
+  const { id, mockUrl, host, schemaFile } = contract;
   const operation = firstOperation(contract);
   const { operationId = '' } = operation.object;
   return [
@@ -144,7 +144,7 @@ function mock(contract: Contract): (Html | string)[] {
       and takes any credential:
     </p>`,
     fence('npm run mock', 'sh'),
-    fence(curlOf(sampleRequest(document, operation), mockUrl), 'sh'),
+    fence(codeSamples(contract).get(operationId)?.[0]?.source ?? '', 'sh'),
     html`<p>
       This asks <a href="${operationLink(id, operationId)}"><code>${operation.key}</code></a
       >.

@@ -1,0 +1,150 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { serveReference } from '../../../clients/reference.fixture.ts';
+import { OPERATIONS, type Operation } from '../../../generated/operations.ts';
+import { isInterfaceId } from '../../../generated/platform.ts';
+import type { Contract } from '../contracts.ts';
+import { problemsIn } from './compiled.fixture.ts';
+import { ROOT, sourcesWith } from './pages/sources.fixture.ts';
+import { codeSamples, type CodeSample, type SampleTarget } from './samples.ts';
+
+const { contracts } = await sourcesWith();
+const operationsOf = ({ id }: Contract): readonly Operation[] => (isInterfaceId(id) ? OPERATIONS[id] : []);
+const byInterface = contracts.map((contract) => [contract.id, contract] as const);
+
+describe('the samples of', () => {
+  it.each(byInterface)('%s: every operation has a curl command and a program', (_, contract) => {
+    const samples = codeSamples(contract);
+    expect([...samples.keys()]).toEqual(operationsOf(contract).map(({ id }) => id));
+    for (const [id, own] of samples) {
+      expect(new Set(own.map(({ lang }) => lang)), id).toEqual(new Set(['Shell', 'TypeScript']));
+      for (const { source } of own) {
+        expect(source, id).toContain(contract.mockUrl);
+        expect(source, id).not.toMatch(/undefined|\[object|[{<][A-Z_]+>/);
+      }
+    }
+  });
+
+  it('GraphQL show each query of the schema', () => {
+    const loans = contracts.find(({ schemaFile }) => schemaFile !== undefined);
+    const sources = loans === undefined ? [] : [...codeSamples(loans).values()].flat().map(({ source }) => source);
+    for (const document of ['BestesAngebotDocument', 'AngeboteDocument']) {
+      expect(sources.filter((source) => source.includes(`client.execute(${document}, {`))).toHaveLength(1);
+    }
+  });
+});
+
+it('the programs are right by their types', () => {
+  const files = new Map(
+    contracts.flatMap((contract) =>
+      [...codeSamples(contract)].flatMap(([id, samples]) =>
+        programsIn(samples).map(({ source }, index) => [
+          `${ROOT}/clients/${contract.id}/${id}.${String(index)}.sample.ts`,
+          source,
+        ]),
+      ),
+    ) as [string, string][],
+  );
+  expect(files.size).toBeGreaterThan(140);
+  const wrong = `${ROOT}/clients/partner/wrong.sample.ts`;
+  const [right = ''] = [...files].flatMap(([name, source]) => (name.includes('/createPartner.') ? [source] : []));
+  files.set(wrong, right.replace("'FRAU'", "'DAME'"));
+  const problems = problemsIn(files);
+  expect(problems.get(wrong)?.join()).toContain('"DAME"');
+  problems.delete(wrong);
+  expect(Object.fromEntries(problems)).toEqual({});
+});
+
+/** Refusals that are right: no example of a contract is a real credential, nobody has signed on, this deployment takes JSON Patch, and
+ * the determination of the example asks for no commission. */
+const REFUSED: Readonly<Record<string, number>> = {
+  createAccessToken: 401,
+  createSession: 401,
+  deleteSession: 401,
+  signOnWithHeader: 401,
+  updateVorgang: 415,
+  getProvision: 404,
+};
+/** What can be done once: the program comes after the command. */
+const ONCE = { createEntscheidungsreife: 409 };
+/** What the deployment calls what its determinations bring. */
+const RESULTS = { ergebnisnummer: 'E1', zahlungsplanindex: 'annuitaetendarlehen-1' };
+
+describe('against the reference deployment', () => {
+  it.each(byInterface)('those of %s run: the command and the program get what they ask for', async (id, contract) => {
+    const { target, known, partner } = await served(contract);
+    // The variables of the queries name a partner that is not one of the deployment.
+    const there = (sample: CodeSample | undefined): string => sample?.source.replaceAll('KLM42', partner) ?? '';
+    for (const { id: operation, method, answers } of operationsOf(contract)) {
+      for (const [command, program] of pairsIn(codeSamples(contract, target).get(operation) ?? [])) {
+        const { status, location } = await curl(there(command));
+        if (status >= 400) expect(status, operation).toBe(REFUSED[operation]);
+        if (!answers.includes('default'))
+          expect(
+            [String(status), `${String(status).slice(0, 1)}XX`].some((one) => answers.includes(one)),
+            operation,
+          ).toBe(true);
+        const printed = await run(there(program), id);
+        if (contract.schemaFile === undefined)
+          expect(printed, operation).toBe({ [operation]: status, ...ONCE }[operation]);
+        else expect(printed, program?.source).toEqual({ data: expect.anything() as unknown, errors: [] });
+        if (method === 'POST' && location !== undefined) {
+          const made = location.split('/').at(-1) ?? '';
+          Object.assign(known, { reportid: made, ermittlungsid: made });
+        }
+      }
+    }
+  });
+});
+
+/** A deployment until the test ends, with what samples need to send to it. */
+async function served({
+  id,
+  host,
+}: Contract): Promise<{ target: SampleTarget; known: Record<string, string>; partner: string }> {
+  const { urls, credentials, fixtures } = await serveReference();
+  const { login, baufi, kex, report, partner } = credentials;
+  const form = new URLSearchParams({ username: login.username, password: login.password });
+  const answer = await fetch(`${urls.login}/login`, { method: 'POST', body: form });
+  const { access_token: ofLogin } = (await answer.json()) as { access_token: string };
+  const accessToken = { kex: kex.accessToken, baufi: baufi.accessToken }[host as 'kex'] ?? ofLogin;
+  const own = { ...fixtures.cases, ...fixtures.offers, ...fixtures[id as 'applications'], ...RESULTS };
+  const known = Object.fromEntries(Object.entries(own).map(([name, value]) => [name.toLowerCase(), value as string]));
+  const mine = { username: login.username, password: login.password, accessToken, sessionId: 'none' };
+  return {
+    target: { address: urls[host], credentials: { ...mine, ...report, ...partner }, known },
+    known,
+    partner: fixtures.consumerLoan.partnerId ?? '',
+  };
+}
+
+const programsIn = (samples: readonly CodeSample[]) => samples.filter(({ lang }) => lang === 'TypeScript');
+
+/** Samples come in pairs: the command, and the program that does the same. */
+const pairsIn = (samples: readonly CodeSample[]) =>
+  samples.flatMap((sample, index) => (index % 2 === 0 ? [[sample, ...samples.slice(index + 1, index + 2)]] : []));
+
+/** What a command of curl gets. */
+async function curl(command: string): Promise<{ status: number; location: string | undefined }> {
+  const { stdout } = await promisify(execFile)('sh', ['-c', `${command} -s`]);
+  return { status: Number(/^HTTP\S+ (\d+)/.exec(stdout)?.[1]), location: /^location: (\S+)/im.exec(stdout)?.[1] };
+}
+
+/** What a program prints first: the status of the answer, or the result of a query. */
+async function run(program: string, id: string): Promise<unknown> {
+  const library = (await import(`../../../clients/${id}/index.ts`)) as Record<string, unknown>;
+  const [, names = '', body = ''] =
+    /^import \{ (.*) \} from 'platform-contracts\/[\w-]+';\n([\s\S]*)$/.exec(program) ?? [];
+  const imported = names.split(', ');
+  const printed: unknown[] = [];
+  const print = (first: unknown): void => void printed.push(first);
+  const AsyncFunction = (async () => undefined).constructor as new (
+    ...words: string[]
+  ) => (...given: unknown[]) => Promise<void>;
+  await new AsyncFunction(...imported, 'console', body)(...imported.map((name) => library[name]), {
+    log: print,
+    dir: print,
+  });
+  return printed[0];
+}
