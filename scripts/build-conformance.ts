@@ -3,10 +3,9 @@
  * as in the checkout, so that the package works alone. Writes the JSON Schemas of its configuration and of baselines anew.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { packageSite } from './docs/package-site.ts';
 import { buildTool } from './package/build.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -16,7 +15,8 @@ const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: r
 await buildTool(root, dist);
 await writeSchemas();
 run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');
-await packageSite(`${root}docs/site`, `${dist}/docs/site`);
+rmSync(`${dist}/docs/site`, { recursive: true, force: true });
+cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
 
 /** Writes the schemas that editors use, as the suite that was just built publishes them. */
 async function writeSchemas(): Promise<void> {

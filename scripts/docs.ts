@@ -9,7 +9,6 @@ import { messageOf } from '../conformance/message-of.ts';
 import { DEFAULT_HOST } from '../conformance/servers/listen.ts';
 import { serveSite, type SiteServer } from '../conformance/servers/site.ts';
 import { buildSite } from './docs/build.ts';
-import type { BuiltPage } from './docs/redoc.ts';
 import { runCommand } from './run-command.ts';
 
 const DEFAULT_PORT = '4020';
@@ -49,11 +48,8 @@ async function buildAndServe({ port, host, buildOnly }: ReturnType<typeof readAr
   const where = server === undefined ? 'docs/site/' : `docs/site/, soon to be read at ${server.url}`;
   console.log(`Building ${where} …`);
   try {
-    const { pages, rendered } = await buildSite({ root, site, onPage: reportPage });
-    const built = rendered.filter(({ outcome }) => outcome === 'built').length;
-    const contracts = `${String(built)} of ${String(rendered.length)} pages of contracts`;
-    const seconds = (performance.now() / 1000).toFixed(1);
-    console.log(`docs/site/: ${String(pages)} pages and ${contracts} built in ${seconds} s, the others unchanged.`);
+    const pages = await buildSite({ root, site });
+    console.log(`docs/site/: ${String(pages)} pages built in ${(performance.now() / 1000).toFixed(1)} s.`);
   } catch (error) {
     console.error(`${messageOf(error)}\nThe site is not complete.`);
     await server?.close();
@@ -69,9 +65,4 @@ async function serveUntilStopped(server: SiteServer): Promise<void> {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
   await server.close();
-}
-
-function reportPage({ page, outcome, durationMs }: BuiltPage): void {
-  if (!process.stdout.isTTY || outcome === 'unchanged') return;
-  console.log(`${page} (${(durationMs / 1000).toFixed(1)} s)`);
 }

@@ -4,8 +4,6 @@ import { basename, dirname, join } from 'node:path';
 import { copiesOf, type Contract } from './contracts.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { NOT_FOUND_PAGE } from '../../conformance/servers/site.ts';
-import { contractPage, schemaPage } from './pages.ts';
-import { renderContracts, type BuiltPage } from './redoc.ts';
 import { buildPages } from './site/build.ts';
 import type { SiteFile } from './site/page.ts';
 import { loadSources } from './site/sources.ts';
@@ -15,43 +13,24 @@ export interface BuildOptions {
   root: string;
   /** Absolute path of the folder to build into; need not exist. */
   site: string;
-  /** Interfaces whose pages of Redocly are built; all unless given. */
-  interfaces?: readonly string[];
-  onPage?: (page: BuiltPage) => void;
   /** Tells the day by which the pages say what ends and what has ended; the time of the machine by default. */
   clock?: Clock;
 }
 
-/** What was built. */
-export interface BuiltSite {
-  /** How many pages there are besides those of Redocly. */
-  pages: number;
-  /** Every page of Redocly that belongs to the site, in the order of their completion. */
-  rendered: BuiltPage[];
-}
-
 /**
- * Builds the site: its pages, one page of Redocly for each contract and each SDL, and the contracts themselves. Pages of Redocly
- * whose source did not change since the last build stay as they are, and what no longer belongs to the site goes.
+ * Builds the site: its pages, one page of Redoc for each contract and each SDL, and the contracts themselves. What did not change
+ * since the last build stays as it is, and what no longer belongs to the site goes.
  *
+ * @returns how many pages there are
  * @throws BuildError when a page cannot be made, Error when the contracts cannot be read
  */
-export async function buildSite({
-  root,
-  site,
-  interfaces,
-  onPage,
-  clock = systemClock,
-}: BuildOptions): Promise<BuiltSite> {
+export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
   const sources = await loadSources(root, dayAt(clock.now()));
   const files = [...(await buildPages(sources)), { path: NOT_FOUND_PAGE, content: notFoundPage() }];
   await Promise.all(files.map((file) => writeChanged(site, file)));
   const copied = await copyContracts(site, sources.contracts);
-  const wanted = sources.contracts.filter(({ id }) => interfaces?.includes(id) ?? true);
-  const redoc = wanted.flatMap(({ id, schemaFile }) => [contractPage(id), ...(schemaFile ? [schemaPage(id)] : [])]);
-  await removeVanished(site, new Set([...files.map(({ path }) => path), ...copied, ...redoc]));
-  const rendered = await renderContracts(site, wanted, onPage ?? (() => undefined));
-  return { pages: files.filter(({ path }) => path.endsWith('.html')).length, rendered };
+  await removeVanished(site, new Set([...files.map(({ path }) => path), ...copied]));
+  return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
 /** Leaves a file alone that is as it should be, so that a server or a backup sees only what changed. */
@@ -73,10 +52,9 @@ async function copyContracts(site: string, contracts: readonly Contract[]): Prom
   return copies.map(({ to }) => to);
 }
 
-/** Takes away every file that is not of the site, and the folders that this empties; hidden files are notes of the build. */
+/** Takes away every file that is not of the site, and the folders that this empties. */
 async function removeVanished(site: string, known: ReadonlySet<string>, folder = ''): Promise<void> {
   for (const entry of await readdir(join(site, folder), { withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     if (!entry.isDirectory()) {
       if (!known.has(path)) await rm(join(site, path));

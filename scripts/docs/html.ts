@@ -27,16 +27,18 @@ function markupOf(value: Value): string {
 }
 
 /**
- * What a page that stands alone may load: nothing but what stands in it. The browser holds to it, whatever the scripts of a page
- * would like to fetch.
+ * What a page that brings its style along may load: no more than that and the scripts that it names. The browser holds to it,
+ * whatever the scripts of a page would like to fetch.
+ *
+ * @param scripts - where its scripts come from; nowhere unless given
  */
-export function contentPolicy({ scripts }: { scripts: boolean }): string {
+export function contentPolicy(scripts?: string): string {
   return [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',
-    ...(scripts ? ["script-src 'unsafe-inline'", 'worker-src blob:'] : []),
+    ...(scripts === undefined ? [] : [`script-src ${scripts}`, 'worker-src blob:']),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');

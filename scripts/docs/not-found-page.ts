@@ -10,7 +10,7 @@ export function notFoundPage(): string {
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${contentPolicy({ scripts: false })}" />
+        <meta http-equiv="Content-Security-Policy" content="${contentPolicy()}" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Not found</title>
         <link rel="icon" href="data:," />

@@ -53,6 +53,14 @@ describe.skipIf(!HAS_BROWSER)('accessibility', () => {
       await tab.page.locator(`html.${colorScheme}`).waitFor();
       await tab.page.locator('h2').first().waitFor();
       const problems = await seriousProblems(tab.page);
+      // The page remembers which of the samples a reader wants to see.
+      const command = tab.page.getByRole('button', { name: 'curl' });
+      if (path.includes('#operation') && (await command.count()) > 0) {
+        await command.first().click();
+        await tab.page.getByRole('menuitem', { name: 'TypeScript' }).filter({ visible: true }).click();
+        await tab.page.locator('code', { hasText: 'platform-contracts/' }).first().waitFor();
+        problems.push(...(await seriousProblems(tab.page)));
+      }
       expect(problems.filter((problem) => !problem.startsWith(REDOC_EXCEPT))).toEqual([]);
     }
   });

@@ -13,7 +13,8 @@ export const HAS_BROWSER = existsSync(EXECUTABLE);
 
 /** What all tests of the site share. */
 interface Shared {
-  site: Pick<BuiltSite, 'folder' | 'redocPages'>;
+  /** Folder of the built site. */
+  folder: string;
   /** Address of the site, with a slash at its end. */
   url: string;
   /** Addresses of the mocks. */
@@ -35,13 +36,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       `Skipped: what needs a browser. There is no ${EXECUTABLE}; install Chromium, or name one in CHROMIUM.`,
     );
   }
-  const site = await buildWholeSite();
-  const server = await serveStatic(site.folder);
+  const folder = await buildWholeSite();
+  const server = await serveStatic(folder);
   const mocks = await startMocks({ port: 0 });
   const browser = HAS_BROWSER
     ? await chromium.launchServer({ executablePath: EXECUTABLE, args: ['--no-sandbox'], host: '127.0.0.1' })
     : undefined;
-  project.provide('lab', { site, url: server.url, mocks: mocks.hosts, browser: browser?.wsEndpoint() });
+  project.provide('lab', { folder, url: server.url, mocks: mocks.hosts, browser: browser?.wsEndpoint() });
   return () => Promise.all([browser?.close(), server.close(), mocks.close()]);
 }
 
@@ -55,11 +56,11 @@ export interface Lab extends Pick<Shared, 'url' | 'mocks'> {
 export function useLab(): () => Lab {
   let lab: Lab;
   beforeAll(async () => {
-    const { browser, site, ...rest } = inject('lab');
+    const { browser, folder, ...rest } = inject('lab');
     const connected = browser === undefined ? undefined : await chromium.connect(browser);
     lab = {
       ...rest,
-      site: await readBuiltSite(site),
+      site: await readBuiltSite(folder),
       get browser() {
         if (connected === undefined) throw new Error('There is no browser.');
         return connected;

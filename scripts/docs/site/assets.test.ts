@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outsideAddresses } from '../self-contained.ts';
+import { outsideAddresses } from '../outside.fixture.ts';
 import { siteAssets } from './assets.ts';
 import type { SiteFile } from './page.ts';
 

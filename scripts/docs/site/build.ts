@@ -4,7 +4,7 @@ import { isObject } from '../../../conformance/json.ts';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { BuildError } from '../build-error.ts';
 import { copiesOf } from '../contracts.ts';
-import { contractPage, schemaPage } from '../pages.ts';
+import { contractPage } from '../pages.ts';
 import { siteAssets } from './assets.ts';
 import { renderPages } from './eleventy.ts';
 import { linkPages } from './links.ts';
@@ -46,14 +46,10 @@ async function filesOf(sources: SiteSources): Promise<SiteFile[]> {
 }
 
 function targetsOf({ contracts }: SiteSources, files: readonly SiteFile[]): Parameters<typeof linkPages>[1] {
-  const rendered = contracts.flatMap(({ id, schemaFile }) => [
-    contractPage(id),
-    ...(schemaFile ? [schemaPage(id)] : []),
-  ]);
   const copied = contracts.flatMap(copiesOf).map(({ to }) => to);
   const anchors = new Map(contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)]));
   return {
-    others: new Set([...rendered, ...copied, ...files.map(({ path }) => path)]),
+    others: new Set([...copied, ...files.map(({ path }) => path)]),
     hasAnchor: (path, anchor) => anchors.get(path)?.has(anchor) ?? false,
   };
 }

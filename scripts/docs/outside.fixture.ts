@@ -1,0 +1,15 @@
+const LOADED = [
+  /<(?:script|img|iframe|source|embed|audio|video|input)\b[^>]*?\s(?:src|srcset)\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/gi,
+  /<link\b[^>]*?\shref\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/gi,
+  /<object\b[^>]*?\sdata\s*=\s*["']?\s*((?:https?:)?\/\/[^"'\s>]+)/gi,
+  /url\(\s*["']?\s*((?:https?:)?\/\/[^"')\s]+)/gi,
+  /@import\s+(?:url\()?\s*["']\s*((?:https?:)?\/\/[^"')\s]+)/gi,
+];
+
+/**
+ * The addresses of other hosts that a page loads by itself: from scripts, styles, images, frames. Links that a person may
+ * click are none.
+ */
+export function outsideAddresses(page: string): string[] {
+  return LOADED.flatMap((pattern) => Array.from(page.matchAll(pattern), ([, address = '']) => address));
+}

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
+import type { OpenAPI3 } from 'openapi-typescript';
+import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
+import type { Contract } from '../contracts.ts';
+import { contentPolicy, html } from '../html.ts';
+import { contractPage, interfacePage, schemaPage } from '../pages.ts';
+import type { SiteFile } from './page.ts';
+import { withQuotedSources } from './quoted-sources.ts';
+import { codeSamples, type CodeSample } from './samples.ts';
+
+/** The library of Redocly for browsers. The package has no address for it, so that a new version may move it. */
+const LIBRARY = 'lib/chunks/redoc.standalone.js';
+const STYLE = join(import.meta.dirname, '../redoc.css');
+/** The picture of the maker's name, which a page must not load. */
+const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
+const OPTIONS = {
+  showExtensions: ['x-applies-to', 'x-unspecified', 'x-sunset', 'x-successor'],
+  skipBundle: true,
+  disableTelemetry: true,
+};
+
+/**
+ * The pages in which Redoc shows the contracts and the SDL, and the library that all of them load.
+ *
+ * @throws Error when the library is not where it is expected
+ */
+export async function contractPages(contracts: readonly Contract[]): Promise<SiteFile[]> {
+  const style = await readFile(STYLE, 'utf8');
+  const pages = contracts.map(async (contract): Promise<SiteFile[]> => {
+    const { id, title, schemaFile } = contract;
+    const samples = codeSamples(contract);
+    const definition = shownDocument(contract, samples);
+    const shown = pageOf(contract, { title, path: contractPage(id), definition, samples, style });
+    if (schemaFile === undefined) return [shown];
+    const sdl = await readFile(schemaFile, 'utf8');
+    return [shown, pageOf(contract, { title: `${title}: schema`, path: schemaPage(id), definition: sdl, style })];
+  });
+  return [...(await Promise.all(pages)).flat(), { path: 'assets/redoc.js', content: await library() }];
+}
+
+/** A contract as its page shows it: with the sentences of its sources, samples, and the address of the mock, which answers. */
+function shownDocument(
+  { document, host, placeholder, mockUrl }: Contract,
+  samples: ReadonlyMap<string, readonly CodeSample[]>,
+): object {
+  const description = `Mock of the host ${host}; elsewhere the address that {${placeholder}} stands for`;
+  const quoted = withQuotedSources({ ...document, servers: [{ url: mockUrl, description }] }) as OpenAPI3;
+  const paths = Object.entries(quoted.paths ?? {}).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([name, part]: [string, unknown]) => {
+        const own = samples.get((part as { operationId?: string }).operationId ?? '');
+        return [name, own === undefined ? part : { ...(part as object), 'x-codeSamples': own }];
+      }),
+    ) as object,
+  ]);
+  return { ...quoted, paths: Object.fromEntries(paths) as object };
+}
+
+interface Shown {
+  path: string;
+  title: string;
+  /** The OpenAPI document, or the text of the SDL. */
+  definition: object | string;
+  samples?: ReadonlyMap<string, readonly CodeSample[]>;
+  style: string;
+}
+
+function pageOf({ id, summary }: Contract, { path, title, definition, samples, style }: Shown): SiteFile {
+  const languages = [...languagesIn(samples), { lang: 'payload', label: 'Payload' }];
+  const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
+  const data = JSON.stringify({ definition, options });
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content="${contentPolicy("'self' file:")}" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content="${summary}" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <script src="../assets/redoc.js" defer></script>
+        <script src="../assets/contract.js" defer></script>
+        STYLE
+      </head>
+      <body>
+        <nav id="site" aria-label="Site">
+          <a href="../${INDEX_PAGE}">Start page</a> · <a href="../${interfacePage(id)}">This interface</a>
+        </nav>
+        <div id="redoc"></div>
+        <noscript><p>This page needs JavaScript.</p></noscript>
+        DATA
+      </body>
+    </html>`;
+  return {
+    path,
+    content: page
+      .toString()
+      .replace('STYLE', () => `<style>${style}</style>`)
+      .replace('DATA', () => `<script type="application/json" id="data">${data.replaceAll('<', '\\u003c')}</script>`),
+  };
+}
+
+/** Redoc offers no other languages than those that it is told, by the labels of the samples. */
+function languagesIn(
+  samples: ReadonlyMap<string, readonly CodeSample[]> = new Map(),
+): { lang: string; label: string }[] {
+  const all = new Map([...samples.values()].flat().map(({ lang, label }) => [label, { lang, label }]));
+  return [...all.values()];
+}
+
+/** The library as a classic script, since a page from a folder may load no module. */
+async function library(): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
+  const file = join(dirname(manifest), LIBRARY);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new Error(`@redocly/cli has no ${LIBRARY}: look for the library in its new version, and name it here.`, {
+      cause: error,
+    });
+  });
+  const { code } = await transform(text.replaceAll(LOGO, 'data:,'), {
+    format: 'iife',
+    globalName: 'Redoc',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return code;
+}
