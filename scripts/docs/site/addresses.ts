@@ -16,6 +16,11 @@ export function operationLink(id: string, operationId: string): string {
   return `/${contractPage(id)}#operation/${operationId}`;
 }
 
+/** The changelog of the contract of an interface. */
+export function changesLink(id: string): string {
+  return `/interfaces/changes/${id}.html`;
+}
+
 /** The page of one rule. */
 export function ruleLink(id: string): string {
   return `/rules/${id}.html`;

@@ -5,6 +5,7 @@ import { faults } from '../../../conformance/reference/faults.ts';
 import { readContracts } from '../contracts.ts';
 import { contractPages } from './contract-pages.ts';
 import type { FileSource, PageSource, SiteSources } from './page.ts';
+import changes from './pages/changes.ts';
 import clientReference from './pages/client-reference.ts';
 import glossary from './pages/glossary.ts';
 import graphql from './pages/graphql.ts';
@@ -22,6 +23,7 @@ export const PAGE_SOURCES: readonly PageSource[] = [
   start,
   interfaces,
   notSpecified,
+  changes,
   graphql,
   rules,
   statements,

@@ -4,7 +4,7 @@ import type { Contract } from '../../contracts.ts';
 import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
-import { clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
+import { changesLink, clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
 import { dayOf, verbOf, count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
@@ -99,7 +99,7 @@ function facts({ id, host, placeholder, version, schemaFile }: Contract): Html {
   const rows: [string, Html][] = [
     ['Id', html`<code>${id}</code>, everywhere: as import, in reports, on the command line`],
     ['Host', html`<code>${host}</code>, in the sources <code>{${placeholder}}</code>`],
-    ['Version', html`${version}`],
+    ['Version', html`${version}; <a href="${changesLink(id)}">what changed</a>`],
     [
       'Contract',
       html`<a href="/${contractPage(id)}">readable</a>, <a href="/${contractFile(id, 'openapi.yaml')}">openapi.yaml</a>,

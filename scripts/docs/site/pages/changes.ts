@@ -1,0 +1,145 @@
+import { join } from 'node:path';
+import { lastRelease, releaseBefore, type Base } from '../../../diff/base.ts';
+import type { Change } from '../../../diff/change.ts';
+import { compareContracts } from '../../../diff/compare.ts';
+import { readContracts } from '../../../diff/contracts.ts';
+import { operationsOf } from '../../../../conformance/contracts/operations.ts';
+import type { Contract } from '../../contracts.ts';
+import { changesLink, interfaceLink, operationLink, pathOf } from '../addresses.ts';
+import { count } from '../inline.ts';
+import { code, inline, link, named, table, text } from '../md.ts';
+import type { Page, PageSource, SiteSources } from '../page.ts';
+
+/** What changed from one release to the next; of what is not released yet, since the last one. */
+interface Step {
+  /** The version that brought it; undefined for what is not released yet. */
+  version: string | undefined;
+  since: string;
+  changes: readonly Change[];
+}
+
+interface History {
+  /** The newest first. */
+  steps: readonly Step[];
+  /** The oldest release that is known. */
+  first: string | undefined;
+  /** The documents of that release, by path. */
+  firstHas: (id: string) => boolean;
+}
+
+/** The changelog of each interface, from the contracts of the releases, and the list of them. */
+const changes: PageSource = async (sources) => {
+  const history = await historyOf(sources);
+  return [index(sources, history), ...sources.contracts.map((contract) => changelog(contract, history))];
+};
+export default changes;
+
+/** The releases that `releases/` and the tags of the repository hold, compared each with the one before it. */
+async function historyOf({ root, today }: SiteSources): Promise<History> {
+  const releases: Base[] = [];
+  for (let one = await lastRelease(root); one !== undefined; one = await releaseBefore(root, one.version))
+    releases.push(one);
+  const newest = { version: undefined, contracts: await readContracts(join(root, 'generated')) };
+  const steps = releases.map(async (base, place): Promise<Step> => {
+    const { version, contracts } = releases[place - 1] ?? newest;
+    return { version, since: base.version, changes: await compareContracts(base.contracts, contracts, today) };
+  });
+  const first = releases.at(-1);
+  return {
+    steps: await Promise.all(steps),
+    first: first?.version,
+    firstHas: (id) => first?.contracts.has(`${id}/openapi.json`) === true,
+  };
+}
+
+const HEADINGS: readonly [Change['level'], string][] = [
+  ['major', 'What breaks'],
+  ['minor', 'What is new'],
+];
+
+function index({ contracts }: SiteSources, { steps }: History): Page {
+  const latest = steps.find(({ changes: found }) => found.length > 0);
+  const rows = contracts.map(({ id, title }) => {
+    const own = (latest?.changes ?? []).filter((change) => change.interface === id);
+    const numbers = (['major', 'minor', 'patch'] as const).map(
+      (level) => own.filter((one) => one.level === level).length,
+    );
+    return { cells: [link(text(title), changesLink(id)), ...numbers] };
+  });
+  return {
+    path: pathOf(changesLink('index')),
+    title: 'Changes of the contracts',
+    shortTitle: 'Changes',
+    summary: 'What changed in each contract from release to release, and what breaks a client.',
+    section: 'interfaces',
+    markdown: [
+      'The contracts of each release are compared with those of the release before it, as `npm run diff` does. A change breaks when a client that was right may fail after it.',
+      latest === undefined
+        ? 'There has been no change since the first release.'
+        : `${titleOf(latest)}, compared with ${latest.since}:`,
+      table(['Interface', 'What breaks', 'What is new', 'Texts and examples'], rows),
+      'What changed in clients, tools and documentation is in [the changelog of the packages](/project/changelog.html).',
+    ].join('\n\n'),
+  };
+}
+
+const titleOf = ({ version }: Step): string => (version === undefined ? 'Not released yet' : `Version ${version}`);
+
+function changelog(contract: Contract, { steps, first, firstHas }: History): Page {
+  const { id, title } = contract;
+  const sections = steps.flatMap((step) => section(contract, step));
+  const origin =
+    first === undefined
+      ? 'There has been no release yet.'
+      : `The first release that is known here${firstHas(id) ? '' : '; it does not have this interface'}.`;
+  return {
+    path: pathOf(changesLink(id)),
+    title: `${title}: changes`,
+    belongsTo: id,
+    shortTitle: id,
+    summary: `What changed in the contract of ${id}, release by release.`,
+    section: 'interfaces',
+    unlisted: true,
+    markdown: [
+      `The interface itself: ${link(text(title), interfaceLink(id))}.`,
+      ...(sections.length === 0 && first !== undefined
+        ? [`Nothing has changed since ${first}, its first release.`]
+        : sections),
+      ...(first === undefined ? [] : [`## ${first}`]),
+      origin,
+    ].join('\n\n'),
+  };
+}
+
+function section(contract: Contract, step: Step): string[] {
+  const own = step.changes.filter((change) => change.interface === contract.id);
+  if (own.length === 0) return [];
+  const lists = HEADINGS.flatMap(([level, heading]) => {
+    const same = own.filter((change) => change.level === level);
+    const rows = same.map((change) => ({ cells: [placeOf(change, contract), inline(change.what)] }));
+    return same.length === 0
+      ? []
+      : [`### ${heading}${step.version === undefined ? '' : ` in ${step.version}`}`, table(['Where', 'What'], rows)];
+  });
+  const texts = own.filter(({ level }) => level === 'patch').length;
+  const words = lists.length === 0 ? 'Nothing that a client notices' : 'Besides';
+  return [
+    `## ${titleOf(step)}`,
+    ...lists,
+    ...(texts === 0 ? [] : [`${words}: ${count(texts, 'change')} of descriptions, examples and other texts.`]),
+  ];
+}
+
+/** A place of a contract in words: its operation, with a link where there still is one, and what of it. */
+function placeOf({ where }: Change, { id, document }: Contract): string {
+  const steps = where
+    .replace(/^#\//, '')
+    .split('/')
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const [part, path = '', method = '', ...rest] = steps;
+  if (part !== 'paths' || method === '') return code(steps.join(' › '));
+  const key = `${method.toUpperCase()} ${path}`;
+  const operationId = operationsOf(document).find((operation) => operation.key === key)?.object.operationId;
+  const operation = named(key, operationId === undefined ? undefined : operationLink(id, operationId));
+  return rest.length === 0 ? operation : `${operation}: ${text(rest.join(' › '))}`;
+}
