@@ -2,8 +2,6 @@ import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { copiesOf, type Contract } from './contracts.ts';
-import { notFoundPage } from './not-found-page.ts';
-import { NOT_FOUND_PAGE } from '../../conformance/servers/site.ts';
 import { buildPages } from './site/build.ts';
 import type { SiteFile } from './site/page.ts';
 import { loadSources } from './site/sources.ts';
@@ -26,7 +24,7 @@ export interface BuildOptions {
  */
 export async function buildSite({ root, site, clock = systemClock }: BuildOptions): Promise<number> {
   const sources = await loadSources(root, dayAt(clock.now()));
-  const files = [...(await buildPages(sources)), { path: NOT_FOUND_PAGE, content: notFoundPage() }];
+  const files = await buildPages(sources);
   await Promise.all(files.map((file) => writeChanged(site, file)));
   const copied = await copyContracts(site, sources.contracts);
   await removeVanished(site, new Set([...files.map(({ path }) => path), ...copied]));

@@ -6,9 +6,11 @@ import { BuildError } from '../build-error.ts';
 import { copiesOf } from '../contracts.ts';
 import { contractPage } from '../pages.ts';
 import { siteAssets } from './assets.ts';
-import { renderPages } from './eleventy.ts';
 import { linkPages } from './links.ts';
+import { markdownFiles } from './markdown-files.ts';
+import { notFoundPage } from './not-found-page.ts';
 import type { Page, SiteFile, SiteSources } from './page.ts';
+import { renderPages } from './render.ts';
 import { searchIndex } from './search-index.ts';
 import { siteMap } from './site-map.ts';
 import { FILE_SOURCES, PAGE_SOURCES } from './sources.ts';
@@ -22,10 +24,11 @@ import { FILE_SOURCES, PAGE_SOURCES } from './sources.ts';
 export async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
   const [pages, files, assets] = await Promise.all([pagesOf(sources), filesOf(sources), siteAssets()]);
   const { version } = JSON.parse(await readFile(join(sources.root, 'package.json'), 'utf8')) as { version: string };
-  const rendered = await renderPages(pages, version, files);
-  const others = [...files, ...assets, searchIndex(pages, rendered, sources.contracts)];
+  const rendered = renderPages(pages, version, files);
+  const index = searchIndex(pages, rendered, sources.contracts);
+  const others = [...files, ...assets, index, ...markdownFiles(pages, files, sources.contracts)];
   const linked = linkPages(rendered, targetsOf(sources, others));
-  return [...Array.from(linked, ([path, content]) => ({ path, content })), ...others];
+  return [...Array.from(linked, ([path, content]) => ({ path, content })), ...others, notFoundPage()];
 }
 
 /**

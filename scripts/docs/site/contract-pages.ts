@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import type { OpenAPI3 } from 'openapi-typescript';
+import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
-import { contentPolicy, html } from '../html.ts';
 import { contractPage, interfacePage, schemaPage } from '../pages.ts';
-import type { SiteFile } from './page.ts';
+import { markdownPath } from './layout.ts';
+import type { FileSource, SiteFile } from './page.ts';
 import { withQuotedSources } from './quoted-sources.ts';
 import { codeSamples, type CodeSample } from './samples.ts';
 
@@ -16,6 +17,9 @@ const LIBRARY = 'lib/chunks/redoc.standalone.js';
 const STYLE = join(import.meta.dirname, '../redoc.css');
 /** The picture of the maker's name, which a page must not load. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/[^"'`\s]*/g;
+/** Redoc makes its styles while it runs. The browser holds to the rest, whatever its scripts would like to fetch. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; script-src 'self' file:; worker-src blob:; base-uri 'none'; form-action 'none'";
 const OPTIONS = {
   showExtensions: ['x-applies-to', 'x-unspecified', 'x-sunset', 'x-successor'],
   skipBundle: true,
@@ -27,7 +31,7 @@ const OPTIONS = {
  *
  * @throws Error when the library is not where it is expected
  */
-export async function contractPages(contracts: readonly Contract[]): Promise<SiteFile[]> {
+const contractPages: FileSource = async ({ contracts }) => {
   const style = await readFile(STYLE, 'utf8');
   const pages = contracts.map(async (contract): Promise<SiteFile[]> => {
     const { id, title, schemaFile } = contract;
@@ -39,7 +43,8 @@ export async function contractPages(contracts: readonly Contract[]): Promise<Sit
     return [shown, pageOf(contract, { title: `${title}: schema`, path: schemaPage(id), definition: sdl, style })];
   });
   return [...(await Promise.all(pages)).flat(), { path: 'assets/redoc.js', content: await library() }];
-}
+};
+export default contractPages;
 
 /** A contract as its page shows it: with the sentences of its sources, samples, and the address of the mock, which answers. */
 function shownDocument(
@@ -73,35 +78,29 @@ function pageOf({ id, summary }: Contract, { path, title, definition, samples, s
   const languages = [...languagesIn(samples), { lang: 'payload', label: 'Payload' }];
   const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
   const data = JSON.stringify({ definition, options });
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta http-equiv="Content-Security-Policy" content="${contentPolicy("'self' file:")}" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content="${summary}" />
-        <title>${title}</title>
-        <link rel="icon" href="data:," />
-        <script src="../assets/redoc.js" defer></script>
-        <script src="../assets/contract.js" defer></script>
-        STYLE
-      </head>
-      <body>
-        <nav id="site" aria-label="Site">
-          <a href="../${INDEX_PAGE}">Start page</a> · <a href="../${interfacePage(id)}">This interface</a>
-        </nav>
-        <div id="redoc"></div>
-        <noscript><p>This page needs JavaScript.</p></noscript>
-        DATA
-      </body>
-    </html>`;
-  return {
-    path,
-    content: page
-      .toString()
-      .replace('STYLE', () => `<style>${style}</style>`)
-      .replace('DATA', () => `<script type="application/json" id="data">${data.replaceAll('<', '\\u003c')}</script>`),
-  };
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${summary}">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="alternate" type="text/markdown" href="${basename(markdownPath(contractPage(id)))}">
+<script src="../assets/redoc.js" defer></script>
+<script src="../assets/contract.js" defer></script>
+<style>${ownMarkup(style)}</style>
+</head>
+<body>
+<nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start page</a> · <a href="../${interfacePage(id)}">This interface</a></nav>
+<div id="redoc"></div>
+<noscript><p>This page needs JavaScript. What it shows is there <a href="${basename(markdownPath(contractPage(id)))}">as Markdown</a>, too.</p></noscript>
+<script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>
+</body>
+</html>
+`;
+  return { path, content: page.toString() };
 }
 
 /** Redoc offers no other languages than those that it is told, by the labels of the samples. */

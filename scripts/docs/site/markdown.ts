@@ -1,80 +1,154 @@
 import { posix } from 'node:path';
-import type { MarkdownLibrary, MarkdownState, MarkdownToken } from '@11ty/eleventy';
-import { isObject } from '../../../conformance/json.ts';
-import { html } from '../html.ts';
+import MarkdownIt from 'markdown-it';
+import type StateCore from 'markdown-it/lib/rules_core/state_core.mjs';
+import type Token from 'markdown-it/lib/token.mjs';
 import { highlight } from './highlight.ts';
+import type { Page } from './page.ts';
 
-/** Characters from which on a name may break. */
-const LONG_NAME = 20;
+/** A heading of a page that can be linked. */
+export interface Heading {
+  id: string;
+  /** Its text, without marks. */
+  text: string;
+  level: 2 | 3 | 4;
+}
+
+/** The content of a page as it stands in the layout. */
+export interface Body {
+  html: string;
+  /** Headings of the second and third level, for the table of contents. */
+  headings: Heading[];
+}
 
 /** Where the Markdown files of the repository stand in the site: path from the root of the repository → path in the site. */
 export type PathOfFile = ReadonlyMap<string, string>;
 
+/** What is known of the page that is rendered. */
+interface Environment {
+  file: string;
+  headings: Heading[];
+}
+
+/** Characters from which on a name may break. */
+const LONG_NAME = 20;
+
 /**
- * Fits the Markdown renderer to the site: links between Markdown files become links between pages (or text, where the site has
- * no such page), code is coloured, long names may break, and the alignment of cells becomes a class, because the policy of the
- * pages forbids styles.
+ * Makes a renderer of Markdown that fits the site: headings can be linked, links between Markdown files are links between pages (or
+ * text, where the site has no such page), code is coloured, long names may break, tables scroll in a frame of their own, and what
+ * would be a style is a class, because the policy of the pages forbids styles.
  */
-export function fitMarkdown(library: MarkdownLibrary, pathOfFile: PathOfFile): void {
-  library.set({ highlight });
-  library.renderer.rules.code_inline = (tokens, index) => breakableCode(tokens[index]?.content ?? '');
-  library.core.ruler.push('site-links', (state) => mendLinks(state, pathOfFile));
-  library.core.ruler.push('cell-classes', ({ tokens }) => tokens.forEach(alignByClass));
+export function markdownRenderer(pathOfFile: PathOfFile): (page: Pick<Page, 'markdown' | 'file'>) => Body {
+  const library = new MarkdownIt({ html: true, highlight });
+  const { rules } = library.renderer;
+  rules['code_inline'] = (tokens, index) => `<code>${breakable(tokens[index]?.content ?? '', library)}</code>`;
+  rules['table_open'] = () => '<div class="table"><table>\n';
+  rules['table_close'] = () => '</table></div>\n';
+  library.core.ruler.push('site', (state) => {
+    mendLinks(state, pathOfFile);
+    anchorHeadings(state);
+    state.tokens.forEach(alignByClass);
+  });
+  return ({ markdown, file = '' }) => {
+    const environment: Environment = { file, headings: [] };
+    return { html: library.render(markdown, environment), headings: environment.headings };
+  };
 }
 
-/** A name as code; a long one may break before its segments, and before the words of camel case. */
-function breakableCode(name: string): string {
+/** A long name may break before its segments, and before the words of camel case. */
+function breakable(name: string, { utils }: MarkdownIt): string {
   const pieces = name.length < LONG_NAME ? [name] : name.split(/(?<=\S)(?=\/)|(?<=\p{Ll})(?=\p{Lu})/u);
-  const joined = pieces.map((piece, index) => (index === 0 ? html`${piece}` : html`<wbr />${piece}`));
-  return html`<code>${joined}</code>`.toString();
+  return pieces.map((piece) => utils.escapeHtml(piece)).join('<wbr />');
 }
 
-function alignByClass(token: MarkdownToken): void {
-  const align = /^text-align:(\w+)$/.exec(token.attrGet('style') ?? '')?.[1];
+function alignByClass(token: Token): void {
+  const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
   if (align === undefined) return;
-  token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');
+  token.attrs = null;
   token.attrSet('class', `align-${align}`);
 }
 
-function mendLinks({ tokens, env }: MarkdownState, pathOfFile: PathOfFile): void {
-  const file = isObject(env) && typeof env.file === 'string' ? env.file : '';
+/** Gives every heading an anchor with a link to itself: the one that it names, as in `## Title {#anchor}`, or that of GitHub. */
+function anchorHeadings({ tokens, env, Token }: StateCore): void {
+  const { headings } = env as Environment;
+  const taken = new Set<string>();
+  tokens.forEach((open, index) => {
+    const children = tokens[index + 1]?.children;
+    const level = Number(open.tag.slice(1));
+    if (open.type !== 'heading_open' || !children || level === 1) return;
+    const last = children.at(-1);
+    const [mark = '', own] = /\s*\{#([^}]+)\}$/.exec(last?.content ?? '') ?? [];
+    if (last && own !== undefined) last.content = last.content.slice(0, -mark.length);
+    const text = children
+      .map(({ type, content }) => (type === 'text' || type === 'code_inline' ? content : ''))
+      .join('');
+    const id = own ?? freeId(slugOf(text), taken);
+    taken.add(id);
+    open.attrSet('id', id);
+    if (level < 4) headings.push({ id, text, level: level as Heading['level'] });
+    const link = new Token('html_inline', '', 0);
+    const label = `Link to «${text.trim()}»`.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    link.content = ` <a class="anchor" href="#${id}" aria-label="${label}">#</a>`;
+    children.push(link);
+  });
+}
+
+/** The anchor that GitHub gives a heading, so that links between Markdown files hold in both places. */
+export function slugOf(text: string): string {
+  const kept = text.toLowerCase().replace(/[^\p{L}\p{N}\s_-]/gu, '');
+  return kept.trim().replace(/\s/g, '-');
+}
+
+function freeId(slug: string, taken: ReadonlySet<string>): string {
+  for (let count = 0; ; count += 1) {
+    const id = count === 0 ? slug : `${slug}-${String(count)}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+function mendLinks({ tokens, env }: StateCore, pathOfFile: PathOfFile): void {
   for (const { children } of tokens) {
     let lost: string | undefined;
     for (const token of children ?? []) {
       if (token.type === 'link_close' && lost !== undefined) {
-        becomeText(token, lost);
+        becomeText(token, ` (${lost})`);
         lost = undefined;
       }
       if (token.type !== 'link_open') continue;
-      const href = token.attrGet('href') ?? '';
-      if (!isRelative(href)) continue;
-      const [address = '', anchor] = href.split('#', 2);
-      const target = fileFrom(file, address);
-      const path = pathOfFile.get(target.replace(/\/$/, '')) ?? pathOfFile.get(posix.join(target, 'README.md'));
-      if (path !== undefined) {
-        token.attrSet('href', `/${path}${anchor === undefined ? '' : `#${anchor}`}`);
-        continue;
+      const target = targetOf(String(token.attrGet('href')), (env as Environment).file, pathOfFile);
+      if ('address' in target) {
+        token.attrSet('href', target.address);
+      } else {
+        lost = target.file;
+        becomeText(token, '');
       }
-      lost = target;
-      becomeText(token, '');
     }
   }
 }
 
-/** Whether an address in a Markdown file leads to another file, seen from there. */
-function isRelative(address: string): boolean {
-  return !/^([a-z][a-z0-9+.-]*:|[/#])/i.test(address);
+/**
+ * Where a link of a Markdown file leads: to a page, as an address from the root of the site, to an address elsewhere, or to a file
+ * that the site does not have.
+ */
+export function targetOf(href: string, file: string, pathOfFile: PathOfFile): { address: string } | { file: string } {
+  if (/^([a-z][a-z0-9+.-]*:|[/#])/i.test(href)) return { address: href };
+  const [address = '', anchor] = href.split('#', 2);
+  const target = posix.join(posix.dirname(file), decodeURIComponent(address));
+  const path = pathOfFile.get(target.replace(/\/$/, '')) ?? pathOfFile.get(posix.join(target, 'README.md'));
+  return path === undefined ? { file: target } : { address: `/${path}${anchor === undefined ? '' : `#${anchor}`}` };
 }
 
-/** The file that an address in a Markdown file means, from the root of the repository. */
-function fileFrom(file: string, address: string): string {
-  return posix.join(posix.dirname(file), decodeURIComponent(address));
+function becomeText(token: Token, content: string): void {
+  Object.assign(token, { type: 'text', tag: '', attrs: null, content });
 }
 
-/** Turns one end of a link into text: the words of the link stay, and the path of the file follows them. */
-function becomeText(token: MarkdownToken, path: string): void {
-  token.type = 'text';
-  token.tag = '';
-  token.attrs = null;
-  token.content = path === '' ? '' : ` (${path})`;
+/**
+ * Takes the title out of a Markdown file: its first line, below a comment that says how the file is made.
+ *
+ * @param file name for the message
+ * @throws Error when the file does not begin with a title
+ */
+export function splitTitle(text: string, file: string): { title: string; markdown: string } {
+  const [, title, markdown] = /^(?:<!--[\s\S]*?-->\s*)?# (.+)\n([\s\S]*)$/.exec(text) ?? [];
+  if (title === undefined || markdown === undefined) throw new Error(`${file} does not begin with a title («# …»).`);
+  return { title, markdown };
 }

@@ -1,5 +1,4 @@
-import type { Html } from '../html.ts';
-import { migrationLead } from './migration/lead.ts';
+import { dayOf, notice, verbOf } from './md.ts';
 import type { Section, SiteSources } from './page.ts';
 
 /** Where a Markdown file of the repository stands in the site. */
@@ -10,8 +9,8 @@ export interface ProsePage {
   section: Section;
   summary: string;
   shortTitle?: string;
-  /** Markdown that the site puts before that of the file: links to pages that are no files, a drawing. */
-  lead?: string | ((sources: SiteSources) => Html);
+  /** Markdown that the site puts before that of the file: links to pages that are no files. */
+  lead?: string | ((sources: SiteSources) => string);
 }
 
 /** The pages that are one Markdown file each, in the order of the navigation: one entry makes a page. */
@@ -65,7 +64,7 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     section: 'migrate',
     summary: 'What replaces each operation of v1 and v2 of offers and cases, and when they end.',
     shortTitle: 'Migration to v3',
-    lead: ({ contracts, today }) => migrationLead(contracts, today),
+    lead: migrationLead,
   },
   {
     file: 'docs/proof.md',
@@ -111,3 +110,15 @@ export const PROSE_PAGES: readonly ProsePage[] = [
     shortTitle: 'How contracts are written',
   },
 ];
+
+/** What stands above the page about the migration: what is to be done at this time. */
+function migrationLead({ contracts, today }: SiteSources): string {
+  const ends = [...new Set(contracts.flatMap(({ sunset }) => sunset ?? []))];
+  const notices = ends.map((sunset) => {
+    const day = dayOf(sunset);
+    return verbOf(sunset, today) === 'ends'
+      ? `**Versions 1 and 2 end on ${day}.** [What to do in the remaining days](#in-the-remaining-days).`
+      : `**Versions 1 and 2 ended on ${day}.** [What to do now](#after-the-last-day).`;
+  });
+  return notices.map(notice).join('\n\n');
+}

@@ -1,7 +1,7 @@
 import { isObject } from '../../../conformance/json.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../generated/statements.ts';
-import { html, type Html } from '../html.ts';
+import { markup, sentence, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { statementLink } from './addresses.ts';
 
 /**
@@ -21,21 +21,15 @@ export function withQuotedSources(part: unknown): unknown {
 
 function quoted(ids: readonly string[]): string {
   const count = ids.length === 1 ? '1 statement' : `${ids.length} statements`;
-  const summary = html`<summary>Source: ${count}</summary>`;
-  const items = ids.map(item);
-  const list = html`<ul>
-    ${items}
-  </ul>`;
-  const folded = html`<details>${summary}${list}</details>`;
-  return String(folded).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+  return markup`<details><summary>Source: ${count}</summary><ul>${ids.map(item)}</ul></details>`.toString();
 }
 
-function item(id: string): Html {
+function item(id: string): Markup {
   const statement = statementOf(id);
   if (statement === undefined)
     throw new Error(`x-source names ${id}, which is no statement: run \`npm run generate\`.`);
   const { document, open } = statement;
   const says = `${open === undefined ? '' : 'Left open: '}${sentenceOf(statement)}`;
   const place = `${DOCUMENTS[document]}, ${sectionOf(statement)}`;
-  return html`<li><a href="..${statementLink(statement)}">${id}</a> ${says} (${place})</li>`;
+  return markup`<li><a href="..${statementLink(statement)}">${id}</a> ${sentence(says)} (${place})</li>`;
 }

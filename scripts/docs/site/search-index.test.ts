@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readContracts } from '../contracts.ts';
 import { siteAssets } from './assets.ts';
 import type { Found } from './browser/search.ts';
-import { renderPages } from './eleventy.ts';
+import { renderPages } from './render.ts';
 import type { Page } from './page.ts';
 import { searchIndex } from './search-index.ts';
 
@@ -31,7 +31,7 @@ const first = (query: string) => search(query)[0];
 
 beforeAll(async () => {
   const contracts = await readContracts(resolve(import.meta.dirname, '../../../generated'));
-  const index = searchIndex(pages, await renderPages(pages, '1.0.0'), contracts);
+  const index = searchIndex(pages, renderPages(pages, '1.0.0'), contracts);
   const engine = (await siteAssets()).find(({ path }) => path === 'assets/search.js');
   // As a browser runs them: two classic scripts, one after the other.
   const context = createContext({});

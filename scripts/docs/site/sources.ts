@@ -3,7 +3,7 @@ import { coverageOf } from '../../../conformance/engine/coverage.ts';
 import { loadRules } from '../../../conformance/engine/load-rules.ts';
 import { faults } from '../../../conformance/reference/faults.ts';
 import { readContracts } from '../contracts.ts';
-import { contractPages } from './contract-pages.ts';
+import contractPages from './contract-pages.ts';
 import type { FileSource, PageSource, SiteSources } from './page.ts';
 import changes from './pages/changes.ts';
 import clientReference from './pages/client-reference.ts';
@@ -33,12 +33,7 @@ export const PAGE_SOURCES: readonly PageSource[] = [
 ];
 
 /** All files of the site that are no pages. */
-export const FILE_SOURCES: readonly FileSource[] = [
-  ({ contracts }) => contractPages(contracts),
-  sampleReport,
-  tryItData,
-  overlayExample,
-];
+export const FILE_SOURCES: readonly FileSource[] = [contractPages, sampleReport, tryItData, overlayExample];
 
 /**
  * Loads what the pages are made from.

@@ -6,7 +6,7 @@ import type { Contract } from '../contracts.ts';
 import type { TriedAnswer, TriedBody, TriedInterface, TriedOperation, TriedParameter } from './browser/try-it/model.ts';
 import { credentialsOf, type Placement } from '../../generate/credentials.ts';
 import { TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
-import { plain } from './inline.ts';
+import { plain } from './md.ts';
 import type { FileSource, SiteFile } from './page.ts';
 
 /** Values of the credentials, by the option of the client that holds them. */

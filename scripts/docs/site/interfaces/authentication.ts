@@ -1,9 +1,8 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
-import { html, type Html } from '../../html.ts';
 import { operationLink } from '../addresses.ts';
-import { count, inline, joined, named, table } from '../inline.ts';
+import { code, count, inline, list, named, table } from '../md.ts';
 
 /** More operations than these are counted, not named. */
 const MOST_NAMED = 6;
@@ -15,20 +14,17 @@ interface Way {
 }
 
 /** What a caller has to send to be let in: the credentials of the contract, and which operations want which. */
-export function authentication(contract: Contract): Html {
+export function authentication(contract: Contract): string[] {
   const { document } = contract;
   const ways = waysOf(document);
-  const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, scheme]) => ({
-    id: `credential-${name}`,
-    cells: [html`<code>${name}</code>`, ...describe(resolveReference<SecuritySchemeObject>(document, scheme))],
-  }));
-  const demands = ways.map((way) => html`<li>${demandOf(way)}: ${operationsIn(way, ways, contract)}</li> `);
-  const list = html`<ul>
-    ${demands}
-  </ul>`;
-  return credentials.length === 0
-    ? list
-    : html`${table(['Credential', 'Where it is sent', 'What it is'], credentials)} ${list}`;
+  const credentials = Object.entries(document.components?.securitySchemes ?? {}).map(([name, part]) => {
+    const scheme = resolveReference<SecuritySchemeObject>(document, part);
+    return { id: `credential-${name}`, cells: [code(name), placeOf(scheme), inline(scheme.description ?? '')] };
+  });
+  return [
+    ...(credentials.length === 0 ? [] : [table(['Credential', 'Where it is sent', 'What it is'], credentials)]),
+    list(ways.map((way) => `${demandOf(way)}: ${operationsIn(way, ways, contract)}`)),
+  ];
 }
 
 function waysOf(document: OpenAPI3): Way[] {
@@ -43,44 +39,25 @@ function waysOf(document: OpenAPI3): Way[] {
   return [...ways.values()].sort((one, other) => other.operations.length - one.operations.length);
 }
 
-function describe(scheme: SecuritySchemeObject): Html[] {
-  const { description = '' } = scheme;
-  return [html`${placeOf(scheme)}`, inline(description)];
+function placeOf(scheme: SecuritySchemeObject): string {
+  if (scheme.type === 'http')
+    return `header ${code(`Authorization: ${scheme.scheme === 'basic' ? 'Basic' : 'Bearer'} …`)}`;
+  return scheme.type === 'apiKey' ? `${scheme.in} ${code(scheme.name)}` : scheme.type;
 }
 
-function placeOf(scheme: SecuritySchemeObject): Html {
-  if (scheme.type === 'http') {
-    const word = scheme.scheme === 'basic' ? 'Basic' : 'Bearer';
-    return html`header <code>Authorization: ${word} …</code>`;
-  }
-  if (scheme.type === 'apiKey') return html`${scheme.in} <code>${scheme.name}</code>`;
-  return html`${scheme.type}`;
-}
-
-function demandOf({ credentials }: Way): Html {
-  if (credentials.length === 0) return html`No credential of this table`;
+function demandOf({ credentials }: Way): string {
+  if (credentials.length === 0) return 'No credential of this table';
   const names = credentials.map(({ name, scopes }) =>
-    scopes.length === 0
-      ? html`<code>${name}</code>`
-      : html`<code>${name}</code> with the scope
-          ${joined(
-            scopes.map((scope) => html`<code>${scope}</code>`),
-            ', ',
-          )}`,
+    scopes.length === 0 ? code(name) : `${code(name)} with the scope ${scopes.map(code).join(', ')}`,
   );
-  return html`${joined(names, ' and ')}`;
+  return names.join(' and ');
 }
 
-function operationsIn(way: Way, ways: readonly Way[], { id }: Contract): Html {
-  if (ways.length === 1) return html`all operations`;
-  if (way.operations.length > MOST_NAMED)
-    return html`${count(way.operations.length, 'operation')}${describeMethods(way)}`;
-  const links = way.operations.map(({ key, object }) => named(key, operationLink(id, object.operationId ?? '')));
-  return joined(links, ', ');
-}
-
-/** The methods of operations, where they tell something: «all OPTIONS». */
-function describeMethods({ operations }: Way): string {
-  const methods = [...new Set(operations.map(({ method }) => method.toUpperCase()))];
-  return ` (${methods.join(', ')})`;
+function operationsIn({ operations }: Way, ways: readonly Way[], { id }: Contract): string {
+  if (ways.length === 1) return 'all operations';
+  if (operations.length > MOST_NAMED) {
+    const methods = new Set(operations.map(({ method }) => method.toUpperCase()));
+    return `${count(operations.length, 'operation')} (${[...methods].join(', ')})`;
+  }
+  return operations.map(({ key, object }) => named(key, operationLink(id, object.operationId ?? ''))).join(', ');
 }

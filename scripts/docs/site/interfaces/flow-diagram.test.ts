@@ -20,31 +20,36 @@ describe('the typical uses', () => {
   it.each(contracts.map((contract) => [contract.id, contract] as const))(
     'of %s name operations and answers of the contracts',
     (id, contract) => {
-      const { picture, words } = drawFlow(contract, contracts);
-      expect(words).toHaveLength(FLOWS[id]?.steps.length ?? 0);
-      expect(words.join(' ')).toContain(`/contracts/${id}.html#operation/`);
-      expect(picture.toString()).not.toMatch(/undefined|NaN/);
+      const flow = drawFlow(contract, contracts);
+      const steps = FLOWS[id]?.steps ?? [];
+      const calls = steps.filter((step) => 'call' in step);
+      expect(flow.match(/<li /g)).toHaveLength(steps.length + calls.length);
+      expect(flow).toContain(`/contracts/${id}.html#operation/`);
+      expect(flow).not.toMatch(/undefined|NaN/);
       expect(firstOperation(contract).object.operationId).toBeTypeOf('string');
     },
   );
 });
 
 describe('a typical use', () => {
-  it('is drawn as request and answer, and told in one sentence', () => {
-    const { picture, words } = draw({ call: 'getRohdatenReport', answer: '303', carries: 'Location' });
-    expect(picture.toString()).toContain('>GET /rohdaten/{reportId}</text>');
-    expect(picture.toString()).toContain('>303, Location</text>');
-    expect(words.map((one) => one.toString().replace(/<[^>]*>/g, ''))).toEqual([
-      'Your application to Report service: GET /rohdaten/{reportId}. The answer is 303 (Location).',
+  it('is drawn as request and answer, between those who send and get them', () => {
+    const flow = draw({ call: 'getRohdatenReport', answer: '303', carries: 'Location' }, { note: 'Done.' });
+    expect(flow).toContain('<b>Your application</b><b>Report service</b>');
+    const items = Array.from(flow.matchAll(/<li class="([^"]*)">(.*)<\/li>/g), ([, kind, text = '']) => [
+      kind,
+      text.replace(/<[^>]*>/g, ''),
+    ]);
+    expect(items).toEqual([
+      ['from-1 to-2 rightward', 'Your application to Report service: GET /rohdaten/{reportId}'],
+      ['from-1 to-2 leftward answer', 'Report service to Your application: 303, Location'],
+      ['note', 'Done.'],
     ]);
   });
 
   it('may call another interface, by somebody else, and shows the end of a long path', () => {
-    const { picture, words } = draw({ call: 'offers-v3#getZahlungsplan', answer: '2XX', by: 'Browser' });
-    expect(picture.toString()).toContain('>Mortgage offers v3</text>');
-    expect(picture.toString()).toContain('>GET …/{zahlungsplanIndex}</text>');
-    expect(String(words[0])).toContain(
-      'Browser to Mortgage offers v3: <a href="/contracts/offers-v3.html#operation/getZahlungsplan">',
+    const flow = draw({ call: 'offers-v3#getZahlungsplan', answer: '2XX', by: 'Browser' });
+    expect(flow).toContain(
+      'Browser to Mortgage offers v3: </span><a href="/contracts/offers-v3.html#operation/getZahlungsplan">GET …/zahlungsplaene/{zahlungsplanIndex}</a>',
     );
   });
 

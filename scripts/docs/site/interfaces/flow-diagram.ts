@@ -1,41 +1,28 @@
 import { operationsOf, type Operation } from '../../../../conformance/contracts/operations.ts';
+import { markup, type Markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { Contract } from '../../contracts.ts';
-import { html, type Html } from '../../html.ts';
 import { operationLink } from '../addresses.ts';
-import { breakable } from '../inline.ts';
-import { sequenceDiagram, type Step } from '../sequence-diagram.ts';
-import { APPLICATION, type Flow, type FlowCall, type FlowStep } from './flow.ts';
+import { APPLICATION, type Flow, type FlowCall, type FlowMessage, type FlowStep } from './flow.ts';
 import { FLOWS } from './flows.ts';
 
 const LONGEST_PATH = 30;
 
-/** The typical use of an interface as a picture and in words. */
-export interface DrawnFlow {
-  title: string;
-  picture: Html;
-  /** One entry a step. */
-  words: Html[];
-}
-
 /**
- * Draws the typical use of an interface.
+ * Draws the typical use of an interface: a list of messages, which the style puts between those who send and get them.
  *
  * @throws Error when it has none, or names an operation or an answer that no contract has
  */
-export function drawFlow(
-  contract: Contract,
-  contracts: readonly Contract[],
-  flow: Flow = flowOf(contract.id),
-): DrawnFlow {
-  const steps = flow.steps.map((step) => ('call' in step ? resolve(step, contract, contracts) : step));
-  const participants = [...new Set(steps.flatMap(participantsOf))];
-  const picture = sequenceDiagram({
-    id: `${contract.id}-sequence`,
-    title: flow.title,
-    participants,
-    steps: steps.flatMap(messagesOf),
-  });
-  return { title: flow.title, picture, words: steps.map(inWords) };
+export function drawFlow(contract: Contract, contracts: readonly Contract[], flow: Flow = flowOf(contract.id)): string {
+  const messages = flow.steps.flatMap((step) => ('call' in step ? exchange(step, contract, contracts) : [step]));
+  const participants = [...new Set(messages.flatMap((one) => ('note' in one ? [] : [one.from, one.to])))];
+  return markup`<figure class="sequence of-${participants.length}">
+<figcaption>${flow.title}</figcaption>
+<div class="diagram">
+<p class="heads" aria-hidden="true">${participants.map((name) => markup`<b>${name}</b>`)}</p>
+<ol>
+${messages.map((message) => item(message, participants))}</ol>
+</div>
+</figure>`.toString();
 }
 
 /**
@@ -56,66 +43,48 @@ function flowOf(id: string): Flow {
   return flow;
 }
 
-interface ResolvedCall extends FlowCall {
-  to: string;
-  link: string;
-  operation: Operation;
-}
-type ResolvedStep = Exclude<FlowStep, FlowCall> | ResolvedCall;
+/** A message, and where its words lead. */
+type Message = (FlowMessage & { link?: string }) | Exclude<FlowStep, FlowCall | FlowMessage>;
 
-function resolve(step: FlowCall, own: Contract, contracts: readonly Contract[]): ResolvedCall {
+/** A call as the two messages that it consists of. */
+function exchange(step: FlowCall, own: Contract, contracts: readonly Contract[]): Message[] {
   const [operationId = '', otherId] = step.call.split('#').toReversed();
   const contract = otherId === undefined ? own : contracts.find(({ id }) => id === otherId);
-  const operation = operationsOf(contract?.document ?? { ...own.document, paths: {} }).find(
-    ({ object }) => object.operationId === operationId,
-  );
+  const operation =
+    contract && operationsOf(contract.document).find(({ object }) => object.operationId === operationId);
   if (contract === undefined || operation === undefined) throw new Error(`${own.id}: no contract has ${step.call}.`);
   if (operation.object.responses?.[step.answer] === undefined) {
     throw new Error(`${own.id}: ${step.call} does not declare the answer ${step.answer}.`);
   }
-  return { ...step, to: contract.title, link: operationLink(contract.id, operationId), operation };
-}
-
-function participantsOf(step: ResolvedStep): string[] {
-  if ('note' in step) return [];
-  return 'call' in step ? [step.by ?? APPLICATION, step.to] : [step.from, step.to];
-}
-
-function messagesOf(step: ResolvedStep): Step[] {
-  if ('note' in step) return [step];
-  if (!('call' in step)) return [{ isAnswer: false, ...step }];
-  const by = step.by ?? APPLICATION;
-  const { method, path } = step.operation;
-  const request = [`${method.toUpperCase()} ${shortened(path)}`, ...(step.sends === undefined ? [] : [step.sends])];
+  const { by = APPLICATION, sends, carries } = step;
+  const { method, path } = operation;
+  const request = [`${method.toUpperCase()} ${shortened(path)}`, ...(sends === undefined ? [] : [sends])].join(': ');
+  const answer = [step.answer.toLowerCase(), ...(carries === undefined ? [] : [carries])].join(', ');
   return [
-    { from: by, to: step.to, text: request.join(': '), isAnswer: false },
-    { from: step.to, to: by, text: answerOf(step), isAnswer: true },
+    { from: by, to: contract.title, text: request, link: operationLink(contract.id, operationId) },
+    { from: contract.title, to: by, text: answer, isAnswer: true },
   ];
 }
 
-function inWords(step: ResolvedStep): Html {
-  if ('note' in step) return html`${step.note}`;
-  if (!('call' in step)) return html`${step.from} to ${step.to}: ${step.text}.`;
-  const { operation, link, to, by = APPLICATION, sends, answer, carries } = step;
-  const request = html`<a href="${link}">${breakable(operation.key)}</a>`;
-  const what = sends === undefined ? '' : ` with ${sends}`;
-  const brings = carries === undefined ? '' : ` (${carries})`;
-  return html`${by} to ${to}: ${request}${what}. The answer is ${answer.toLowerCase()}${brings}.`;
-}
-
-function answerOf({ answer, carries }: FlowCall): string {
-  const status = answer.toLowerCase();
-  return carries === undefined ? status : `${status}, ${carries}`;
+function item(message: Message, participants: readonly string[]): Markup {
+  if ('note' in message) return markup`<li class="note">${message.note}</li>\n`;
+  const { from, to, text, isAnswer = false, link } = message;
+  const ends = [participants.indexOf(from) + 1, participants.indexOf(to) + 1];
+  const [left = 0, right = 0] = ends.toSorted((one, other) => one - other);
+  const kinds = [
+    `from-${String(left)}`,
+    `to-${String(right)}`,
+    ends[0] === left ? 'rightward' : 'leftward',
+    ...(isAnswer ? ['answer'] : []),
+  ];
+  const words = link === undefined ? text : markup`<a href="${link}">${text}</a>`;
+  return markup`<li class="${kinds.join(' ')}"><span class="unseen">${from} to ${to}: </span>${words}</li>\n`;
 }
 
 /** The end of a long path. */
 function shortened(path: string): string {
-  if (path.length <= LONGEST_PATH) return path;
   const segments = path.split('/');
-  let tail = segments.pop() ?? '';
-  for (let next = segments.pop(); next !== undefined; next = segments.pop()) {
-    if (next.length + tail.length + 3 > LONGEST_PATH) break;
-    tail = `${next}/${tail}`;
-  }
-  return `…/${tail}`;
+  while (segments.join('/').length > LONGEST_PATH && segments.length > 2) segments.shift();
+  const tail = segments.join('/');
+  return tail === path ? path : `…/${tail}`;
 }

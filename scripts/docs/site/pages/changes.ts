@@ -6,8 +6,7 @@ import { readContracts } from '../../../diff/contracts.ts';
 import { operationsOf } from '../../../../conformance/contracts/operations.ts';
 import type { Contract } from '../../contracts.ts';
 import { changesLink, interfaceLink, operationLink, pathOf } from '../addresses.ts';
-import { count } from '../inline.ts';
-import { code, inline, link, named, table, text } from '../md.ts';
+import { code, count, inline, link, named, table, text } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 
 /** What changed from one release to the next; of what is not released yet, since the last one. */

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { html, type Html } from '../../html.ts';
 import { interfaceLink } from '../addresses.ts';
 import { namesOf, termFinder } from '../glossary.ts';
-import { splitTitle } from '../headings.ts';
+import { splitTitle } from '../markdown.ts';
+import { link } from '../md.ts';
 import type { PageSource, SiteSources } from '../page.ts';
 
 const FILE = 'docs/glossary.md';
@@ -16,10 +16,7 @@ const glossary: PageSource = async (sources) => {
   const placesOf = await finder(sources);
   const completed = markdown
     .replace(HEADER, '| Term | Meaning | Where it is met |\n| --- | --- | --- |\n')
-    .replace(
-      ROW,
-      (_, terms: string, meaning: string) => `| ${terms} | ${meaning} | ${String(placesOf(termsOf(terms)))} |`,
-    );
+    .replace(ROW, (_, terms: string, meaning: string) => `| ${terms} | ${meaning} | ${placesOf(termsOf(terms))} |`);
   return [
     {
       path: 'interfaces/glossary.html',
@@ -44,13 +41,9 @@ export function rowsOf(markdown: string): string[][] {
   return Array.from(markdown.matchAll(ROW), ([, terms = '']) => termsOf(terms));
 }
 
-async function finder({ contracts }: SiteSources): Promise<(terms: readonly string[]) => Html> {
+async function finder({ contracts }: SiteSources): Promise<(terms: readonly string[]) => string> {
   const finders = await Promise.all(
     contracts.map(async (contract) => [contract.id, termFinder(await namesOf(contract))] as const),
   );
-  return (terms) => {
-    const places = finders.filter(([, has]) => terms.some(has));
-    const links = places.map(([id], index) => html`${index > 0 ? ', ' : ''}<a href="${interfaceLink(id)}">${id}</a>`);
-    return html`${links}`;
-  };
+  return (terms) => finders.flatMap(([id, has]) => (terms.some(has) ? [link(id, interfaceLink(id))] : [])).join(', ');
 }

@@ -40,17 +40,17 @@ describe('the pages of the interfaces', () => {
     'say of %s what it is for, list every operation, and let a reader try it',
     (id, { document, mockUrl }) => {
       const page = pageOf(id);
-      const purpose = squeezed(document.info.description ?? '');
-      expect(page).toContain(purpose);
+      const purpose = squeezed(document.info.description?.split('\n\n')[0] ?? '');
+      expect(page).toContain(purpose.trim());
       for (const { key, object } of operationsOf(document)) {
         expect(page, key).toContain(
-          `<tr id="operation-${object.operationId ?? ''}"><td><a href="/contracts/${id}.html#operation/`,
+          `<tr><td><a id="operation-${object.operationId ?? ''}"></a><a href="/contracts/${id}.html#operation/`,
         );
       }
       expect(page).toMatch(new RegExp(`curl -i (-X \\w+ )?'${mockUrl}/`));
       expect(page).toMatch(new RegExp(`<h2 id="try-it">Try it</h2>.*<div data-try-it="${id}" data-operation="`));
       expect(page).toContain(`import { `);
-      expect(page.replace(/```[^]*?```/g, '')).not.toMatch(/undefined|\[object|NaN/);
+      expect(page.replace(/<pre>.*?<\/pre>/g, '')).not.toMatch(/undefined|\[object|NaN/);
     },
   );
 
@@ -69,11 +69,13 @@ describe('the pages of the interfaces', () => {
     expect(list?.markdown.match(/ended 30 November 2026/g)).toHaveLength(4);
     expect(list?.markdown).not.toContain('ends 30 November');
     const page = single.find(({ path }) => path === 'interfaces/offers-v1.html');
-    expect(page?.markdown).toContain('<strong>Mortgage offers v1 ended on 30 November 2026.</strong>');
+    expect(page?.markdown).toContain('**Mortgage offers v1 ended on 30 November 2026.**');
   });
 
   it('say which credential is sent where, and which operations want another one', () => {
-    expect(pageOf('partner')).toContain('<td><code>apiKey</code></td><td>header <code>X-ApiKey</code></td>');
+    expect(pageOf('partner')).toContain(
+      '<a id="credential-apiKey"></a><code>apiKey</code></td><td>header <code>X-ApiKey</code></td>',
+    );
     expect(pageOf('partner')).toContain('<code>apiKey</code> and <code>partnerId</code>: all operations');
     expect(pageOf('offers-v3')).toContain('with the scope <code>baufinanzierung:angebot:ermitteln</code>: <a href=');
     expect(pageOf('session')).toContain('<td>cookie <code>sessionId</code></td>');
@@ -87,18 +89,22 @@ describe('the pages of the interfaces', () => {
     expect(first).toMatch(/createReportApi/);
     expect(pageOf('report')).toContain(first);
     expect(pageOf('report')).toContain("import { createReportApi } from 'platform-contracts/report';");
-    expect(pageOf('report')).toContain(squeezed(await readFile(`${ROOT}/examples/report.ts`, 'utf8')).trim());
+    expect(pageOf('report')).toContain(
+      squeezed(`\`\`\`ts\n${await readFile(`${ROOT}/examples/report.ts`, 'utf8')}\`\`\``).trim(),
+    );
   });
 
   it('lead to the GraphQL explorer where there is one', () => {
-    expect(pageOf('consumer-loan-offers')).toContain('[the GraphQL explorer](/interfaces/graphql.html#explorer)');
+    expect(pageOf('consumer-loan-offers')).toContain(
+      '<a href="/interfaces/graphql.html#explorer">the GraphQL explorer</a>',
+    );
     expect(pageOf('partner')).not.toContain('graphql.html');
   });
 
   it('lead to the rules of the interface', () => {
     expect(pageOf('report')).toContain('<a href="/rules/index.html#report">1 rule</a> (1 must, 0 should, 0 info)');
     expect(pageOf('report')).toContain(
-      '<a href="/rules/report/in-time.html">A report carries a Location &lt;soon&gt;</a>',
+      '<a href="/rules/report/in-time.html">A report carries a <code>Location</code> &lt;soon&gt;</a>',
     );
   });
 });

@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../contracts.ts';
-import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
 import { changesLink, clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
-import { dayOf, verbOf, count, factTable, fence, inline, joined, plain, table } from '../inline.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { operationTable } from '../interfaces/operation-table.ts';
+import { code, count, dayOf, facts, fence, folded, inline, link, list, notice, table, text, verbOf } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
 import { LEVELS } from '../rules/wording.ts';
@@ -25,11 +24,10 @@ function index({ contracts, rules, today }: SiteSources): Page {
   const rows = contracts.map(({ id, title, summary, host, operations, sunset }) => ({
     id,
     cells: [
-      html`<a href="${interfaceLink(id)}">${title}</a
-        >${sunset === undefined ? html`` : html` <span class="badge warn">${verbOf(sunset, today)} ${dayOf(sunset)}</span>`}<br />${summary}`,
-      html`<code>${host}</code>`,
-      html`<a href="/${contractPage(id)}">${operations}</a>`,
-      html`<a href="/rules/index.html#${id}">${rules.filter((rule) => rule.interface === id).length}</a>`,
+      `${link(text(title), interfaceLink(id))}${sunset === undefined ? '' : ` (${verbOf(sunset, today)} ${dayOf(sunset)})`}<br>${text(summary)}`,
+      code(host),
+      link(String(operations), `/${contractPage(id)}`),
+      link(String(rules.filter((rule) => rule.interface === id).length), `/rules/index.html#${id}`),
     ],
   }));
   return {
@@ -38,13 +36,13 @@ function index({ contracts, rules, today }: SiteSources): Page {
     shortTitle: 'All interfaces',
     summary: `The ${String(contracts.length)} interfaces of the platform: what each is for, and how it is used.`,
     section: 'interfaces',
-    markdown: table(['Interface', 'Host', 'Operations', 'Rules'], rows).toString(),
+    markdown: table(['Interface', 'Host', 'Operations', 'Rules'], rows),
   };
 }
 
 async function interfacePage(contract: Contract, sources: SiteSources): Promise<Page> {
   const { id, title, summary, document } = contract;
-  const flow = drawFlow(contract, sources.contracts);
+  const open = unspecifiedOf(document).length;
   return {
     path: pathOf(interfaceLink(id)),
     title,
@@ -54,62 +52,53 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
     markdown: [
       ...endOfLife(contract, sources.today),
       document.info.description ?? '',
-      facts(contract),
+      about(contract),
       '## Authentication',
-      authentication(contract),
+      ...authentication(contract),
       '## Typical use',
-      html`<figure>
-        <figcaption>${flow.title}</figcaption>
-        <div class="diagram">${flow.picture}</div>
-      </figure>`,
-      html`<ol>
-        ${flow.words.map((step) => html`<li>${step}</li> `)}
-      </ol>`,
+      drawFlow(contract, sources.contracts),
       '## Operations',
-      html`<p>Bodies, parameters and examples stand in <a href="/${contractPage(id)}">the contract</a>.</p>`,
+      `Bodies, parameters, examples and samples stand in [the contract](/${contractPage(id)}).`,
       operationTable(contract),
       ...(await client(contract, sources)),
       ...mock(contract),
       ...rulesOf(contract, sources),
-      ...unspecified(contract),
+      ...(open === 0
+        ? []
+        : [
+            '## Not specified',
+            `The sources leave [${count(open, 'thing')}](/interfaces/not-specified.html#${id}) open.`,
+          ]),
     ].join('\n\n'),
   };
 }
 
-function endOfLife({ title, sunset, successors }: Contract, today: string): Html[] {
+function endOfLife({ title, sunset, successors }: Contract, today: string): string[] {
   if (sunset === undefined) return [];
-  const next = successors.map((id) => html`<a href="${interfaceLink(id)}">${id}</a>`);
-  return [
-    html`<p class="notice">
-      <strong>${title} ${verbOf(sunset, today)} on ${dayOf(sunset)}.</strong> Use ${joined(next, ' and ')} instead:
-      <a href="/migrate/index.html">how to move</a>.
-    </p>`,
-  ];
+  const next = successors.map((id) => link(id, interfaceLink(id))).join(' and ');
+  const ends = `**${title} ${verbOf(sunset, today)} on ${dayOf(sunset)}.**`;
+  return [notice(`${ends} Use ${next} instead: [how to move](/migrate/index.html).`)];
 }
 
-function facts({ id, host, placeholder, version, schemaFile }: Contract): Html {
-  const schema =
-    schemaFile === undefined
-      ? []
-      : [
-          html`, <a href="/${GRAPHQL_PAGE}">schema with an explorer</a>,
-            <a href="/${schemaPage(id)}">schema in Redoc</a>,
-            <a href="/${contractFile(id, 'schema.graphql')}">schema.graphql</a>`,
-        ];
-  const rows: [string, Html][] = [
-    ['Id', html`<code>${id}</code>, everywhere: as import, in reports, on the command line`],
-    ['Host', html`<code>${host}</code>, in the sources <code>{${placeholder}}</code>`],
-    ['Version', html`${version}; <a href="${changesLink(id)}">what changed</a>`],
-    [
-      'Contract',
-      html`<a href="/${contractPage(id)}">readable</a>, <a href="/${contractFile(id, 'openapi.yaml')}">openapi.yaml</a>,
-        <a href="/${contractFile(id, 'openapi.json')}">openapi.json</a>${schema}`,
-    ],
+function about({ id, host, placeholder, version, schemaFile }: Contract): string {
+  const files = [
+    `[readable](/${contractPage(id)})`,
+    `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`,
+    `[openapi.json](/${contractFile(id, 'openapi.json')})`,
   ];
-  return factTable(rows);
+  if (schemaFile !== undefined) {
+    files.push(`[schema with an explorer](/${GRAPHQL_PAGE})`, `[schema in Redoc](/${schemaPage(id)})`);
+    files.push(`[schema.graphql](/${contractFile(id, 'schema.graphql')})`);
+  }
+  return facts([
+    ['Id', `${code(id)}, everywhere: as import, in reports, on the command line`],
+    ['Host', `${code(host)}, in the sources ${code(`{${placeholder}}`)}`],
+    ['Version', `${text(version)}; [what changed](${changesLink(id)})`],
+    ['Contract', files.join(', ')],
+  ]);
 }
 
-async function client({ id }: Contract, sources: SiteSources): Promise<(Html | string)[]> {
+async function client({ id }: Contract, sources: SiteSources): Promise<string[]> {
   const library = libraryOf(sources);
   const path = library.imports.find(({ name }) => name === id);
   const main = path === undefined ? undefined : mainFunction(path);
@@ -117,86 +106,47 @@ async function client({ id }: Contract, sources: SiteSources): Promise<(Html | s
   const program = await readFile(join(sources.root, 'examples', `${id}.ts`), 'utf8').catch(() => undefined);
   return [
     '## Client',
-    html`<p>
-      ${inline(main.doc.text[0] ?? '', path?.linkOf)}
-      <a href="${clientLink(id)}">All of <code>platform-contracts/${id}</code></a
-      >.
-    </p>`,
+    `${inline(main.doc, path?.linkOf)} [All of ${code(`platform-contracts/${id}`)}](${clientLink(id)}).`,
     fence(withImports(main.example, id, library), 'ts'),
-    ...(program === undefined
-      ? []
-      : [
-          `<details><summary>A whole program: <code>examples/${id}.ts</code></summary>`,
-          fence(program, 'ts'),
-          '</details>',
-        ]),
+    ...(program === undefined ? [] : [folded(`A whole program: <code>examples/${id}.ts</code>`, fence(program, 'ts'))]),
   ];
 }
 
-function mock(contract: Contract): (Html | string)[] {
+function mock(contract: Contract): string[] {
   const { id, mockUrl, host, schemaFile } = contract;
   const operation = firstOperation(contract);
   const { operationId = '' } = operation.object;
   return [
     '## Mock',
-    html`<p>
-      The mock of the host <code>${host}</code> answers at <code>${mockUrl}</code> with the examples of the contract,
-      and takes any credential:
-    </p>`,
+    `The mock of the host ${code(host)} answers at ${code(mockUrl)} with the examples of the contract, and takes any credential:`,
     fence('npm run mock', 'sh'),
     fence(codeSamples(contract).get(operationId)?.[0]?.source ?? '', 'sh'),
-    html`<p>
-      This asks <a href="${operationLink(id, operationId)}"><code>${operation.key}</code></a
-      >.
-    </p>`,
-    '<h2 id="try-it">Try it</h2>',
+    `This asks [${code(operation.key)}](${operationLink(id, operationId)}).`,
+    '## Try it',
     'While the mock runs on this machine, this form sends requests to it and shows the answers.',
     ...(schemaFile === undefined
       ? []
       : [`Queries are easier to write in [the GraphQL explorer](/${GRAPHQL_PAGE}#explorer).`]),
-    html`<div data-try-it="${id}" data-operation="${operationId}"></div>`,
+    `<div data-try-it="${id}" data-operation="${operationId}"></div>`,
   ];
 }
 
-function rulesOf({ id, title }: Contract, { rules }: SiteSources): (Html | string)[] {
+function rulesOf({ id, title }: Contract, { rules }: SiteSources): string[] {
   const own = rules.filter((rule) => rule.interface === id);
   const levels = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
-  const counts = levels.map((level) => `${String(own.filter((rule) => rule.level === level).length)} ${level}`);
-  const lists = levels.flatMap((level) => {
-    const same = own.filter((rule) => rule.level === level);
-    const items = same.map((rule) => html`<li><a href="${ruleLink(rule.id)}">${plain(rule.title)}</a></li> `);
-    return same.length === 0
-      ? []
-      : [
-          html`<li>
-            ${level}
-            <ul>
-              ${items}
-            </ul>
-          </li> `,
-        ];
-  });
+  const groups = levels.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
+  const counts = groups.map(({ level, same }) => `${String(same.length)} ${level}`).join(', ');
   return [
     '## Rules',
-    html`<p>
-      What the conformance suite checks of ${title}:
-      <a href="/rules/index.html#${id}">${count(own.length, 'rule')}</a> (${counts.join(', ')}).
-    </p>`,
+    `What the conformance suite checks of ${text(title)}: [${count(own.length, 'rule')}](/rules/index.html#${id}) (${counts}).`,
     fence(`npm run conformance -- --interface ${id}`, 'sh'),
-    html`<details>
-      <summary>All of them</summary>
-      <ul>
-        ${lists}
-      </ul>
-    </details>`,
-  ];
-}
-
-function unspecified({ id, document }: Contract): (Html | string)[] {
-  const number = unspecifiedOf(document).length;
-  if (number === 0) return [];
-  return [
-    '## Not specified',
-    html`<p>The sources leave <a href="/interfaces/not-specified.html#${id}">${count(number, 'thing')}</a> open.</p>`,
+    folded(
+      'All of them',
+      list(
+        groups.flatMap(({ level, same }) =>
+          same.map((rule) => `${level}: ${link(inline(rule.title), ruleLink(rule.id))}`),
+        ),
+      ),
+    ),
   ];
 }

@@ -18,8 +18,8 @@ describe('the pages of Markdown files', () => {
     const pages = await prose(await sourcesWith({ today }));
     const { title, markdown = '' } = pages.find(({ path }) => path === 'migrate/index.html') ?? {};
     expect(title).toBe('Moving from v1 and v2 to v3');
-    expect(markdown).toMatch(new RegExp(`^<p class="notice">\\s*<strong>Versions 1 and 2 ${verb} on 30 November 2026`));
-    expect(markdown).toContain(`<a href="#${section}">`);
-    expect(markdown).toMatch(/class="timeline"[^]*<\/figure>\n\n\nThe last day/);
+    expect(markdown).toMatch(new RegExp(`^<div class="notice">\\s*\\*\\*Versions 1 and 2 ${verb} on 30 November 2026`));
+    expect(markdown).toContain(`](#${section})`);
+    expect(markdown).toMatch(/<\/div>\n\n\nThe last day/);
   });
 });

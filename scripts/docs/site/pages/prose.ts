@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { splitTitle } from '../headings.ts';
+import { splitTitle } from '../markdown.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { PROSE_PAGES, type ProsePage } from '../prose-pages.ts';
 
@@ -16,7 +16,7 @@ export default prose;
 async function readProse(sources: SiteSources, prose: ProsePage): Promise<Page> {
   const { file, path, section, summary, shortTitle, lead } = prose;
   const { title, markdown } = splitTitle(await readFile(join(sources.root, file), 'utf8'), file);
-  const before = typeof lead === 'function' ? lead(sources).toString() : lead;
+  const before = typeof lead === 'function' ? lead(sources) : lead;
   const page: Page = {
     path,
     file,

@@ -45,7 +45,7 @@ describe('the pages of the rules', () => {
     expect(page).toContain('one by one: <code>partner</code>, <code>bestandskundenpotential</code>');
     expect(page).toContain('<td><code>credentials.report</code></td><td>For report.</td>');
     expect(page).toContain('<a href="/statements/D1.html#R02">R02</a> (Report service, Endpoints, rule 1): The 202 ');
-    expect(page).toContain('<tr id="fault-no-location"><td><code>report/no-location</code></td>');
+    expect(page).toContain('<tr><td><a id="fault-no-location"></a><code>report/no-location</code></td>');
     expect(page).toContain('<td>The 202 has no Location.</td>');
     expect(page).toContain(
       'npm run conformance -- --rule report/accepted-with-location --reference-fault report/no-location',

@@ -8,7 +8,7 @@ import { ADDRESSES, hostsTransport, START } from '../../../../conformance/proof/
 import { manualClock } from '../../../../conformance/clock.ts';
 import { createDeployment } from '../../../../conformance/reference/deployment.ts';
 import { htmlReport } from '../../../../conformance/reporters/html.ts';
-import { html } from '../../html.ts';
+import { markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { FileSource } from '../page.ts';
 
 /** The fault that the sample shows: a report request is accepted, and nothing says where the report will be. */
@@ -22,13 +22,8 @@ const WAY_TO_ROOT = '..';
 const sampleReport: FileSource = async ({ rules }) => {
   const [id] = SAMPLE_FAULT.split('/');
   const report = await sample(rules.filter((rule) => rule.interface === id));
-  const back = html`<nav aria-label="Site">
-    <p>
-      A sample report: of the reference deployment with the fault <code>${SAMPLE_FAULT}</code>, its clock standing
-      still. <a href="${DOCS}/operate/conformance.html#reports">How to read it</a> ·
-      <a href="${DOCS}/index.html">Start page</a>
-    </p>
-  </nav>`;
+  const back = markup`<nav aria-label="Site"><p>A sample report: of the reference deployment with the fault <code>${SAMPLE_FAULT}</code>, its clock standing still.
+<a href="${DOCS}/operate/conformance.html#reports">How to read it</a> · <a href="${DOCS}/index.html">Start page</a></p></nav>`;
   const content = htmlReport(report)
     .replace(/<header\b[^>]*>/, (tag) => `${tag}\n${back.toString()}`)
     .replaceAll(`${DOCS}/`, `${WAY_TO_ROOT}/`);

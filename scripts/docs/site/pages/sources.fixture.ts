@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { coverageOf } from '../../../../conformance/engine/coverage.ts';
 import { readContracts } from '../../contracts.ts';
+import { markdownRenderer } from '../markdown.ts';
 import type { SiteSources } from '../page.ts';
 
 /** The repository. */
@@ -20,10 +21,12 @@ export async function sourcesWith(own: Partial<SiteSources> = {}): Promise<SiteS
   };
 }
 
-/** Markup in one line, without the blanks between elements. */
+const render = markdownRenderer(new Map());
+
+/** Markdown as its page shows it: HTML in one line, without colours, hints where names may break, and anchors of headings. */
 export function squeezed(markdown: string): string {
-  return markdown
+  return render({ markdown })
+    .html.replace(/<\/?span[^>]*>|<wbr \/>| <a class="anchor".*?<\/a>/g, '')
     .replace(/\s+/g, ' ')
-    .replace(/ (?=\/?>)/g, '')
     .replace(/> </g, '><');
 }

@@ -1,10 +1,8 @@
-import type { Contract } from '../../contracts.ts';
-import { html, type Html } from '../../html.ts';
 import { contractFile, contractPage } from '../../pages.ts';
+import type { Contract } from '../../contracts.ts';
 import { interfaceLink } from '../addresses.ts';
-import { dayOf, verbOf } from '../inline.ts';
+import { code, dayOf, fence, link, table, text, verbOf } from '../md.ts';
 import type { PageSource } from '../page.ts';
-import { picture } from '../picture.ts';
 
 /** The start page: what the platform offers, when v1 and v2 end, and where each kind of reader goes on. */
 const start: PageSource = ({ contracts, rules, today }) => {
@@ -16,29 +14,34 @@ const start: PageSource = ({ contracts, rules, today }) => {
       shortTitle: 'Start',
       summary: `The ${String(contracts.length)} interfaces of a German platform for mortgages and consumer loans: contracts of ${String(operations)} operations, mocks to develop against, ${String(rules.length)} rules that judge a deployment, and a typed client.`,
       section: 'start',
-      markdown: [...endNotice(contracts, today), cards(), interfaces(contracts, today)].map(String).join('\n\n'),
+      markdown: [
+        ...endNotices(contracts, today),
+        '## Where to begin',
+        `<div class="cards readers">`,
+        ...READERS.flatMap(card),
+        '</div>',
+        '## What the platform offers {#interfaces}',
+        'Each interface is served by one of six hosts, whose addresses differ from deployment to deployment. The sources name them by placeholders.',
+        table(
+          ['Interface', 'What it offers', 'Operations', 'Contract', 'Host', 'Port of its mock'],
+          contracts.map(row),
+        ),
+      ].join('\n\n'),
     },
   ];
 };
 export default start;
 
-function endNotice(contracts: readonly Contract[], today: string): Html[] {
+function endNotices(contracts: readonly Contract[], today: string): string[] {
   const days = new Set(contracts.flatMap(({ sunset }) => sunset ?? []));
   return Array.from(days, (sunset) => {
     const ending = contracts.filter((contract) => contract.sunset === sunset);
     const names = ending.map(
-      ({ id, title }, index) => html`${separator(index, ending.length)}<a href="${interfaceLink(id)}">${title}</a>`,
+      ({ id, title, successors }) =>
+        `${link(text(title), interfaceLink(id))} (${successors.map((one) => link(one, interfaceLink(one))).join(', ')})`,
     );
-    return html`<aside class="notice" aria-label="End of life">
-      <p><strong>What ${verbOf(sunset, today)} on ${dayOf(sunset)}:</strong> ${names}.</p>
-      <p><a href="/migrate/index.html#every-operation">What replaces each of their operations</a></p>
-    </aside>`;
+    return `<aside class="notice" aria-label="End of life">\n\n**What ${verbOf(sunset, today)} on ${dayOf(sunset)},** and what replaces it: ${names.join(', ')}.\n\n[What replaces each of their operations](/migrate/index.html#every-operation)\n\n</aside>`;
   });
-}
-
-function separator(index: number, length: number): string {
-  if (index === 0) return '';
-  return index === length - 1 ? ' and ' : ', ';
 }
 
 /** What each kind of reader wants, the command that gets them going, and the pages to read next. */
@@ -81,57 +84,14 @@ const READERS: readonly { wants: string; command: string; then: string; links: r
   },
 ];
 
-function cards(): Html {
-  const items = READERS.map(({ wants, command, then, links }) => {
-    const next = links.map(([title, path], index) => html`${index > 0 ? ' · ' : ''}<a href="${path}">${title}</a>`);
-    return html`<li class="card">
-      <h3>${wants}</h3>
-      <pre><code>${command}</code></pre>
-      <p>${then}</p>
-      <p class="next">${next}</p>
-    </li>`;
-  });
-  return html`<h2 id="begin">Where to begin</h2>
-    <ul class="cards readers">
-      ${items}
-    </ul>`;
+function card({ wants, command, then, links }: (typeof READERS)[number]): string[] {
+  const next = links.map(([title, path]) => link(title, path)).join(' · ');
+  return ['<div class="card">', `### ${wants}`, fence(command, 'sh'), then, next, '</div>'];
 }
 
-function interfaces(contracts: readonly Contract[], today: string): Html {
-  const rows = contracts.map(
-    ({ id, title, summary, host, mockUrl, operations, schemaFile }) =>
-      html`<tr>
-        <td><a href="${interfaceLink(id)}">${title}</a></td>
-        <td>${summary}</td>
-        <td class="align-right">${operations}</td>
-        <td><a href="/${contractPage(id)}">reference</a>, ${files(id, schemaFile)}</td>
-        <td><code>${host}</code></td>
-        <td><code>${new URL(mockUrl).port}</code></td>
-      </tr>`,
-  );
-  const columns = ['Interface', 'What it offers', 'Operations', 'Contract', 'Host', 'Port of its mock'];
-  return html`<h2 id="interfaces">What the platform offers</h2>
-    <p>
-      Each interface is served by one of six hosts, whose addresses differ from deployment to deployment. The sources
-      name them by placeholders.
-    </p>
-    <figure class="picture">
-      ${[3, 1].map((columns) => picture(contracts, { columns, today, linkTo: interfaceLink }))}
-    </figure>
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((column) => html`<th scope="col">${column}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`;
-}
-
-function files(id: string, schemaFile: string | undefined): Html {
-  const yaml = html`<a href="/${contractFile(id, 'openapi.yaml')}">openapi.yaml</a>`;
-  if (schemaFile === undefined) return yaml;
-  return html`${yaml}, <a href="/${contractFile(id, 'schema.graphql')}">schema.graphql</a>`;
+function row({ id, title, summary, host, mockUrl, operations, schemaFile }: Contract): { cells: (string | number)[] } {
+  const files = [`[reference](/${contractPage(id)})`, `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`];
+  if (schemaFile !== undefined) files.push(`[schema.graphql](/${contractFile(id, 'schema.graphql')})`);
+  const name = link(text(title), interfaceLink(id));
+  return { cells: [name, text(summary), operations, files.join(', '), code(host), code(new URL(mockUrl).port)] };
 }

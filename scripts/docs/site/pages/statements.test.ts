@@ -22,12 +22,12 @@ const rule: LoadedRule = {
 const pages = await statements(await sourcesWith({ rules: [rule], coverage: coverageOf([rule]) }));
 const texts = new Map(pages.map(({ path, markdown }) => [path, squeezed(markdown)]));
 const text = texts.get('statements/D1.html') ?? '';
-const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(`<tr id="${id}">`)))?.[0] ?? '';
+const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(`<a id="${id}">`)))?.[0] ?? '';
 
 describe('the pages of the documents', () => {
   it('have every statement once, in words', () => {
     const all = [...texts.values()].join('');
-    const ids = Array.from(all.matchAll(/<tr id="([^"]+)">/g), ([, id]) => id);
+    const ids = Array.from(all.matchAll(/<a id="([^"]+)">/g), ([, id]) => id);
     expect(ids.toSorted()).toEqual(STATEMENTS.map(({ id }) => id).toSorted());
     expect(rowOf('R02')).toContain('<code>Location</code>');
     expect(rowOf('R02')).toContain('lines 7, 76, 88');

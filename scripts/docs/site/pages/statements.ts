@@ -3,9 +3,8 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import { isInterfaceId } from '../../../../generated/platform.ts';
 import { summarizeCoverage, type StatementCoverage } from '../../../../conformance/engine/coverage.ts';
 import { sectionOf, sentenceOf } from '../../../../conformance/engine/statements.ts';
-import { html, type Html } from '../../html.ts';
 import { documentLink, operationLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
-import { count, inline, inLines, table } from '../inline.ts';
+import { code, count, inline, link, table, text, type Row } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 
 /** How many operations stand in a cell before they are folded. */
@@ -19,9 +18,7 @@ const statements: PageSource = (sources) => {
 export default statements;
 
 function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
-  const lines = ids.map((id) => ({
-    cells: [html`<a href="${documentLink(id)}">${titleOf(id)}</a>`, ...numbers(of(id, coverage))],
-  }));
+  const rows = ids.map((id) => ({ cells: [link(titleOf(id), documentLink(id)), ...numbers(of(id, coverage))] }));
   return {
     path: 'statements/index.html',
     title: 'Statements',
@@ -33,20 +30,21 @@ function index(ids: readonly DocumentId[], { coverage }: SiteSources): Page {
       'A statement holds in places: at operations, for attributes, credentials or values. A place is judged when a rule that is as strict as the statement looks there. What is no matter of a target is shown by a test of our own artefacts (static), or is excluded with the reason. `npm run coverage` prints the same.',
       table(
         ['Document', 'Statements', 'Open', 'Static', 'Excluded', 'Places', 'Judged', 'Missing'],
-        [...lines, { cells: [html`all`, ...numbers(coverage)] }],
+        [...rows, { cells: ['all', ...numbers(coverage)] }],
       ),
     ].join('\n\n'),
   };
 }
 
-function numbers(coverage: readonly StatementCoverage[]): Html[] {
+function numbers(coverage: readonly StatementCoverage[]): number[] {
   const { statements: all, open, static: shown, excluded, places, judged, missing } = summarizeCoverage(coverage);
-  return [all, open, shown, excluded.length, places, judged, missing.length].map((number) => html`${number}`);
+  return [all, open, shown, excluded.length, places, judged, missing.length];
 }
 
 function documentPage(id: DocumentId, { coverage }: SiteSources): Page {
   const own = of(id, coverage);
   const sections = [...new Set(own.map(({ statement }) => sectionOf(statement)))];
+  const rowsOf = (section: string) => own.filter(({ statement }) => sectionOf(statement) === section).map(row);
   return {
     path: pathOf(documentLink(id)),
     title: titleOf(id),
@@ -54,68 +52,49 @@ function documentPage(id: DocumentId, { coverage }: SiteSources): Page {
     section: 'rules',
     markdown: sections
       .flatMap((section) => [
-        `## ${section}`,
-        table(
-          ['Id', 'Statement', 'Holds at', 'Settled by'],
-          own.filter(({ statement }) => sectionOf(statement) === section).map(row),
-        ),
+        `## ${text(section)}`,
+        table(['Id', 'Statement', 'Holds at', 'Settled by'], rowsOf(section)),
       ])
       .join('\n\n'),
   };
 }
 
-function row(one: StatementCoverage): { id: string; cells: Html[] } {
+function row(one: StatementCoverage): Row {
   const { statement } = one;
   const { id, lines = [] } = statement;
-  const where = lines.length === 0 ? html`` : html`<br /><small>lines ${lines.join(', ')}</small>`;
-  return {
-    id,
-    cells: [
-      html`<a href="${statementLink(statement)}">${id}</a>`,
-      html`${inline(sentenceOf(statement))}${where}`,
-      holdsAt(statement),
-      settledBy(one),
-    ],
-  };
+  const where = lines.length === 0 ? '' : `<br><small>lines ${lines.join(', ')}</small>`;
+  const sentence = `${inline(sentenceOf(statement))}${where}`;
+  return { id, cells: [link(id, statementLink(statement)), sentence, holdsAt(statement), settledBy(one)] };
 }
 
-function holdsAt({ operations = {}, dimensions = {}, spread = [] }: Statement): Html {
+function holdsAt({ operations = {}, dimensions = {}, spread = [] }: Statement): string {
   const links = Object.entries(operations).flatMap(([id, own]) => own.map((operation) => linkTo(id, operation)));
-  const values = Object.entries(dimensions).map(([name, all]) => html`${name}: ${all.join(', ')}`);
-  if (spread.length > 0) values.push(html`each with one of ${spread.join(', ')} at least`);
-  if (links.length <= MOST_OPERATIONS) return inLines([...links, ...values]);
-  return inLines([
-    html`<details>
-      <summary>${count(links.length, 'operation')}</summary>
-      ${inLines(links)}
-    </details>`,
-    ...values,
-  ]);
+  const values = Object.entries(dimensions).map(([name, all]) => text(`${name}: ${all.join(', ')}`));
+  if (spread.length > 0) values.push(text(`each with one of ${spread.join(', ')} at least`));
+  if (links.length <= MOST_OPERATIONS) return [...links, ...values].join('<br>');
+  const summary = `<summary>${count(links.length, 'operation')}</summary>`;
+  return [`<details>${summary}${links.join('<br>')}</details>`, ...values].join('<br>');
 }
 
-function linkTo(id: string, operation: string): Html {
+function linkTo(id: string, operation: string): string {
   const known = isInterfaceId(id) ? OPERATIONS[id] : [];
   const found = known.find(({ method, path }) => `${method} ${path}` === operation);
-  const text = html`${id} <code>${operation}</code>`;
-  return found === undefined ? text : html`<a href="${operationLink(id, found.id)}">${text}</a>`;
+  const words = `${id} ${code(operation)}`;
+  return found === undefined ? words : link(words, operationLink(id, found.id));
 }
 
-function settledBy({ statement, rules, places }: StatementCoverage): Html {
-  const { level, open, static: test, excluded } = statement;
-  const links = rules.map(({ id, title, level: own }) => html`${own}: <a href="${ruleLink(id)}">${inline(title)}</a>`);
-  if (open !== undefined) return inLines([html`<strong>open</strong>`, ...links]);
-  if (test !== undefined) return html`<strong>static</strong>: ${test}`;
-  if (excluded !== undefined) return html`<strong>excluded</strong>: ${excluded}`;
+function settledBy({ statement, rules, places }: StatementCoverage): string {
+  const { level = '', open, static: test, excluded } = statement;
+  const links = rules.map(({ id, title, level: own }) => `${own}: ${link(inline(title), ruleLink(id))}`);
+  if (open !== undefined) return ['**open**', ...links].join('<br>');
+  if (test !== undefined) return `**static**: ${text(test)}`;
+  if (excluded !== undefined) return `**excluded**: ${text(excluded)}`;
   const judged = places.filter((place) => place.rules.length > 0).length;
-  return inLines([
-    html`<strong>${level ?? ''}</strong>, ${judged} of ${count(places.length, 'place')} judged`,
-    ...links,
-  ]);
+  return [`**${level}**, ${String(judged)} of ${count(places.length, 'place')} judged`, ...links].join('<br>');
 }
 
 function titleOf(id: DocumentId): string {
-  const isDocument = /^D\d$/.test(id);
-  return isDocument ? `${id} ${DOCUMENTS[id]}` : DOCUMENTS[id];
+  return /^D\d$/.test(id) ? `${id} ${DOCUMENTS[id]}` : DOCUMENTS[id];
 }
 
 function of(id: DocumentId, coverage: readonly StatementCoverage[]): StatementCoverage[] {

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { libraryOf, mainFunction, withImports, type Library, type Origin } from './library.ts';
-import { entryMarkdown } from './markdown.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'library-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -89,6 +88,17 @@ export function parse(text: string): number;
 export function parse(text: string, radix: number): number;
 export function parse(): number { return 0; }
 
+/**
+ * Ends.
+ *
+ * Not twice.
+ *
+ * @param radix - of the number
+ * @throws NotFoundError when it is not there
+ * @deprecated Ends soon. Use {@link parse}.
+ */
+export function endsSoon(radix: number): void { parse(String(radix)); }
+
 /** All kinds. */
 export const KINDS = ['open', 'closed'] as const satisfies readonly string[];
 /** The last day. */
@@ -117,14 +127,13 @@ const entryOf = (name: string) => {
   if (entry === undefined) throw new Error(`no entry ${name}`);
   return entry;
 };
-const page = (name: string): string => entryMarkdown(entryOf(name), shop.linkOf);
 
 describe('the client library', () => {
   it('has an import path for each folder with an index, and names with where they come from', () => {
     expect(library.imports.map(({ name }) => name)).toEqual(['shop']);
     const namesOf = (wanted: Origin) => shop.entries.flatMap(({ name, origin }) => (origin === wanted ? [name] : []));
     expect(namesOf('own')).toEqual([
-      ...['ShopApiSettings', 'ShopApi', 'createShopApi', 'parse', 'KINDS', 'LAST_DAY', 'MOST'],
+      ...['ShopApiSettings', 'ShopApi', 'createShopApi', 'parse', 'endsSoon', 'KINDS', 'LAST_DAY', 'MOST'],
     ]);
     expect(namesOf('common')).toEqual(['Failure', 'PlatformError', 'NotFoundError', 'ApiSettings']);
     expect(namesOf('schemas')).toEqual(['Order', 'OrderValues']);
@@ -139,77 +148,48 @@ describe('the client library', () => {
 
 describe('an entry', () => {
   it('has the parts of its docstring', () => {
-    expect(entryOf('createShopApi').doc).toEqual({
-      text: ['Makes the shop. It is small.'],
-      parameters: [],
-      returns: undefined,
-      throws: [],
-      examples: [
-        "const shop = createShopApi({ baseUrl, accessToken });\nawait shop.order({ mail: 'me@example.org', kind: KINDS[0] });",
-      ],
+    expect(entryOf('createShopApi')).toMatchObject({
+      doc: 'Makes the shop. It is small.',
+      tags: [],
       deprecated: undefined,
+      example:
+        "const shop = createShopApi({ baseUrl, accessToken });\nawait shop.order({ mail: 'me@example.org', kind: KINDS[0] });",
     });
-    const order = entryOf('ShopApi').members.find(({ name }) => name === 'order');
-    expect(order?.doc).toMatchObject({
-      text: ['Orders something.', 'Not twice.'],
-      throws: ['NotFoundError when it is not there'],
-      deprecated: 'Ends soon. Use {@link BaseApi.list}.',
+    expect(entryOf('parse')).toMatchObject({ doc: 'Parses a number.', example: undefined });
+    expect(entryOf('endsSoon')).toMatchObject({
+      doc: 'Ends.\n\nNot twice.',
+      tags: [
+        { name: 'param', text: '`radix`: of the number' },
+        { name: 'throws', text: 'NotFoundError when it is not there' },
+      ],
+      deprecated: 'Ends soon. Use {@link parse}.',
     });
   });
 
-  it('has its declaration, without body, members and paths into the contract', () => {
-    expect(entryOf('createShopApi').signature).toBe('function createShopApi(settings: ShopApiSettings): ShopApi');
-    expect(entryOf('parse').signature.split('\n')).toHaveLength(2);
-    expect(entryOf('parse').doc.text).toEqual(['Parses a number.']);
-    expect(entryOf('PlatformError').signature).toBe('abstract class PlatformError extends Error implements Failure');
-    expect(entryOf('LAST_DAY').signature).toBe("const LAST_DAY = '2026-11-30'");
-    expect(entryOf('MOST').signature).toBe('const MOST: number');
-    expect(entryOf('Order').signature).toBe('type Order = Order');
+  it('has its declaration without bodies, with a schema of the contract by its name', () => {
+    expect(entryOf('createShopApi').declaration).toBe('function createShopApi(settings: ShopApiSettings): ShopApi');
+    expect(entryOf('parse').declaration).toBe(
+      'function parse(text: string): number;\n\nfunction parse(text: string, radix: number): number;',
+    );
+    expect(entryOf('NotFoundError').declaration).toBe(
+      'class NotFoundError extends PlatformError {\n  /** Since when, in milliseconds. */\n  declare readonly since?: number;\n}',
+    );
     expect(entryOf('KINDS').values).toEqual(['open', 'closed']);
+    expect(entryOf('LAST_DAY').declaration).toBe("const LAST_DAY = '2026-11-30'");
+    expect(entryOf('MOST').declaration).toBe('const MOST: number');
+    expect(entryOf('Order').declaration).toBe('type Order = Order;');
+    expect(entryOf('ShopApi').declaration).toContain('order(what: Order): Promise<void>;');
   });
 
-  it('has the members of what it extends where that is not exported, with its types in their place', () => {
-    const { members } = entryOf('ShopApi');
-    expect(members.map(({ name }) => name)).toEqual(['client', 'order', 'list']);
-    expect(members[1]?.type).toBe('order(what: Order): Promise<void>');
-    expect(members[2]?.type).toBe(
-      "list(\n  kind: 'open' | 'closed',\n  settingsOfThisCall?: { signal?: AbortSignal },\n): Promise<OrderPayload[]>",
+  it('brings what it extends where that is not exported, and leads to it where it is', () => {
+    expect(entryOf('ShopApi').declaration).toMatch(
+      /^interface ShopApi extends BaseApi<[^]*interface BaseApi<[^]*list\(/,
     );
-  });
-
-  it('leads to what it extends where that is exported', () => {
-    const { members, inherits } = entryOf('ShopApiSettings');
-    expect(members.map(({ name }) => name)).toEqual(['accessToken']);
-    expect(inherits).toEqual(['ApiSettings']);
-    expect(page('ShopApiSettings')).toContain(
-      '<a href="/develop/client/common.html#ApiSettings"><code>ApiSettings</code></a>',
-    );
-  });
-});
-
-describe('an entry in Markdown', () => {
-  it('has anchors for itself and its members, and links for the names in its text', () => {
-    const text = page('ShopApi');
-    expect(text).toContain('<h3 id="ShopApi">');
-    expect(text).toContain('id="ShopApi.client"');
-    expect(text).toContain('<h4 id="ShopApi.order">');
-    expect(text).toContain('<a href="/develop/client/shop.html#ShopApi.list"><code>BaseApi.list</code></a>');
-    expect(text).toContain('<a href="/develop/client/shop.html#ShopApi.order"><code>order</code></a>');
-    expect(text).toContain(
-      '<a href="/develop/client/common.html#NotFoundError"><code>NotFoundError</code></a> when it is not there',
-    );
-    expect(text).toContain('<strong>Takes</strong> <code>kind</code>: which ones');
-    expect(text).not.toContain('{@link');
-  });
-
-  it('shows settings as a table, and what may be left out', () => {
-    const text = entryMarkdown(
-      library.common.entries.find(({ name }) => name === 'ApiSettings') ?? entryOf('KINDS'),
-      shop.linkOf,
-    );
-    expect(text).toContain('<code>retries?</code>');
-    expect(text).toContain('<code>baseUrl</code>');
-    expect(text).toContain('How often a read is repeated.');
+    expect(entryOf('ShopApiSettings').declaration).toMatch(/interface TokenSettings extends ApiSettings \{/);
+    expect(entryOf('ShopApiSettings').declaration).not.toContain('interface ApiSettings');
+    expect(shop.linkOf('ShopApi.list')).toBe('/develop/client/shop.html#ShopApi');
+    expect(shop.linkOf('NotFoundError')).toBe('/develop/client/common.html#NotFoundError');
+    expect(shop.linkOf('Nothing')).toBeUndefined();
   });
 });
 

@@ -1,24 +1,39 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import ts from 'typescript';
 import { clientLink } from '../addresses.ts';
-import type { LinkOf } from '../inline.ts';
+import type { LinkOf } from '../md.ts';
 import type { SiteSources } from '../page.ts';
-import { entryOf, type Entry } from './entries.ts';
-import { createModules, type Named } from './modules.ts';
+import { createModules, type Modules, type Named } from './modules.ts';
 
 /** The part of the library that an exported name belongs to. */
 export type Origin = 'own' | 'common' | 'client' | 'schemas' | 'graphql';
 
-/** An exported name with where it comes from. */
-export interface LibraryEntry extends Entry {
+/** An exported name, as its source says it. */
+export interface Entry {
+  name: string;
+  kind: 'function' | 'class' | 'interface' | 'type' | 'constant';
   origin: Origin;
+  /** Its docstring without the tags; names in it stand in backticks or in `{@link …}`. */
+  doc: string;
+  /** What the tags of its docstring say: what it takes, returns and throws. */
+  tags: readonly { name: string; text: string }[];
+  /** Why it is deprecated, and what to use instead. */
+  deprecated: string | undefined;
+  example: string | undefined;
+  /** Its declaration with the docstrings of its members; no bodies. What it hands down without exporting it comes behind it. */
+  declaration: string;
+  /** Names of its members. */
+  members: readonly string[];
+  /** The values of a constant that is a list of texts. */
+  values: readonly string[];
 }
 
 /** What one import path of the library exports. */
 export interface ImportPath {
   /** `report`, for `platform-contracts/report`. */
   name: string;
-  entries: readonly LibraryEntry[];
+  entries: readonly Entry[];
   /** Names of the types that hold the whole contract: `paths`, `components`. */
   contractTypes: readonly string[];
   linkOf: LinkOf;
@@ -56,46 +71,41 @@ function readLibrary(root: string): Library {
   const common = modules.exportsOf(join(clients, COMMON, 'index.ts'));
   const read = (name: string): ImportPath => {
     const exported = modules.exportsOf(join(clients, name, 'index.ts'));
-    const names = new Set(exported.keys());
     const described = [...exported.values()].filter(({ file }) => !isWholeContract(file));
-    const entries = described.map((named) => ({
-      ...entryOf(named, modules, names),
-      origin: common.has(named.name) ? ('common' as const) : originOf(named, root),
-    }));
-    const contractTypes = [...names].filter((one) => !described.some((named) => named.name === one));
+    const entries = described.map((named) => {
+      const origin = common.has(named.name) ? 'common' : originOf(named, root);
+      return entryOf(named, origin, modules, new Set(exported.keys()));
+    });
+    const contractTypes = [...exported.keys()].filter((one) => !described.some((named) => named.name === one));
     return { name, entries, contractTypes, linkOf: linksOf(name, entries) };
   };
   return { imports: folders.filter((name) => name !== COMMON).map(read), common: read(COMMON) };
 }
 
 /** The function that a reader calls first, with its example: the one that makes the API, where there is one. */
-export function mainFunction({ entries }: ImportPath): (LibraryEntry & { example: string }) | undefined {
-  const candidates = entries
-    .filter(({ origin, kind }) => origin === 'own' && kind === 'function')
-    .flatMap((entry) => entry.doc.examples.slice(0, 1).map((example) => ({ ...entry, example })));
+export function mainFunction({ entries }: ImportPath): (Entry & { example: string }) | undefined {
+  const candidates = entries.flatMap((entry) =>
+    entry.origin === 'own' && entry.kind === 'function' && entry.example !== undefined
+      ? [{ ...entry, example: entry.example }]
+      : [],
+  );
   return candidates.find(({ name }) => /^create\w+Api$/.test(name)) ?? candidates[0];
 }
 
 /** An example as a program begins with it: with the imports of the library that it needs. */
 export function withImports(example: string, name: string, { imports }: Library): string {
   const words = new Set(example.match(/\b\w+\b/g));
-  const declared = new Set(
-    Array.from(example.matchAll(/\bconst (?:\{([^}]*)\}|(\w+))/g), ([, list, one]) => list ?? one)
-      .join(',')
-      .split(/[\s,:]+/),
-  );
-  const own = imports.filter((one) => one.name === name);
-  const others = imports.filter((one) => one.name !== name);
+  const declarations = Array.from(example.matchAll(/\bconst (?:\{([^}]*)\}|(\w+))/g), ([, all, one]) => all ?? one);
+  const declared = new Set(declarations.join(',').split(/[\s,:]+/));
   const found = new Map<string, string>();
-  for (const path of [...own, ...others]) {
+  for (const path of [...imports].sort((one, other) => Number(other.name === name) - Number(one.name === name))) {
     for (const { name: exported, origin, kind } of path.entries) {
       const isCode = kind === 'function' || kind === 'class' || kind === 'constant';
       const isWanted = isCode && origin === 'own' && words.has(exported) && !declared.has(exported);
       if (isWanted && !found.has(exported)) found.set(exported, path.name);
     }
   }
-  const paths = [...new Set(found.values())];
-  const lines = paths.map((path) => {
+  const lines = [...new Set(found.values())].map((path) => {
     const names = [...found].flatMap(([exported, from]) => (from === path ? [exported] : []));
     return `import { ${names.join(', ')} } from 'platform-contracts/${path}';`;
   });
@@ -109,20 +119,113 @@ function originOf({ file }: Named, root: string): Origin {
   return last === 'schemas.ts' ? 'schemas' : 'graphql';
 }
 
-/**
- * Names lead to where they have an entry: in the page itself, or in that of what all have in common. A method is found by its
- * name alone, too, and by that of a type which is not exported and hands it down.
- */
-function linksOf(page: string, entries: readonly LibraryEntry[]): LinkOf {
-  const addresses = new Map<string, string>();
-  const methods = new Map<string, string>();
-  for (const { name, members, origin } of entries) {
-    const at = clientLink(origin === 'common' ? COMMON : page);
-    addresses.set(name, `${at}#${name}`);
-    for (const member of members) {
-      addresses.set(`${name}.${member.name}`, `${at}#${name}.${member.name}`);
-      if (member.kind === 'method') methods.set(member.name, `${at}#${name}.${member.name}`);
-    }
+function entryOf(named: Named, origin: Origin, modules: Modules, exported: ReadonlySet<string>): Entry {
+  const { name, file } = named;
+  const overloads = named.declarations.filter((one) => ts.isFunctionDeclaration(one) && one.body === undefined);
+  const declarations = overloads.length > 0 ? overloads : named.declarations;
+  const [main] = declarations;
+  if (main === undefined) throw new Error(`${file}: ${name} has no declaration.`);
+  const comment = named.declarations.flatMap((one) => ts.getJSDocCommentsAndTags(one).filter(ts.isJSDoc)).at(0);
+  const tags = (comment?.tags ?? []).map((tag) => ({
+    name: tag.tagName.text,
+    text: `${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ` : ''}${textOf(tag.comment).replace(/^-\s*/, '')}`,
+  }));
+  const shown = [main, ...handedDown(main, file, modules, exported)];
+  return {
+    name,
+    kind: kindOf(main),
+    origin,
+    doc: textOf(comment?.comment),
+    tags: tags.filter((tag) => ['param', 'returns', 'throws'].includes(tag.name)),
+    deprecated: tags.find((tag) => tag.name === 'deprecated')?.text,
+    example: comment && exampleIn(comment.getText()),
+    values: ts.isVariableDeclaration(main) ? textsIn(main.initializer?.getText()) : [],
+    declaration: [...declarations, ...shown.slice(1)].map(sourceOf).join('\n\n'),
+    members: shown.flatMap((one) =>
+      'members' in one ? one.members.map((member) => member.name?.getText() ?? '') : [],
+    ),
+  };
+}
+
+function kindOf(declaration: ts.Node): Entry['kind'] {
+  if (ts.isFunctionDeclaration(declaration)) return 'function';
+  if (ts.isClassDeclaration(declaration)) return 'class';
+  if (ts.isInterfaceDeclaration(declaration)) return 'interface';
+  return ts.isTypeAliasDeclaration(declaration) ? 'type' : 'constant';
+}
+
+/** The interfaces whose members a declaration has as well, and which have no entry of their own. */
+function handedDown(
+  declaration: ts.Node,
+  file: string,
+  modules: Modules,
+  exported: ReadonlySet<string>,
+): ts.InterfaceDeclaration[] {
+  const names: string[] = [];
+  if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
+    for (const { types } of declaration.heritageClauses ?? [])
+      names.push(...types.map(({ expression }) => expression.getText()));
+  } else if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeReferenceNode(declaration.type)) {
+    names.push(declaration.type.typeName.getText());
   }
-  return (name) => addresses.get(name) ?? methods.get(name.replace(/^[A-Z]\w*\./, ''));
+  return names.flatMap((name) => {
+    const base = exported.has(name) ? undefined : modules.lookup(name, file);
+    const [found] = base?.declarations ?? [];
+    if (base === undefined || found === undefined || !ts.isInterfaceDeclaration(found)) return [];
+    return [found, ...handedDown(found, base.file, modules, exported)];
+  });
+}
+
+/** A declaration as it is written, without its own docstring, `export` and bodies; a schema of the contract by its name. */
+function sourceOf(declaration: ts.Node): string {
+  if (ts.isVariableDeclaration(declaration)) {
+    const { name, type, initializer } = declaration;
+    const value = initializer?.getText() ?? '';
+    return `const ${name.getText()}${type === undefined ? (value.length <= 100 ? ` = ${value}` : '') : `: ${type.getText()}`}`;
+  }
+  const body = ts.isFunctionDeclaration(declaration) ? declaration.body : undefined;
+  const whole = declaration.getText();
+  const text = body === undefined ? whole : whole.slice(0, body.getStart() - declaration.getStart()).trimEnd();
+  const members = ts.isClassDeclaration(declaration)
+    ? `${text.slice(0, text.indexOf('{'))}{${documented(declaration)}\n}`
+    : text;
+  return members
+    .replace(/^export (declare )?/, '')
+    .replace(/\{@link\s+([^\s}]+)\s*\}/g, '$1')
+    .replace(/\b(?:components\['schemas'\]|Contract\['schemas'\]|Schemas)\['(\w+)'\]/g, '$1');
+}
+
+/** The texts in a list of them that is written out. */
+function textsIn(list = ''): string[] {
+  if (!list.startsWith('[')) return [];
+  return Array.from(list.matchAll(/'([^']*)'|"([^"]*)"/g), ([, one, other]) => one ?? other ?? '');
+}
+
+/** The properties of a class that it says something about; the others are explained by the type that it implements. */
+function documented({ members }: ts.ClassDeclaration): string {
+  const properties = members.filter(
+    (member) => ts.isPropertyDeclaration(member) && ts.getJSDocCommentsAndTags(member).length > 0,
+  );
+  return properties.map((member) => `\n  ${member.getFullText().trim()}`).join('');
+}
+
+function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+  return ts.getTextOfJSDocComment(comment)?.trim() ?? '';
+}
+
+/** Code is taken from the text itself: the parser would take an at sign in it for a tag. */
+function exampleIn(comment: string): string | undefined {
+  const lines = comment.replace(/^\/\*\*|\*\/$/g, '').replace(/^\s*\* ?/gm, '');
+  return /^@example\n([\s\S]*?)(?=^@|$(?![\s\S]))/m.exec(lines)?.[1]?.trim();
+}
+
+/** Names lead to where they have an entry, in the page itself or in that of what all have in common; methods to their owner. */
+function linksOf(page: string, entries: readonly Entry[]): LinkOf {
+  const addresses = new Map<string, string>();
+  for (const { name, members, origin } of entries) {
+    const address = `${clientLink(origin === 'common' ? COMMON : page)}#${name}`;
+    for (const member of members) addresses.set(`${name}.${member}`, address);
+    addresses.set(name, address);
+  }
+  return (name) => addresses.get(name);
 }

@@ -3,133 +3,94 @@ import { matchOperation } from '../../../../conformance/contracts/places.ts';
 import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../../generated/statements.ts';
-import { html, type Html } from '../../html.ts';
 import { interfaceLink, operationLink, ruleLink, statementLink } from '../addresses.ts';
-import { factTable, fence, inline, inLines, joined, table } from '../inline.ts';
+import { code, facts, fence, folded, inline, link, list, named, table, text } from '../md.ts';
 import type { SiteSources } from '../page.ts';
 import { LEVELS, EFFECTS, meaningOf, settingOf } from './wording.ts';
 
-/** Where the settings of the suite are explained. */
-const CONFIGURATION = '/operate/conformance.html#the-configuration';
-
 /** Level, effect, interface and source of a rule. */
-export function facts(rule: Rule, { contracts }: SiteSources): Html {
-  const contract = contracts.find(({ id }) => id === rule.interface);
-  const lines: [string, Html][] = [
-    ['Rule', html`<code>${rule.id}</code>`],
-    ['Interface', html`<a href="${interfaceLink(rule.interface)}">${contract?.title ?? rule.interface}</a>`],
-    ['Level', html`<strong>${rule.level}</strong>. ${LEVELS[rule.level]}`],
-    ['Effect', inline(EFFECTS[rule.effect])],
-    ...(rule.source.length === 0 ? [] : [['Source', inLines(rule.source.map(sourceOf))] satisfies [string, Html]]),
-  ];
-  return factTable(lines);
+export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
+  const title = contracts.find(({ id }) => id === rule.interface)?.title ?? rule.interface;
+  return facts([
+    ['Rule', code(rule.id)],
+    ['Interface', link(text(title), interfaceLink(rule.interface))],
+    ['Level', `**${rule.level}**. ${LEVELS[rule.level]}`],
+    ['Effect', EFFECTS[rule.effect]],
+    ...rule.source.map((source): [string, string] => ['Source', sourceOf(source)]),
+  ]);
 }
 
 /** A statement in words, with its place in the document. */
-function sourceOf(source: string): Html {
+function sourceOf(source: string): string {
   const statement = statementOf(source);
-  if (statement === undefined) return html`${source}`;
+  if (statement === undefined) return text(source);
   const where = `${DOCUMENTS[statement.document]}, ${sectionOf(statement)}`;
-  return html`<a href="${statementLink(statement)}">${source}</a> (${where}): ${inline(sentenceOf(statement))}`;
+  return `${link(source, statementLink(statement))} (${text(where)}): ${inline(sentenceOf(statement))}`;
 }
 
 /** The answers and operations that a rule judges, the cases that it judges one by one, and the file that says exactly how. */
-export function checked(rule: Rule, { file, code }: { file: string; code: string }): (Html | string)[] {
-  const cases = casesOf(rule).map((one) => html`<code>${one}</code>`);
+export function checked(rule: Rule, { file, source }: { file: string; source: string }): string[] {
+  const { interface: id, covers, at } = rule;
+  const cases = casesOf(rule).map(code);
+  const judged = OPERATIONS[id].filter((operation) => at.some((pattern) => matchOperation(pattern, operation)));
   return [
     '## What is checked',
-    ...(rule.covers.length === 0 ? [] : [html`<p>It judges these answers:</p>`, covered(rule)]),
-    ...(rule.at.length === 0 ? [] : [html`<p>It judges what these operations do:</p>`, judgedAt(rule)]),
-    ...(cases.length === 0 ? [] : [html`<p>Judged and reported one by one: ${joined(cases, ', ')}.</p>`]),
-    html`<p>
-      The rule is one function in one file; what rules share stands in the folder <code>steps</code> beside it.
-    </p>`,
-    `<details class="source"><summary><code>${file}</code></summary>`,
-    fence(code, 'ts'),
-    '</details>',
+    ...(covers.length === 0 ? [] : ['It judges these answers:', covered(rule)]),
+    ...(at.length === 0
+      ? []
+      : ['It judges what these operations do:', list(judged.map((one) => named(one.id, operationLink(id, one.id))))]),
+    ...(cases.length === 0 ? [] : [`Judged and reported one by one: ${cases.join(', ')}.`]),
+    'The rule is one function in one file; what rules share stands in the folder `steps` beside it.',
+    folded(`<code>${file}</code>`, fence(source, 'ts')),
   ];
 }
 
-function covered({ covers, interface: id }: Rule): Html {
-  const byStatus = new Map<Cover['status'], Html[]>();
+function covered({ covers, interface: id }: Rule): string {
+  const byStatus = new Map<Cover['status'], string[]>();
   for (const { operation, status } of covers) {
-    const link = html`<a href="${operationLink(id, operation)}"><code>${operation}</code></a>`;
-    byStatus.set(status, [...(byStatus.get(status) ?? []), link]);
+    byStatus.set(status, [...(byStatus.get(status) ?? []), named(operation, operationLink(id, operation))]);
   }
-  const items = Array.from(byStatus, ([status, links]) => html`<li>${status} of ${joined(links, ', ')}</li> `);
-  return html`<ul>
-    ${items}
-  </ul>`;
-}
-
-function judgedAt({ at, interface: id }: Rule): Html {
-  const operations = OPERATIONS[id].filter((operation) => at.some((pattern) => matchOperation(pattern, operation)));
-  const items = operations.map(
-    (one) =>
-      html`<li>
-        <a href="${operationLink(id, one.id)}"><code>${one.id}</code></a>
-      </li> `,
-  );
-  return html`<ul>
-    ${items}
-  </ul>`;
+  return list(Array.from(byStatus, ([status, links]) => `${String(status)} of ${links.join(', ')}`));
 }
 
 /** What has to be configured before a rule can be judged. */
-export function needs(rule: Rule): (Html | string)[] {
+export function needs(rule: Rule): string[] {
   if (rule.needs.length === 0) return [];
-  const lines = rule.needs.map((need) => {
-    const setting = settingOf(need);
-    return { cells: [html`<code>${setting}</code>`, inline(meaningOf(setting))] };
-  });
+  const rows = rule.needs.map(settingOf).map((setting) => ({ cells: [code(setting), inline(meaningOf(setting))] }));
   return [
     '## What it needs',
-    html`<p>
-      Without these settings of <a href="${CONFIGURATION}">the configuration</a> it is not judged; its report says which
-      is missing.
-    </p>`,
-    table(['Setting', 'What it is'], lines),
+    'Without these settings of [the configuration](/operate/conformance.html#the-configuration) it is not judged; its report says which is missing.',
+    table(['Setting', 'What it is'], rows),
   ];
 }
 
 /** The other rules of the statements that a rule judges. */
-export function siblings(rule: Rule, { coverage }: SiteSources): (Html | string)[] {
-  const lines = rule.source.flatMap((source) => {
-    const found = coverage.find(({ statement }) => statement.id === source);
-    if (found === undefined) return [];
-    const { statement, rules } = found;
+export function siblings(rule: Rule, { coverage }: SiteSources): string[] {
+  const rows = rule.source.flatMap((source) => {
+    const { statement, rules = [] } = coverage.find((one) => one.statement.id === source) ?? {};
     const others = rules.filter(({ id }) => id !== rule.id);
     const links = others.map((other) => {
       const where = other.interface === rule.interface ? other.level : `${other.level}, ${other.interface}`;
-      return html`<a href="${ruleLink(other.id)}">${inline(other.title)}</a> (${where})`;
+      return `${link(inline(other.title), ruleLink(other.id))} (${where})`;
     });
-    return links.length === 0
-      ? []
-      : [
-          {
-            cells: [
-              html`<a href="${statementLink(statement)}">${source}</a>`,
-              html`${statement.level ?? 'open'}`,
-              inLines(links),
-            ],
-          },
-        ];
+    if (statement === undefined || links.length === 0) return [];
+    return [{ cells: [link(source, statementLink(statement)), statement.level ?? 'open', links.join('<br>')] }];
   });
-  if (lines.length === 0) return [];
-  return ['## Other rules of the same source', table(['Statement', 'Level', 'Rules'], lines)];
+  if (rows.length === 0) return [];
+  return ['## Other rules of the same source', table(['Statement', 'Level', 'Rules'], rows)];
 }
 
 /** The faults of the reference deployment that a rule catches. */
-export function faultsCaught(rule: Rule, { faults }: SiteSources): (Html | string)[] {
+export function faultsCaught(rule: Rule, { faults }: SiteSources): string[] {
   const caught = rule.brokenBy.flatMap((name) => faults.find(({ id }) => id === `${rule.interface}/${name}`) ?? []);
   if (caught.length === 0) return [];
-  const lines = caught.map(({ id, name, kind, says }) => ({
+  const rows = caught.map(({ id, name, kind, says }) => ({
     id: `fault-${name}`,
-    cells: [html`<code>${id}</code>`, html`<a href="/rules/index.html#kind-${kind}">${kind}</a>`, inline(says)],
+    cells: [code(id), link(kind, `/rules/index.html#kind-${kind}`), inline(says)],
   }));
   return [
     '## Faults that it catches',
-    html`<p>Each is a small deviation of the reference deployment that this rule must fail.</p>`,
-    table(['Fault', 'Kind', 'What such a server does'], lines),
+    'Each is a small deviation of the reference deployment that this rule must fail.',
+    table(['Fault', 'Kind', 'What such a server does'], rows),
   ];
 }

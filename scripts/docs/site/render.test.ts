@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderPages } from './eleventy.ts';
+import { renderPages } from './render.ts';
+import { slugOf } from './markdown.ts';
 import type { Page } from './page.ts';
 
 const page = (path: string, markdown: string, more: Partial<Page> = {}): Page => ({
@@ -22,7 +23,10 @@ beforeAll(async () => {
       file: 'docs/guide.md',
       scripts: ['try-it'],
     }),
-    page('a/other.html', '## There\n\n## Two\n\n## Three', { file: 'docs/other.md', unlisted: true }),
+    page('a/other.html', '## There\n\n### Two `x`\n\n## There\n\n#### [Own](/index.html) {#mine}', {
+      file: 'docs/other.md',
+      unlisted: true,
+    }),
     page('a/index.html', 'Of the folder.', { file: 'docs/README.md', shortTitle: 'Folder' }),
     page(
       'code.html',
@@ -30,7 +34,7 @@ beforeAll(async () => {
     ),
     page('links.html', '[folder](docs/), [file](docs/a.yaml)', { file: 'LINKS.md' }),
   ];
-  rendered = await renderPages(pages, '1.2.3', [{ path: 'examples/a.yaml', file: 'docs/a.yaml', content: 'a: 1' }]);
+  rendered = renderPages(pages, '1.2.3', [{ path: 'examples/a.yaml', file: 'docs/a.yaml', content: 'a: 1' }]);
 });
 
 describe('a page', () => {
@@ -61,9 +65,43 @@ describe('a page', () => {
     expect(html('index.html')).not.toContain('class="trail"');
   });
 
+  it('leads to the same as Markdown', () => {
+    expect(html('a/guide.html')).toContain('<link rel="alternate" type="text/markdown" href="/a/guide.md">');
+  });
+
   it('has a table of contents from three headings on', () => {
     expect(html('a/other.html')).toContain('<li class="level-2"><a href="#there">There</a></li>');
+    expect(html('a/other.html')).toContain('<li class="level-3"><a href="#two-x">Two x</a></li>');
+    expect(html('a/other.html')).not.toContain('<a href="#mine">Own');
     expect(html('a/guide.html')).not.toContain('class="contents"');
+  });
+
+  it('gives every heading an anchor: that of GitHub, or the one that it names', () => {
+    const ids = Array.from((prose('a/other.html') ?? '').matchAll(/<h\d id="([^"]+)"/g), ([, id]) => id);
+    expect(ids).toEqual(['there', 'two-x', 'there-1', 'mine']);
+    expect(prose('a/other.html')).toMatch(
+      /<h4 id="mine"><a href="\/index.html">Own<\/a>.* aria-label="Link to «Own»">#<\/a><\/h4>/,
+    );
+  });
+
+  // What GitHub makes of these headings of the repository.
+  it.each([
+    ['What a verdict means', 'what-a-verdict-means'],
+    ['toV3', 'tov3'],
+    ['Offers v1, and v2', 'offers-v1-and-v2'],
+    ['Anträge & Vorgänge', 'anträge--vorgänge'],
+    ['snake_case - and dash', 'snake_case---and-dash'],
+  ])('makes an anchor of %s', (heading, slug) => {
+    expect(slugOf(heading)).toBe(slug);
+  });
+
+  it('goes through the index pages of the folders above it, and names the section where there is none', () => {
+    const trail = (path: string) =>
+      Array.from(html(path).matchAll(/<nav class="trail"[\s\S]*?<\/nav>/g), ([nav]) =>
+        nav.replace(/<[^>]+>\s*/g, '|'),
+      ).join();
+    expect(trail('a/other.html')).toContain('Folder');
+    expect(trail('code.html')).toContain('Project');
   });
 
   it('loads the scripts that it names', () => {

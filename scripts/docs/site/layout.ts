@@ -1,0 +1,148 @@
+import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
+import type { Body } from './markdown.ts';
+import { SECTIONS, type Page, type Section } from './page.ts';
+
+const SITE_TITLE = 'Platform contracts';
+
+/**
+ * What a page may load and ask: its own files (a page from a folder has no origin, therefore `file:`), and for trying out the
+ * mocks on this machine.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self' file:",
+  "script-src 'self' file:",
+  "img-src 'self' file: data:",
+  'connect-src http://127.0.0.1:* http://localhost:*',
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** What all pages have around their content. */
+export interface Surroundings {
+  pages: ReadonlyMap<string, Page>;
+  /** Shown at the foot of each page. */
+  version: string;
+}
+
+/** A page as HTML, with links from the root of the site. */
+export function layout(page: Page, { html, headings }: Body, { pages, version }: Surroundings): string {
+  const { path, title, summary, section, shortTitle, belongsTo, scripts = [], file, unlisted } = page;
+  const trail = trailTo(page, pages);
+  const titles = [
+    title,
+    ...(belongsTo === undefined ? [] : [belongsTo]),
+    ...(path === 'index.html' ? [] : [SITE_TITLE]),
+  ];
+  const here = unlisted === true ? trail.findLast((one) => one.path !== undefined)?.path : undefined;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${summary}">
+<title>${titles.join(' · ')}</title>
+<link rel="icon" href="data:,">
+<link rel="alternate" type="text/markdown" href="/${markdownPath(path)}">
+<link rel="stylesheet" href="/assets/site.css">
+<script src="/assets/theme.js"></script>
+${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" defer></script>\n`)}</head>
+<body data-root="${'../'.repeat(path.split('/').length - 1)}">
+<a class="skip" href="#content">Skip to the content</a>
+<header class="bar">
+<a class="home" href="/index.html">${SITE_TITLE}</a>
+<search class="search">
+<noscript><a href="/site-map.html">Site map</a></noscript>
+<label class="unseen" for="search">Search this site</label>
+<input id="search" type="search" placeholder="Search" autocomplete="off" spellcheck="false" aria-keyshortcuts="/" hidden>
+<div class="results" hidden></div>
+<p class="unseen" role="status"></p>
+</search>
+<button class="theme" type="button" hidden></button>
+</header>
+<div class="frame">
+<details class="menu">
+<summary>All pages</summary>
+<nav aria-label="Site">
+${sectionsOf(pages.values()).map(([name, links]) => navigation(name, links, path, here))}</nav>
+</details>
+<main id="content" tabindex="-1"${section === 'start' ? markup` class="wide"` : ''}>
+${trail.length === 0 ? '' : breadcrumbs(trail, shortTitle ?? title)}<h1>${title}</h1>
+<p class="summary">${summary}</p>
+${headings.length > 2 && section !== 'start' ? contents(headings) : ''}<div class="prose">
+${ownMarkup(html)}</div>
+</main>
+</div>
+<footer>
+<p>${SITE_TITLE} ${version}. This page loads nothing from elsewhere.${file === undefined ? '' : markup` Its source is <code>${file}</code>.`} <a href="/${markdownPath(path)}">As Markdown</a> · <a href="/site-map.html">Site map</a></p>
+</footer>
+</body>
+</html>
+`.toString();
+}
+
+/** Where the Markdown of a page stands. */
+export function markdownPath(path: string): string {
+  return path.replace(/\.html$/, '.md');
+}
+
+const nameOf = ({ title, shortTitle }: Page): string => shortTitle ?? title;
+
+/** The listed pages by section, in the order of their sources; sections without one are left out. */
+export function sectionsOf(pages: Iterable<Page>): [Section, Page[]][] {
+  const listed = [...pages].filter(({ unlisted }) => unlisted !== true);
+  const sections = (Object.keys(SECTIONS) as Section[]).map((section): [Section, Page[]] => [
+    section,
+    listed.filter((page) => page.section === section),
+  ]);
+  return sections.filter(([, own]) => own.length > 0);
+}
+
+function navigation(section: Section, pages: readonly Page[], path: string, here: string | undefined): Markup {
+  const links = pages.map((page) => {
+    const current =
+      page.path === path ? markup` aria-current="page"` : page.path === here ? markup` aria-current="true"` : '';
+    return markup`<li><a href="/${page.path}"${current}>${nameOf(page)}</a></li>\n`;
+  });
+  return markup`<p class="group" id="nav-${section}">${SECTIONS[section]}</p>
+<ul aria-labelledby="nav-${section}">
+${links}</ul>
+`;
+}
+
+/** The way from the start page down to a page, without the page itself: the index pages of the folders above it. */
+function trailTo(page: Page, pages: ReadonlyMap<string, Page>): { path?: string; title: string }[] {
+  if (page.path === 'index.html') return [];
+  const folders = page.path.split('/').slice(0, -1);
+  const indexes = folders.map((_, depth) => [...folders.slice(0, depth + 1), 'index.html'].join('/'));
+  const above = ['index.html', ...indexes].flatMap((path) => {
+    const index = path === page.path ? undefined : pages.get(path);
+    return index === undefined ? [] : [{ path, title: nameOf(index) }];
+  });
+  const hasSection = above.some(({ path }) => path !== 'index.html') || page.path.endsWith('/index.html');
+  return hasSection ? above : [...above, { title: SECTIONS[page.section] }];
+}
+
+function breadcrumbs(trail: readonly { path?: string; title: string }[], title: string): Markup {
+  const links = trail.map((one) =>
+    one.path === undefined
+      ? markup`<li>${one.title}</li>\n`
+      : markup`<li><a href="/${one.path}">${one.title}</a></li>\n`,
+  );
+  return markup`<nav class="trail" aria-label="Breadcrumb"><ol>
+${links}<li aria-current="page">${title}</li>
+</ol></nav>
+`;
+}
+
+function contents(headings: Body['headings']): Markup {
+  return markup`<nav class="contents" aria-label="On this page">
+<details>
+<summary>On this page</summary>
+<ul>
+${headings.map(({ id, text, level }) => markup`<li class="level-${level}"><a href="#${id}">${text}</a></li>\n`)}</ul>
+</details>
+</nav>
+`;
+}

@@ -1,0 +1,101 @@
+import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
+import type { Contract } from '../contracts.ts';
+import { contractFile, contractPage } from '../pages.ts';
+import { interfaceLink } from './addresses.ts';
+import { markdownPath, sectionsOf } from './layout.ts';
+import { relativeLink } from './links.ts';
+import { targetOf, type PathOfFile } from './markdown.ts';
+import { code, fence, inline, link, list, plain, table, text } from './md.ts';
+import { SECTIONS, type Page, type SiteFile } from './page.ts';
+import { pathsOfFiles } from './render.ts';
+import { codeSamples } from './samples.ts';
+
+/**
+ * What readers get who want no HTML: each page and each contract as Markdown beside it, and `llms.txt`, the list of them in the form of
+ * https://llmstxt.org.
+ */
+export function markdownFiles(
+  pages: readonly Page[],
+  files: readonly SiteFile[],
+  contracts: readonly Contract[],
+): SiteFile[] {
+  const pathOfFile = pathsOfFiles(pages, files);
+  const all = [...pages, ...contracts.map(contractInMarkdown)];
+  const paths = new Set(all.map(({ path }) => path));
+  const texts = all.map((page) => ({
+    path: markdownPath(page.path),
+    content: `# ${text(page.title)}\n\n> ${text(page.summary)}\n\n${linked(page, paths, pathOfFile)}\n`,
+  }));
+  return [...texts, { path: 'llms.txt', content: overview(pages, contracts) }];
+}
+
+/** The Markdown of a page with links that hold in its file: to other files of the kind where there are some. */
+function linked({ path, markdown, file = '' }: Page, paths: ReadonlySet<string>, pathOfFile: PathOfFile): string {
+  const mended = (href: string): string => {
+    const target = targetOf(href, file, pathOfFile);
+    if (!('address' in target) || !target.address.startsWith('/')) return href;
+    const [, to = '', anchor = ''] = /^\/([^#]*)(.*)$/.exec(target.address) ?? [];
+    const page = to === '' || to.endsWith('/') ? `${to}index.html` : to;
+    return `${relativeLink(path, paths.has(page) ? markdownPath(page) : page)}${anchor}`;
+  };
+  // What stands in a block of code is no link.
+  const parts = markdown.split(/(^(`{3,})[\s\S]*?^\2$)/m).filter((_, index) => index % 3 !== 2);
+  const texts = parts.map((part, index) =>
+    index % 2 === 1
+      ? part
+      : part
+          .replace(/(\]\()([^)\s]+)(?=\))/g, (_, start: string, href: string) => start + mended(href))
+          .replace(/(\shref=")([^"]+)(?=")/g, (_, start: string, href: string) => start + mended(href)),
+  );
+  return texts.join('');
+}
+
+/** A contract as a page: its operations with what they take, what they answer, and their samples. */
+function contractInMarkdown(contract: Contract): Page {
+  const { id, title, summary, document } = contract;
+  const samples = codeSamples(contract);
+  const operations = operationsOf(document).flatMap(({ key, object, parameters }) => {
+    const { operationId = key, summary: what = '', description = '', responses = {} } = object;
+    const taken = parameters
+      .map((part) => resolveReference(document, part))
+      .map((one) => ({
+        cells: [code(one.name), one.in, one.required === true ? 'yes' : 'no', inline(one.description ?? '')],
+      }));
+    const answers = Object.entries(responses).map(([status, part]) => ({
+      cells: [status, inline(resolveReference(document, part).description)],
+    }));
+    return [
+      `## ${code(key)} {#operation/${operationId}}`,
+      `${inline(what)}. ${code(operationId)}${object.deprecated === true ? ', deprecated' : ''}.`,
+      description,
+      ...(taken.length === 0 ? [] : [table(['Parameter', 'In', 'Required', 'What it is'], taken)]),
+      table(['Answer', 'What it means'], answers),
+      ...(samples.get(operationId) ?? []).map(({ lang, source }) => fence(source, lang === 'Shell' ? 'sh' : 'ts')),
+    ];
+  });
+  const about = `The contract of ${link(text(title), interfaceLink(id))}. Bodies and schemas stand in ${link('openapi.yaml', `/${contractFile(id, 'openapi.yaml')}`)}.`;
+  return {
+    path: contractPage(id),
+    title: `${title}: operations`,
+    summary: `${summary}.`,
+    section: 'interfaces',
+    markdown: [about, ...operations].filter((block) => block !== '').join('\n\n'),
+  };
+}
+
+function overview(pages: readonly Page[], contracts: readonly Contract[]): string {
+  const [start] = pages;
+  const sections = sectionsOf(pages).map(([section, own]) => {
+    const links = own.map(({ title, path, summary }) => `${link(title, markdownPath(path))}: ${plain(summary)}`);
+    return `## ${SECTIONS[section]}\n\n${list(links)}`;
+  });
+  const operations = contracts.map(({ id, title, operations: number }) => {
+    const yaml = link('openapi.yaml', contractFile(id, 'openapi.yaml'));
+    return `${link(title, markdownPath(contractPage(id)))}: ${String(number)} operations with samples; ${yaml}`;
+  });
+  return (
+    [`# ${start?.title ?? ''}`, `> ${start?.summary ?? ''}`, ...sections, '## Contracts', list(operations)].join(
+      '\n\n',
+    ) + '\n'
+  );
+}

@@ -1,0 +1,37 @@
+import MarkdownIt from 'markdown-it';
+import { describe, expect, it } from 'vitest';
+import { code, fence, inline, plain, table, text } from './md.ts';
+
+const rendered = (markdown: string): string => new MarkdownIt({ html: true }).renderInline(markdown);
+
+describe('a line of text', () => {
+  it('turns names into code, and into links where they lead somewhere', () => {
+    const linkOf = (name: string) => (name === 'Api' ? '/api.html' : undefined);
+    expect(rendered(inline('Of {@link Api}: `a < b`\n and <c> *d* `|`', linkOf))).toBe(
+      'Of <a href="/api.html"><code>Api</code></a>: <code>a &lt; b</code> and &lt;c&gt; *d* <code>\\|</code>',
+    );
+  });
+
+  it('stays what it is, whatever marks it holds', () => {
+    const words = 'a_b_c [x](y) **z** <b>`&amp;` | \\ end';
+    expect(rendered(text(words))).toBe('a_b_c [x](y) **z** &lt;b&gt;`&amp;` | \\ end');
+  });
+
+  it('has no marks in a title', () => {
+    expect(plain('It carries a `Location`\n of {@link Api.read}, **always**')).toBe(
+      'It carries a Location of Api.read, always',
+    );
+  });
+});
+
+it('a block of code may hold a fence', () => {
+  expect(fence('x\n```ts\ny\n```\n', 'md')).toBe('````md\nx\n```ts\ny\n```\n````');
+});
+
+it('a table has anchors for its rows, and cells that may hold its own marks', () => {
+  const html = new MarkdownIt({ html: true }).render(
+    table(['A', 'B'], [{ id: 'x', cells: [code('a|b'), text('c|d')] }, { cells: [3, '4'] }]),
+  );
+  expect(html).toContain('<td><a id="x"></a><code>a|b</code></td>\n<td>c|d</td>');
+  expect(html).toContain('<td>3</td>\n<td>4</td>');
+});

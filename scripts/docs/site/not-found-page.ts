@@ -1,0 +1,30 @@
+import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
+import { policyOf } from '../../../conformance/reporters/html/policy.ts';
+import { INDEX_PAGE, NOT_FOUND_PAGE } from '../../../conformance/servers/site.ts';
+import type { SiteFile } from './page.ts';
+
+const STYLE =
+  ':root { color-scheme: light dark; } body { margin: 3rem auto; max-width: 40rem; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; }';
+
+/** The page for an address that is none: it may be asked for at any depth, so it brings its style along and links from the root. */
+export function notFoundPage(): SiteFile {
+  const page = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyOf(STYLE)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Not found</title>
+<link rel="icon" href="data:,">
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>Not found</h1>
+<p>There is no such page. <a href="/${INDEX_PAGE}">To the start page</a></p>
+</main>
+</body>
+</html>
+`;
+  return { path: NOT_FOUND_PAGE, content: page.toString() };
+}
