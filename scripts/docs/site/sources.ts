@@ -12,6 +12,7 @@ import graphql from './pages/graphql.ts';
 import interfaces from './pages/interfaces.ts';
 import notSpecified, { overlayExample } from './pages/not-specified.ts';
 import prose from './pages/prose.ts';
+import rights from './pages/rights.ts';
 import rules from './pages/rules.ts';
 import sampleReport from './pages/sample-report.ts';
 import start from './pages/start.ts';
@@ -22,6 +23,7 @@ import tryItData from './try-it-data.ts';
 export const PAGE_SOURCES: readonly PageSource[] = [
   start,
   interfaces,
+  rights,
   notSpecified,
   changes,
   graphql,

@@ -94,6 +94,11 @@ describe('the pages of the interfaces', () => {
     );
   });
 
+  it('say of each kind of report what is known of it', () => {
+    expect(pageOf('report').match(/<td>Reports of the kind/g)).toHaveLength(15);
+    expect(pageOf('partner')).not.toContain('id="kinds"');
+  });
+
   it('lead to the GraphQL explorer where there is one', () => {
     expect(pageOf('consumer-loan-offers')).toContain(
       '<a href="/interfaces/graphql.html#explorer">the GraphQL explorer</a>',

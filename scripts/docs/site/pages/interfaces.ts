@@ -57,6 +57,7 @@ async function interfacePage(contract: Contract, sources: SiteSources): Promise<
       ...authentication(contract),
       '## Typical use',
       drawFlow(contract, sources.contracts),
+      ...kinds(contract),
       '## Operations',
       `Bodies, parameters, examples and samples stand in [the contract](/${contractPage(id)}).`,
       operationTable(contract),
@@ -96,6 +97,22 @@ function about({ id, host, placeholder, version, schemaFile }: Contract): string
     ['Version', `${text(version)}; [what changed](${changesLink(id)})`],
     ['Contract', files.join(', ')],
   ]);
+}
+
+/** What a closed list of the contract names that has operations of its own: the kinds of reports. */
+function kinds({ document }: Contract): string[] {
+  const tags = ((document.tags ?? []) as { name: string; description?: string; 'x-list'?: string }[]).filter(
+    (tag) => 'x-list' in tag,
+  );
+  if (tags.length === 0) return [];
+  return [
+    '## Kinds',
+    'What the German names mean is in [the glossary](/interfaces/glossary.html).',
+    table(
+      ['Kind', 'What is known of it'],
+      tags.map(({ name, description = '' }) => ({ cells: [code(name), inline(description)] })),
+    ),
+  ];
 }
 
 async function client({ id }: Contract, sources: SiteSources): Promise<string[]> {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { RIGHT } from '../../../../generated/platform.ts';
+import { STATEMENTS } from '../../../../generated/statements.ts';
+import rights from './rights.ts';
+import { sourcesWith, squeezed } from './sources.fixture.ts';
+
+const [page] = await rights(await sourcesWith());
+const text = squeezed(page?.markdown ?? '');
+const rowOf = (id: string): string => /^.*?<\/tr>/.exec(text.slice(text.indexOf(`<a id="${id}">`)))?.[0] ?? '';
+
+it('says of every right what it is, its default, and where that is stated', () => {
+  for (const right of RIGHT) expect(rowOf(right), right).toMatch(/<td>\S.*<code>(?:true|false)<\/code>.*#P06">P06/);
+  expect(rowOf('rechtDarfMortgageNutzen')).toContain(
+    '<td>Right to use the mortgage product.</td><td><code>true</code>',
+  );
+  expect(text).toContain('Not specified: the names of the products; which of the rights are the settings rights');
+});
+
+it('says what takes a right, with every statement of the documents about rights, also what is open', () => {
+  const stated = STATEMENTS.filter(({ section }) => /^(?:Rights|Permissions)/.test(section));
+  expect(stated.length).toBeGreaterThan(15);
+  for (const { id, document } of stated)
+    expect(text).toContain(`<a href="/statements/${document}.html#${id}">${id}</a>`);
+  expect(text).toContain('<strong>Open.</strong> Which rights are the right to see a partner');
+  expect(text).toContain('<td><code>baufinanzierung:angebot:ermitteln</code></td>');
+});
+
+it('says which attribute belongs to whom', () => {
+  const belongs = (name: string) =>
+    Array.from(rowOf(`attribute-${name}`).matchAll(/<td>(yes|no|not stated)<\/td>/g), ([, word]) => word);
+  expect(belongs('vorname')).toEqual(['yes', 'no']);
+  expect(belongs('firmenname')).toEqual(['yes', 'yes']);
+  expect(rowOf('attribute-bankverbindung')).toContain('Members: <code>iban</code>, <code>bic</code>');
+  expect(rowOf('attribute-anrede')).toContain('The form of address');
+  expect(text).not.toContain('not stated');
+});
