@@ -193,9 +193,9 @@ describe('an invented interface, added by its contract and its folders alone', (
   it('has a page in the documentation', async () => {
     const script = `
       const { buildSite } = await import('./scripts/docs/build.ts');
-      await buildSite({ root: process.cwd(), site: 'docs/site', interfaces: ['notes'] });`;
+      await buildSite({ root: process.cwd(), site: 'docs/site' });`;
     await node('--import', 'tsx/esm', '--input-type=module', '--eval', script);
-    for (const page of ['interfaces/notes.html', 'contracts/notes.html'])
+    for (const page of ['interfaces/notes.html', 'interfaces/notes.md', 'contracts/notes.html'])
       expect(existsSync(join(copy, 'docs/site', page)), page).toBe(true);
   }, 300_000);
 });

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../../conformance/clock.ts';
@@ -138,6 +138,53 @@ describe('the pages of Redoc', () => {
         key,
       ).toEqual(['curl', 'TypeScript']);
     }
+  });
+});
+
+describe('the Markdown beside the pages', () => {
+  /** Paths that the links of a Markdown file lead to, seen from it; what stands in code is none. */
+  const linksIn = (text: string) =>
+    Array.from(
+      text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').matchAll(/\]\(([^)\s]+)\)|\shref="([^"]+)"/g),
+      ([, one, other]) => one ?? other ?? '',
+    ).filter((link) => !/^(?:[a-z]+:|#)/.test(link));
+
+  it('is there for every page and every contract, which lead to it', async () => {
+    const pages = names.filter((name) => name.endsWith('.html') && !/404|sample-report|-schema/.test(name));
+    for (const name of pages) {
+      const file = name.replace(/html$/, 'md');
+      expect(names).toContain(file);
+      expect(await page(name)).toMatch(
+        new RegExp(`<link rel="alternate" type="text/markdown" href="(?:[^"]*/)?${file.split('/').at(-1) ?? ''}">`),
+      );
+      expect(await page(file), file).toMatch(/^# \S.*\n\n> \S/);
+    }
+  });
+
+  it('has links that lead somewhere, to Markdown where there is some', async () => {
+    // The pages of prose name files of the repository as well, which the site does not have.
+    const made = names.filter((name) =>
+      /^(?:index|site-map|(?:contracts|interfaces|rules|statements|develop\/client)\/.*)\.md$/.test(name),
+    );
+    for (const name of made.filter((one) => !one.includes('glossary'))) {
+      for (const link of linksIn(await page(name))) {
+        const target = join(dirname(name), decodeURIComponent(link.replace(/[#?].*$/, '')));
+        expect(names, `${name}: ${link}`).toContain(target);
+        if (target.endsWith('.html')) expect(names, `${name}: ${link}`).not.toContain(target.replace(/html$/, 'md'));
+      }
+    }
+  });
+
+  it('is listed in llms.txt, with the operations of each contract', async () => {
+    const list = await page('llms.txt');
+    const links = linksIn(list);
+    expect(links.filter((link) => !names.includes(link))).toEqual([]);
+    for (const { id } of contracts)
+      expect(links).toEqual(expect.arrayContaining([`interfaces/${id}.md`, `contracts/${id}.md`]));
+    const partner = await page('contracts/partner.md');
+    expect(partner).toContain('## `PATCH /partner/{PartnerId}` {#operation/updatePartner}');
+    expect(partner).toMatch(/```sh\ncurl -i -X PATCH/);
+    expect(partner).toMatch(/```ts\nimport \{ createPartnerClient \}/);
   });
 });
 

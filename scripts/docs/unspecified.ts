@@ -1,4 +1,5 @@
 import type { OpenAPI3 } from 'openapi-typescript';
+import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { isObject } from '../../conformance/json.ts';
 
 /** One statement of a contract about something that its sources do not show. */
@@ -45,26 +46,21 @@ function describe(document: OpenAPI3, path: readonly string[]): Pick<Unspecified
     return { kind: KINDS[group] ?? group, name: [item, ...membersOf(path.slice(3))].join('.') };
   }
   if (section === 'paths') {
-    const operation: unknown = isObject(document.paths) ? readAt(document.paths, [group, item]) : undefined;
-    const id = isObject(operation) && typeof operation.operationId === 'string' ? operation.operationId : group;
+    const operation = operationsOf(document).find(({ path: own, method }) => own === group && method === item);
+    const id = operation?.object.operationId ?? group;
     return { kind: 'operation', name: [id, ...placesOf(path.slice(3))].join(', ') };
   }
   return { kind: 'interface', name: String(document.info.title) };
 }
 
-function readAt(node: unknown, path: readonly string[]): unknown {
-  return path.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), node);
-}
-
 /** The properties that a path inside a schema runs through. */
 function membersOf(path: readonly string[]): string[] {
-  return path.flatMap((segment, index) => (path[index - 1] === 'properties' ? [segment] : []));
+  return path.filter((_, index) => path[index - 1] === 'properties');
 }
 
-/** The parts of an operation that a path inside it runs through, in words. */
-function placesOf(path: readonly string[]): string[] {
-  const [part, name] = path;
+/** The part of an operation that a path inside it runs through, in words. */
+function placesOf([part, name, ...rest]: readonly string[]): string[] {
+  if (part === undefined) return [];
   if (part === 'requestBody') return ['request body'];
-  if (part === 'responses' && name !== undefined) return [`response ${name}`];
-  return part === undefined ? [] : [path.join(' ')];
+  return [part === 'responses' && name !== undefined ? `response ${name}` : [part, name, ...rest].join(' ')];
 }

@@ -13,7 +13,7 @@ const ALLOWED: Readonly<Record<PackageName, readonly RegExp[]>> = {
     /^(package\.json|README\.md|LICENSE)$/,
     /^dist\/conformance\/(package|(config|baseline)\.schema)\.json$/,
     /^dist\/generated\/[^/]+\/(openapi\.json|negatives\.json|schema\.graphql)$/,
-    /^dist\/docs\/site\/.+\.(html|css|js|json|svg|txt|yaml|graphql)$/,
+    /^dist\/docs\/site\/.+\.(html|css|js|json|md|svg|txt|yaml|graphql)$/,
   ],
 };
 

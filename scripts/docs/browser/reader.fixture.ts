@@ -35,13 +35,13 @@ export async function found(page: Page, query: string): Promise<string[]> {
 }
 
 /** Presses the button. */
-export async function sendFrom(page: Page, button = 'Send'): Promise<void> {
-  await page.getByRole('button', { name: button, exact: true }).click();
+export async function sendFrom(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
 /** What is said once there is an answer, or a reason why there is none. */
 export async function statusOf(page: Page): Promise<string | null> {
-  const status = page.locator('.answer [role=status]');
+  const status = page.locator('.reply [role=status]');
   await status.and(page.locator('.good, .bad')).waitFor();
   return status.textContent();
 }

@@ -36,9 +36,9 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     await page.getByLabel('Operation', { exact: true }).selectOption('updatePartner');
     await page.getByLabel('PartnerId (path, required)').fill('MUS 34');
     await page.getByLabel('X-TraceId (header)').fill('trace-of-mine');
-    await page.getByLabel('Example').selectOption('A right is granted');
-    await page.getByRole('button', { name: 'Add a header' }).click();
-    await page.keyboard.type('X-More');
+    await page.getByLabel('Example').selectOption({ index: 1 });
+    await page.getByLabel('Headers', { exact: true }).press('Control+End');
+    await page.keyboard.type('\nX-More: yes');
     expect(sent).toEqual([]);
 
     await sendFrom(page);
@@ -69,7 +69,7 @@ describe.skipIf(!HAS_BROWSER)('trying out', () => {
     await chooseAnswer(tab.page, '303: ');
     await sendFrom(tab.page);
     expect(await statusOf(tab.page)).toMatch(/^A redirect/);
-    expect(await tab.page.locator('.answer').innerText()).toMatch(
+    expect(await tab.page.locator('.reply').innerText()).toMatch(
       /Browsers hide the status[^]*303: Go on at the address in Location[^]*https:\/\//,
     );
     expect(tab.problems).toEqual([]);
@@ -98,19 +98,19 @@ describe.skipIf(!HAS_BROWSER)('the GraphQL explorer', () => {
   it('runs queries and shows data, and errors in words', async () => {
     const tab = await open('interfaces/graphql.html', lab().mocks.kex);
     const { page } = tab;
-    await sendFrom(page, 'Run');
+    await sendFrom(page);
     expect(await statusOf(page)).toMatch(/^200 OK/);
     expect(JSON.parse(await page.getByRole('region', { name: 'Body' }).innerText())).toHaveProperty(
       'data.bestesAngebot',
     );
-    await page.getByLabel('Begin from').selectOption({ index: 1 });
+    await page.getByLabel('Example').selectOption({ index: 1 });
     await page.getByLabel('Query').press('Control+Enter');
     await expect.poll(() => page.getByRole('region', { name: 'Body' }).innerText()).toMatch(/"angebote": \[/);
     expect(await seriousProblems(page)).toEqual([]);
     expect(tab.problems).toEqual([]);
 
     await page.getByLabel('Query').fill('{ nothing }');
-    await sendFrom(page, 'Run');
+    await sendFrom(page);
     expect(await statusOf(page)).toMatch(/^400 /);
     expect(await page.getByRole('list', { name: 'Errors' }).innerText()).toMatch(/Cannot query field "nothing"/);
   });
@@ -118,12 +118,12 @@ describe.skipIf(!HAS_BROWSER)('the GraphQL explorer', () => {
   it('sends no variables that are no JSON', async () => {
     const tab = await open('interfaces/graphql.html', lab().mocks.kex);
     await tab.page.getByLabel('Variables (JSON)').fill('{ "auszahlungsbetrag": ');
-    await tab.page.getByRole('button', { name: 'Run' }).click();
+    await tab.page.getByRole('button', { name: 'Send', exact: true }).click();
     const message = await tab.page
       .getByLabel('Variables (JSON)')
       .evaluate((box) => (box as HTMLTextAreaElement).validationMessage);
     expect(message).toMatch(/^The variables are no JSON/);
-    expect(await tab.page.locator('.answer [role=status]').textContent()).toBe('');
+    expect(await tab.page.locator('.reply [role=status]').textContent()).toBe('');
   });
 });
 

@@ -13,7 +13,7 @@ describe('the assets', () => {
   it('are the style and one script for each file in browser/', () => {
     const paths = assets.map(({ path }) => path);
     expect(paths).toEqual(
-      expect.arrayContaining(['assets/site.css', 'assets/site.js', 'assets/theme.js', 'assets/search.js']),
+      expect.arrayContaining(['assets/site.css', 'assets/site.js', 'assets/contract.js', 'assets/search.js']),
     );
     expect(paths.filter((path) => !/^assets\/[a-z-]+\.(?:css|js)$/.test(path))).toEqual([]);
   });

@@ -46,7 +46,6 @@ export function layout(page: Page, { html, headings }: Body, { pages, version }:
 <link rel="icon" href="data:,">
 <link rel="alternate" type="text/markdown" href="/${markdownPath(path)}">
 <link rel="stylesheet" href="/assets/site.css">
-<script src="/assets/theme.js"></script>
 ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body data-root="${'../'.repeat(path.split('/').length - 1)}">
 <a class="skip" href="#content">Skip to the content</a>
@@ -59,7 +58,6 @@ ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" def
 <div class="results" hidden></div>
 <p class="unseen" role="status"></p>
 </search>
-<button class="theme" type="button" hidden></button>
 </header>
 <div class="frame">
 <details class="menu">

@@ -1,12 +1,12 @@
 import { dayOf, notice, verbOf } from './md.ts';
-import type { Section, SiteSources } from './page.ts';
+import type { SiteSources } from './page.ts';
 
 /** Where a Markdown file of the repository stands in the site. */
 export interface ProsePage {
   /** From the root of the repository. */
   file: string;
+  /** In the folder of its section. */
   path: string;
-  section: Section;
   summary: string;
   shortTitle?: string;
   /** Markdown that the site puts before that of the file: links to pages that are no files. */
@@ -18,50 +18,42 @@ export const PROSE_PAGES: readonly ProsePage[] = [
   {
     file: 'docs/mocks.md',
     path: 'develop/mocks.html',
-    section: 'develop',
     summary: 'All interfaces on your machine: how to run the mocks, and how to get the answer that you need.',
   },
   {
     file: 'docs/testing.md',
     path: 'develop/testing.html',
-    section: 'develop',
     summary: 'Tests of an application without a server, and forms that know the contract.',
   },
   {
     file: 'docs/payloads.md',
     path: 'develop/payloads.html',
-    section: 'develop',
     summary: 'What is not published, and you know: types, validators and flows for payloads of your own.',
   },
   {
     file: 'docs/interchange.md',
     path: 'develop/interchange.html',
-    section: 'develop',
     summary: 'The interfaces as a Postman collection, for Postman and newman.',
   },
   {
     file: 'docs/conformance.md',
     path: 'operate/conformance.html',
-    section: 'operate',
     summary: 'How to judge a deployment: the configuration, what is sent, selecting rules, reports, CI.',
     lead: 'What comes out of it: [a sample report](/operate/sample-report.html) of a deployment with one fault.',
   },
   {
     file: 'docs/fleet.md',
     path: 'operate/fleet.html',
-    section: 'operate',
     summary: 'Many deployments: configurations in layers, one summary, metrics and alerts, Kubernetes, GitHub Actions.',
   },
   {
     file: 'docs/sweep.md',
     path: 'operate/sweep.html',
-    section: 'operate',
     summary: 'A smoke test that sends every operation once, and why it is no proof.',
   },
   {
     file: 'docs/migration.md',
     path: 'migrate/index.html',
-    section: 'migrate',
     summary: 'What replaces each operation of v1 and v2 of offers and cases, and when they end.',
     shortTitle: 'Migration to v3',
     lead: migrationLead,
@@ -69,43 +61,36 @@ export const PROSE_PAGES: readonly ProsePage[] = [
   {
     file: 'docs/proof.md',
     path: 'project/proof.html',
-    section: 'project',
     summary: 'What the suite catches, and what it lets pass: faults, mutants, variants, chaos.',
   },
   {
     file: 'docs/benchmarks.md',
     path: 'project/benchmarks.html',
-    section: 'project',
     summary: 'How much the suite catches, how fast everything is, and how peers do, measured.',
   },
   {
     file: 'CHANGELOG.md',
     path: 'project/changelog.html',
-    section: 'project',
     summary: 'All notable changes.',
   },
   {
     file: 'docs/release.md',
     path: 'project/release.html',
-    section: 'project',
     summary: 'How a change gets its version, the gate, and how a version gets to npm.',
   },
   {
     file: 'SECURITY.md',
     path: 'project/security.html',
-    section: 'project',
     summary: 'Supported versions, how to report a vulnerability, and what the tools do with credentials.',
   },
   {
     file: 'CONTRIBUTING.md',
     path: 'project/contributing.html',
-    section: 'project',
     summary: 'The tree of the repository, and how to add an interface, a rule, a fault, a variant.',
   },
   {
     file: 'specs/README.md',
     path: 'project/contracts.html',
-    section: 'project',
     summary: 'How the contracts are written: folders, names, and what is done about gaps in the sources.',
     shortTitle: 'How contracts are written',
   },

@@ -1,9 +1,7 @@
 import { offerCopying } from './site/copy.ts';
 import { letReachOverflow, showPlace } from './site/scrolling.ts';
 import { offerSearch } from './site/search-box.ts';
-import { offerThemes } from './site/themes.ts';
 
-offerThemes();
 offerSearch();
 offerCopying();
 letReachOverflow();

@@ -8,8 +8,8 @@ it('the page of a GraphQL schema has the explorer, samples of each query, and th
   const [{ markdown, scripts } = { markdown: '', scripts: [] }, ...others] = await graphql(sources);
   const [loans] = sources.contracts.filter(({ schemaFile }) => schemaFile !== undefined);
   expect(others).toEqual([]);
-  expect(scripts).toEqual(['graphql']);
-  expect(markdown).toContain(`<div data-graphql="${loans?.id ?? ''}">`);
+  expect(scripts).toEqual(['try-it']);
+  expect(markdown).toContain(`<div data-try-it="${loans?.id ?? ''}" data-graphql>`);
   expect(markdown.match(/^### (?:curl|TypeScript)/gm)).toHaveLength(4);
   expect(markdown).toContain((await readFile(loans?.schemaFile ?? '', 'utf8')).trimEnd());
   expect(squeezed(markdown)).toContain('<a href="/interfaces/consumer-loan-offers.html">Consumer-loan offers</a>');

@@ -23,11 +23,11 @@ async function page(contract: Contract, schemaFile: string): Promise<Page> {
     summary:
       'An explorer that runs queries against the mock, samples, and every query, type, field and value of the schema.',
     section: 'interfaces',
-    scripts: ['graphql'],
+    scripts: ['try-it'],
     markdown: [
       `The schema of ${link(text(title), interfaceLink(id))}. Queries go as \`POST\` to one address; [the contract of the HTTP exchange](/${contractPage(id)}) says how, and what is answered when something is wrong. The schema is also there [as Redoc shows it](/${schemaPage(id)}) and [as a file](/${contractFile(id, 'schema.graphql')}).`,
       '## Explorer',
-      `<div data-graphql="${id}"><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
+      `<div data-try-it="${id}" data-graphql><noscript><p>The explorer needs JavaScript.</p></noscript></div>`,
       '## Samples',
       ...samples.flatMap(({ lang, label, source }) => [
         `### ${text(label)}`,

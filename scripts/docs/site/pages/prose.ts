@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitTitle } from '../markdown.ts';
-import type { Page, PageSource, SiteSources } from '../page.ts';
+import type { Page, PageSource, Section, SiteSources } from '../page.ts';
 import { PROSE_PAGES, type ProsePage } from '../prose-pages.ts';
 
 const DECISIONS = 'docs/adr';
@@ -14,7 +14,7 @@ const prose: PageSource = async (sources) => {
 export default prose;
 
 async function readProse(sources: SiteSources, prose: ProsePage): Promise<Page> {
-  const { file, path, section, summary, shortTitle, lead } = prose;
+  const { file, path, summary, shortTitle, lead } = prose;
   const { title, markdown } = splitTitle(await readFile(join(sources.root, file), 'utf8'), file);
   const before = typeof lead === 'function' ? lead(sources) : lead;
   const page: Page = {
@@ -22,7 +22,7 @@ async function readProse(sources: SiteSources, prose: ProsePage): Promise<Page> 
     file,
     title,
     summary,
-    section,
+    section: path.split('/')[0] as Section,
     markdown: before === undefined ? markdown : `${before}\n\n${markdown}`,
   };
   return shortTitle === undefined ? page : { ...page, shortTitle };
@@ -35,7 +35,6 @@ async function decisions(sources: SiteSources): Promise<Page[]> {
   const index = await readProse(sources, {
     file: `${DECISIONS}/README.md`,
     path: 'project/adr/index.html',
-    section: 'project',
     summary: 'Why things are as they are: one page for each decision that someone could doubt.',
   });
   const pages = names.map(async (name): Promise<Page> => {

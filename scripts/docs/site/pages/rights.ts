@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '../../../../conformance/json.ts';
 import { STATEMENTS, type Statement } from '../../../../generated/statements.ts';
 import type { Contract } from '../../contracts.ts';
 import { interfaceLink, operationLink, statementLink } from '../addresses.ts';
-import { code, inline, link, list, named, table, text } from '../md.ts';
+import { code, inline, link, named, table, text } from '../md.ts';
 import type { PageSource, SiteSources } from '../page.ts';
 
 /** The lists of the contracts that the page shows, by their `x-list`. */
@@ -128,7 +128,7 @@ function listed(document: OpenAPI3, name: string): JsonObject | undefined {
 /** The members of a schema and of the schemas that it consists of; each with what the schema that it refers to says of it. */
 function membersOf(document: OpenAPI3, schema: unknown): Record<string, JsonObject> {
   if (!isObject(schema)) return {};
-  const whole = resolveReference<JsonObject>(document, schema as { $ref: string });
+  const whole = resolveReference<JsonObject>(document, schema);
   const parts = Array.isArray(whole['allOf']) ? (whole['allOf'] as unknown[]) : [];
   const inherited = parts.map((part) => membersOf(document, part));
   const own = isObject(whole['properties']) ? (whole['properties'] as Record<string, JsonObject>) : {};
@@ -142,7 +142,8 @@ function descriptionOf(document: OpenAPI3, member: JsonObject): string {
 }
 
 function wordOf(part: JsonObject | undefined, name: string): string {
-  return String(part?.[name] ?? '');
+  const word = part?.[name];
+  return typeof word === 'string' ? word : '';
 }
 
 function sourcesOf(...parts: readonly (JsonObject | undefined)[]): string {

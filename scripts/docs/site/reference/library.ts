@@ -141,10 +141,13 @@ function entryOf(named: Named, origin: Origin, modules: Modules, exported: Reado
     example: comment && exampleIn(comment.getText()),
     values: ts.isVariableDeclaration(main) ? textsIn(main.initializer?.getText()) : [],
     declaration: [...declarations, ...shown.slice(1)].map(sourceOf).join('\n\n'),
-    members: shown.flatMap((one) =>
-      'members' in one ? one.members.map((member) => member.name?.getText() ?? '') : [],
-    ),
+    members: shown.flatMap(membersOf),
   };
+}
+
+function membersOf(declaration: ts.Node): string[] {
+  if (!ts.isInterfaceDeclaration(declaration) && !ts.isClassDeclaration(declaration)) return [];
+  return declaration.members.map((member) => member.name?.getText() ?? '');
 }
 
 function kindOf(declaration: ts.Node): Entry['kind'] {

@@ -1,5 +1,8 @@
+import { element } from '../dom/element.ts';
 import { loadScript, root } from '../dom/load-script.ts';
 import type { Found } from '../search.ts';
+
+let loading: Promise<void> | undefined;
 
 /** Brings the search box to life: the index is loaded when it is used first. */
 export function offerSearch(): void {
@@ -10,96 +13,67 @@ export function offerSearch(): void {
   if (!box || !input || !results || !status) return;
   input.hidden = false;
 
-  const show = (): void => {
-    const query = input.value.trim();
-    if (query === '') return close();
-    void load().then(() => {
-      // Meanwhile the reader may have typed on.
-      if (input.value.trim() !== query) return;
-      const found = globalThis.siteSearch(query);
-      results.replaceChildren(found.length > 0 ? listOf(found) : nothingFor(query));
-      results.hidden = false;
-      status.textContent = found.length === 1 ? '1 result' : `${String(found.length)} results`;
-    });
-  };
+  const load = (): Promise<void> => (loading ??= loadScript('search-index.js').then(() => loadScript('search.js')));
   const close = (): void => {
     results.hidden = true;
     status.textContent = '';
   };
+  const show = async (): Promise<void> => {
+    const query = input.value.trim();
+    if (query === '') return close();
+    await load();
+    // Meanwhile the reader may have typed on.
+    if (input.value.trim() !== query) return;
+    const found = globalThis.siteSearch(query);
+    results.replaceChildren(found.length > 0 ? listOf(found) : nothingFor(query));
+    results.hidden = false;
+    status.textContent = found.length === 1 ? '1 result' : `${String(found.length)} results`;
+  };
 
   input.addEventListener('focus', () => void load());
-  input.addEventListener('input', show);
-  box.addEventListener('keydown', (event) => move(event, input, results, close));
+  input.addEventListener('input', () => void show());
+  // Arrows go through the results, Enter takes the first, Escape closes them.
+  box.addEventListener('keydown', (event) => {
+    const links = Array.from(results.querySelectorAll('a'));
+    const stops: HTMLElement[] = [input, ...links];
+    const at = stops.findIndex((stop) => stop === document.activeElement);
+    if (event.key === 'Escape') {
+      close();
+      input.focus();
+    } else if (event.key === 'Enter' && at === 0) {
+      links[0]?.click();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
+    }
+  });
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !box.contains(target)) close();
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    const { target } = event;
+    const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return;
     event.preventDefault();
     input.focus();
     input.select();
   });
 }
 
-/** Arrows go through the results, Enter takes the first, Escape closes them. */
-function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElement, close: () => void): void {
-  const links = Array.from(results.querySelectorAll('a'));
-  const stops: HTMLElement[] = [input, ...links];
-  const at = stops.findIndex((stop) => stop === document.activeElement);
-  if (event.key === 'Escape') {
-    close();
-    input.focus();
-  } else if (event.key === 'Enter' && at === 0) {
-    links[0]?.click();
-  } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    event.preventDefault();
-    stops[at + (event.key === 'ArrowDown' ? 1 : -1)]?.focus();
-  }
-}
-
 function listOf(found: readonly Found[]): HTMLElement {
-  const list = document.createElement('ol');
-  list.append(
-    ...found.map(({ path, title, page, section, excerpt }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = root + path;
-      link.append(
-        textIn('strong', title),
-        textIn('span', page === '' ? section : `${section} › ${page}`),
-        textIn('small', excerpt),
-      );
-      item.append(link);
-      return item;
-    }),
-  );
-  return list;
+  const items = found.map(({ path, title, page, section, excerpt }) => {
+    const place = page === '' ? section : `${section} › ${page}`;
+    const words = [element('strong', {}, title), element('span', {}, place), element('small', {}, excerpt)];
+    return element('li', {}, element('a', { href: root + path }, ...words));
+  });
+  return element('ol', {}, ...items);
 }
 
 function nothingFor(query: string): HTMLElement {
-  const text = textIn('p', `Nothing found for «${query}». `);
-  const link = document.createElement('a');
-  link.href = `${root}site-map.html`;
-  link.textContent = 'All pages';
-  text.append(link);
-  return text;
-}
-
-function textIn(tag: string, text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  return element(
+    'p',
+    {},
+    `Nothing found for «${query}». `,
+    element('a', { href: `${root}site-map.html` }, 'All pages'),
   );
-}
-
-let loading: Promise<void> | undefined;
-
-function load(): Promise<void> {
-  loading ??= loadScript('search-index.js').then(() => loadScript('search.js'));
-  return loading;
 }
