@@ -1,7 +1,6 @@
 import { dayAt, systemClock, type Clock } from '../../conformance/clock.ts';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { copiesOf, type Contract } from './contracts.ts';
 import { buildPages } from './site/build.ts';
 import type { SiteFile } from './site/page.ts';
 import { loadSources } from './site/sources.ts';
@@ -26,8 +25,7 @@ export async function buildSite({ root, site, clock = systemClock }: BuildOption
   const sources = await loadSources(root, dayAt(clock.now()));
   const files = await buildPages(sources);
   await Promise.all(files.map((file) => writeChanged(site, file)));
-  const copied = await copyContracts(site, sources.contracts);
-  await removeVanished(site, new Set([...files.map(({ path }) => path), ...copied]));
+  await removeVanished(site, new Set(files.map(({ path }) => path)));
   return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
@@ -39,15 +37,6 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
   const fresh = join(dirname(file), `.${basename(file)}.new`);
   await writeFile(fresh, content);
   await rename(fresh, file);
-}
-
-async function copyContracts(site: string, contracts: readonly Contract[]): Promise<string[]> {
-  const copies = contracts.flatMap(copiesOf);
-  for (const { from, to } of copies) {
-    await mkdir(dirname(join(site, to)), { recursive: true });
-    await copyFile(from, join(site, to));
-  }
-  return copies.map(({ to }) => to);
 }
 
 /** Takes away every file that is not of the site, and the folders that this empties. */

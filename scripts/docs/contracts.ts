@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, dirname } from 'node:path';
+import { join } from 'node:path';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
 import { HOSTS, INTERFACES, isInterfaceId, type Host } from '../../generated/platform.ts';
-import { contractFile } from './pages.ts';
 
 /** What the docs and the sweep need to know about one interface; everything is read from its bundle. */
 export interface Contract {
@@ -46,13 +44,6 @@ export async function readContracts(generated: string): Promise<Contract[]> {
   const contracts = await Promise.all(folders.map((id) => readContract(generated, id)));
   if (contracts.length === 0) throw new Error(`${generated} holds no contract: run \`npm run generate\` first.`);
   return contracts.sort((a, b) => HOSTS.indexOf(a.host) - HOSTS.indexOf(b.host) || a.id.localeCompare(b.id, 'en'));
-}
-
-/** SHA-256 of texts, in hexadecimal; the place where one ends and the next begins counts. */
-export function digestOf(...texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${String(text.length)}:${text}`);
-  return hash.digest('hex');
 }
 
 async function readContract(generated: string, id: string): Promise<Contract> {
@@ -99,13 +90,4 @@ function serverOf({ servers = [] }: OpenAPI3, file: string): Pick<Contract, 'pla
 function successorsOf(map: unknown): string[] {
   const targets = isObject(map) ? Object.values(map).filter((target) => typeof target === 'string') : [];
   return [...new Set(targets.filter((target) => target.includes('#')).map((target) => target.split('#')[0] ?? ''))];
-}
-
-/** The files of a contract that the site offers to download: absolute path of each → path in the site. */
-export function copiesOf({ id, file, schemaFile }: Contract): { from: string; to: string }[] {
-  return [
-    { from: file, to: contractFile(id, 'openapi.json') },
-    { from: join(dirname(file), 'openapi.yaml'), to: contractFile(id, 'openapi.yaml') },
-    ...(schemaFile === undefined ? [] : [{ from: schemaFile, to: contractFile(id, 'schema.graphql') }]),
-  ];
 }

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isObject } from '../../../conformance/json.ts';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { BuildError } from '../build-error.ts';
-import { copiesOf } from '../contracts.ts';
 import { contractPage } from '../pages.ts';
 import { siteAssets } from './assets.ts';
 import { linkPages } from './links.ts';
@@ -22,12 +20,17 @@ import { FILE_SOURCES, PAGE_SOURCES } from './sources.ts';
  * @throws BuildError when a link leads nowhere or two pages have one path
  */
 export async function buildPages(sources: SiteSources): Promise<SiteFile[]> {
-  const [pages, files, assets] = await Promise.all([pagesOf(sources), filesOf(sources), siteAssets()]);
+  const made = Promise.all(FILE_SOURCES.map(async (source) => source(sources)));
+  const [pages, files, assets] = await Promise.all([pagesOf(sources), made.then((all) => all.flat()), siteAssets()]);
   const { version } = JSON.parse(await readFile(join(sources.root, 'package.json'), 'utf8')) as { version: string };
   const rendered = renderPages(pages, version, files);
   const index = searchIndex(pages, rendered, sources.contracts);
   const others = [...files, ...assets, index, ...markdownFiles(pages, files, sources.contracts)];
-  const linked = linkPages(rendered, targetsOf(sources, others));
+  const anchors = new Map(sources.contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)]));
+  const linked = linkPages(rendered, {
+    others: new Set(others.map(({ path }) => path)),
+    hasAnchor: (path, anchor) => anchors.get(path)?.has(anchor) ?? false,
+  });
   return [...Array.from(linked, ([path, content]) => ({ path, content })), ...others, notFoundPage()];
 }
 
@@ -44,22 +47,7 @@ export async function pagesOf(sources: SiteSources): Promise<Page[]> {
   return [...pages, siteMap(pages)];
 }
 
-async function filesOf(sources: SiteSources): Promise<SiteFile[]> {
-  return (await Promise.all(FILE_SOURCES.map(async (source) => source(sources)))).flat();
-}
-
-function targetsOf({ contracts }: SiteSources, files: readonly SiteFile[]): Parameters<typeof linkPages>[1] {
-  const copied = contracts.flatMap(copiesOf).map(({ to }) => to);
-  const anchors = new Map(contracts.map((contract) => [contractPage(contract.id), anchorsOf(contract)]));
-  return {
-    others: new Set([...copied, ...files.map(({ path }) => path)]),
-    hasAnchor: (path, anchor) => anchors.get(path)?.has(anchor) ?? false,
-  };
-}
-
-/** The anchors of a page of Redocly that others may link: its operations and its tags. */
+/** The anchors of a page of Redoc that others may link: its operations. */
 function anchorsOf({ document }: SiteSources['contracts'][number]): Set<string> {
-  const operations = operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`);
-  const tags: unknown[] = Array.isArray(document.tags) ? document.tags : [];
-  return new Set([...operations, ...tags.map((tag) => `tag/${isObject(tag) ? String(tag.name) : ''}`)]);
+  return new Set(operationsOf(document).map(({ object }) => `operation/${object.operationId ?? ''}`));
 }

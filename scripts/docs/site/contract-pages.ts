@@ -6,7 +6,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
-import { contractPage, interfacePage, schemaPage } from '../pages.ts';
+import { contractFile, contractPage, interfacePage, schemaPage } from '../pages.ts';
 import { markdownPath } from './layout.ts';
 import type { FileSource, SiteFile } from './page.ts';
 import { withQuotedSources } from './quoted-sources.ts';
@@ -27,7 +27,7 @@ const OPTIONS = {
 };
 
 /**
- * The pages in which Redoc shows the contracts and the SDL, and the library that all of them load.
+ * The contracts and the SDL to download, the pages in which Redoc shows them, and the library that all of these load.
  *
  * @throws Error when the library is not where it is expected
  */
@@ -37,10 +37,16 @@ const contractPages: FileSource = async ({ contracts }) => {
     const { id, title, schemaFile } = contract;
     const samples = codeSamples(contract);
     const definition = shownDocument(contract, samples);
-    const shown = pageOf(contract, { title, path: contractPage(id), definition, samples, style });
-    if (schemaFile === undefined) return [shown];
+    const yaml = await readFile(join(dirname(contract.file), 'openapi.yaml'), 'utf8');
+    const own = [
+      pageOf(contract, { title, path: contractPage(id), definition, samples, style }),
+      { path: contractFile(id, 'openapi.json'), content: await readFile(contract.file, 'utf8') },
+      { path: contractFile(id, 'openapi.yaml'), content: yaml },
+    ];
+    if (schemaFile === undefined) return own;
     const sdl = await readFile(schemaFile, 'utf8');
-    return [shown, pageOf(contract, { title: `${title}: schema`, path: schemaPage(id), definition: sdl, style })];
+    own.push({ path: contractFile(id, 'schema.graphql'), content: sdl });
+    return [...own, pageOf(contract, { title: `${title}: schema`, path: schemaPage(id), definition: sdl, style })];
   });
   return [...(await Promise.all(pages)).flat(), { path: 'assets/redoc.js', content: await library() }];
 };

@@ -1,6 +1,5 @@
-import { createCssVariablesTheme, createHighlighterCore } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import MarkdownIt from 'markdown-it';
+import { createCssVariablesTheme, createHighlighter } from 'shiki';
 
 /** What the theme tells apart, as a class of the style. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -13,22 +12,10 @@ const KINDS: Readonly<Record<string, string>> = {
   parameter: 'key',
 };
 
-const { escapeHtml: escaped } = new MarkdownIt().utils;
+const { escapeHtml } = new MarkdownIt().utils;
 const theme = createCssVariablesTheme({ name: 'classes', variablePrefix: '--' });
-const highlighter = await createHighlighterCore({
-  themes: [theme],
-  langs: [
-    import('shiki/langs/typescript.mjs'),
-    import('shiki/langs/javascript.mjs'),
-    import('shiki/langs/json.mjs'),
-    import('shiki/langs/jsonc.mjs'),
-    import('shiki/langs/yaml.mjs'),
-    import('shiki/langs/shellscript.mjs'),
-    import('shiki/langs/graphql.mjs'),
-    import('shiki/langs/http.mjs'),
-  ],
-  engine: createJavaScriptRegexEngine(),
-});
+const langs = ['ts', 'js', 'json', 'jsonc', 'yaml', 'sh', 'graphql', 'http'];
+const highlighter = await createHighlighter({ themes: [theme], langs });
 const languages = new Set(highlighter.getLoadedLanguages());
 /** Rules of one family are one file each, which several pages show. */
 const known = new Map<string, string>();
@@ -40,7 +27,7 @@ const known = new Map<string, string>();
  * @returns HTML, escaped
  */
 export function highlight(code: string, language: string): string {
-  if (!languages.has(language)) return escaped(code);
+  if (!languages.has(language)) return escapeHtml(code);
   const key = `${language}\n${code}`;
   const found = known.get(key) ?? coloured(code, language);
   known.set(key, found);
@@ -48,12 +35,13 @@ export function highlight(code: string, language: string): string {
 }
 
 function coloured(code: string, lang: string): string {
-  const lines = highlighter.codeToTokensBase(code, { lang, theme: theme.name ?? '' });
-  const texts = lines.map((tokens) =>
-    tokens.map(({ content, color = '' }) => {
+  const { tokens } = highlighter.codeToTokens(code, { lang: lang as 'ts', theme: 'classes' });
+  const lines = tokens.map((line) =>
+    line.map(({ content, color = '' }) => {
       const kind = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ''];
-      return kind === undefined ? escaped(content) : `<span class="code-${kind}">${escaped(content)}</span>`;
+      const text = escapeHtml(content);
+      return kind === undefined ? text : `<span class="code-${kind}">${text}</span>`;
     }),
   );
-  return texts.map((line) => line.join('')).join('\n');
+  return lines.map((line) => line.join('')).join('\n');
 }

@@ -1,110 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { enumerationsOf } from '../../../../conformance/generator/enumerations.ts';
 import { clientLink, interfaceLink, pathOf } from '../addresses.ts';
 import { code, fence, firstSentence, inline, inTense, link, list, named, notice, plain, table, text } from '../md.ts';
+import { splitTitle } from '../markdown.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
 import type { Entry, ImportPath, Library } from '../reference/library.ts';
 
 /** The reference of the client library, from its docstrings: an overview, a page for each import path, and one for what all of them have. */
-const clientReference: PageSource = (sources) => {
+const clientReference: PageSource = async (sources) => {
   const library = libraryOf(sources);
   const pages = library.imports.map((path) => importPage(path, library, sources));
-  return [overview(library, sources), ...pages, commonPage(library)];
+  return [await overview(library, sources), ...pages, commonPage(library)];
 };
 export default clientReference;
 
-const INSTALL = `npm pack                                              # here
-npm install ../path/to/platform-contracts-VERSION.tgz # in your project`;
+/** The guide of the package, from the root of the repository. */
+const GUIDE = 'clients/README.md';
 
-const PROXY = `import { fetch, ProxyAgent } from 'undici';
-
-const dispatcher = new ProxyAgent('http://proxy.example:3128');
-const partners = createPartnerApi({ ...settings, fetch: (request, init) => fetch(request, { ...init, dispatcher }) });`;
-
-const ANSWER = `const { result, status, headers, traceId } = await withResponse((own) => cases.getVorgang('AB12CD', own));`;
-
-const HOOKS = `const onResponse = ({ operation, status, durationMs }: Answered) => metrics.observe(operation, status, durationMs);
-const cases = createCasesV3Api({ baseUrl, accessToken, onResponse });`;
-
-/** The first page: how to install the library, what its import paths do, errors and settings. */
-function overview(library: Library, { contracts }: SiteSources): Page {
-  const { imports, common } = library;
+/** The first page: the guide of the package, and what each import path begins with. */
+async function overview(library: Library, { root, contracts }: SiteSources): Promise<Page> {
   const titles = new Map(contracts.map(({ id, title }) => [id, title]));
-  const begin = imports.map((path) => {
+  const begin = library.imports.map((path) => {
     const main = mainFunction(path);
-    const words =
-      main && `${named(main.name, path.linkOf(main.name))}: ${inline(firstSentence(main.doc), path.linkOf)}`;
-    const ends = main?.deprecated === undefined ? '' : ' (deprecated)';
-    return {
-      cells: [
-        named(path.name, clientLink(path.name)),
-        `${titles.get(path.name) ?? 'Moving to v3'}${ends}`,
-        words ?? '',
-      ],
-    };
+    const title = `${titles.get(path.name) ?? ''}${main?.deprecated === undefined ? '' : ' (deprecated)'}`;
+    const what = main && `${named(main.name, path.linkOf(main.name))}: ${inline(firstSentence(main.doc), path.linkOf)}`;
+    return { cells: [named(path.name, clientLink(path.name)), title, what ?? ''] };
   });
-  const examples = imports.flatMap((path) => {
+  const examples = library.imports.flatMap((path) => {
     const main = mainFunction(path);
-    if (main === undefined) return [];
-    return [
-      `### ${named(path.name, clientLink(path.name))} {#${path.name}}`,
-      fence(withImports(main.example, path.name, library), 'ts'),
-    ];
+    const heading = `### ${named(path.name, clientLink(path.name))} {#${path.name}}`;
+    return main === undefined ? [] : [heading, fence(withImports(main.example, path.name, library), 'ts')];
   });
   return {
     path: 'develop/client/index.html',
+    file: GUIDE,
     title: 'Client library',
     summary:
       'A typed client for each interface: one import path, one function to begin with, errors that say what to do.',
     section: 'develop',
     markdown: [
-      'There is one import path for each interface, and one for the move to v3. The package needs ES modules and Node 20.19, 22.12 or 24 and later; browsers and bundlers take it as well.',
-      '## Install',
-      'Until the package is published, make it here:',
-      fence(INSTALL, 'sh'),
-      '## What it does',
+      splitTitle(await readFile(join(root, GUIDE), 'utf8'), GUIDE).markdown.trim(),
+      '## What to begin with',
       table(['Import path', 'Interface', 'Begin with'], begin),
       ...examples,
-      '## Errors',
-      'A call that fails rejects with one of these. Each, but for the one before anything is sent, carries the operation, the trace id, the status and the body of the answer; its message never holds a secret, also where it repeats in at most 200 characters what the platform says.',
-      errorTable(library),
-      'The names of the errors and settings stand in `platform-contracts` itself too, for code that belongs to no interface.',
-      '## Settings',
-      ...common.entries
-        .filter(({ name, kind }) => kind === 'interface' && name.endsWith('Settings'))
-        .flatMap(({ name, doc, declaration }) => [
-          `### ${named(name, common.linkOf(name))} {#${name}}`,
-          inline(doc, common.linkOf),
-          fence(declaration, 'ts'),
-        ]),
-      '## Behind a proxy',
-      'The global `fetch` of Node has no setting for a proxy; that of undici has. Pass its second parameter on, which holds what is sent:',
-      fence(PROXY, 'ts'),
-      '## Status, headers and trace id',
-      'Every method returns its result alone. What else the answer says:',
-      fence(ANSWER, 'ts'),
-      '## Watching calls',
-      '`onRequest`, `onResponse` and `onRetry` are told what is sent, answered and sent again, with operation, attempt, status and duration. They get no header, query or body, and so no credential. A hook that throws fails no call: its error is an uncaught one.',
-      fence(HOOKS, 'ts'),
     ].join('\n\n'),
   };
-}
-
-/** The classes that what a call throws extends. */
-const IS_ERROR = /\bextends (?:PlatformError|TypeError)\b/;
-
-function errorTable({ common, imports }: Library): string {
-  const all = [common, ...imports].flatMap(({ entries, linkOf }) => entries.map((entry) => ({ ...entry, linkOf })));
-  const errors = new Map(
-    all
-      .filter(({ declaration }) => IS_ERROR.test(declaration))
-      .reverse()
-      .map((one) => [one.name, one]),
-  );
-  const rows = [...errors.values()]
-    .reverse()
-    .map(({ name, doc, linkOf }) => ({ cells: [named(name, linkOf(name)), inline(doc, linkOf)] }));
-  return table(['Error', 'When'], rows);
 }
 
 function importPage(path: ImportPath, library: Library, { contracts, today }: SiteSources): Page {

@@ -18,7 +18,14 @@ const start: PageSource = ({ contracts, rules, today }) => {
         ...endNotices(contracts, today),
         '## Where to begin',
         `<div class="cards readers">`,
-        ...READERS.flatMap(card),
+        ...READERS.flatMap(([wants, command, then, next]) => [
+          '<div class="card">',
+          `### ${wants}`,
+          fence(command, 'sh'),
+          then,
+          next,
+          '</div>',
+        ]),
         '</div>',
         '## What the platform offers {#interfaces}',
         'Each interface is served by one of six hosts, whose addresses differ from deployment to deployment. The sources name them by placeholders.',
@@ -45,49 +52,32 @@ function endNotices(contracts: readonly Contract[], today: string): string[] {
 }
 
 /** What each kind of reader wants, the command that gets them going, and the pages to read next. */
-const READERS: readonly { wants: string; command: string; then: string; links: readonly [string, string][] }[] = [
-  {
-    wants: 'Read the interfaces',
-    command: 'npm run docs',
-    then: 'builds these pages and serves them at 127.0.0.1:4020. They need no network.',
-    links: [
-      ['Interfaces', '/interfaces/index.html'],
-      ['Glossary', '/interfaces/glossary.html'],
-      ['What is not specified', '/interfaces/not-specified.html'],
-    ],
-  },
-  {
-    wants: 'Develop against the mocks',
-    command: 'npm run mock',
-    then: 'answers every operation on six ports of your machine.',
-    links: [['Mocks', '/develop/mocks.html']],
-  },
-  {
-    wants: 'Check a deployment',
-    command: 'npm run conformance -- --config my.yaml',
-    then: 'judges it by the rules and shows the evidence. It changes nothing unless you allow it.',
-    links: [
-      ['Conformance guide', '/operate/conformance.html'],
-      ['Read-only runs', '/operate/conformance.html#read-only-runs'],
-      ['Rules', '/rules/index.html'],
-      ['A sample report', '/operate/sample-report.html'],
-    ],
-  },
-  {
-    wants: 'Build an application',
-    command: 'npm pack',
-    then: 'makes the package platform-contracts, to be installed in your project: types and clients for every interface.',
-    links: [
-      ['Client library', '/develop/client/index.html'],
-      ['Leaving v1 and v2', '/migrate/index.html'],
-    ],
-  },
+const READERS: readonly (readonly [wants: string, command: string, then: string, next: string])[] = [
+  [
+    'Read the interfaces',
+    'npm run docs',
+    'builds these pages and serves them at 127.0.0.1:4020. They need no network.',
+    '[Interfaces](/interfaces/index.html) · [Glossary](/interfaces/glossary.html) · [What is not specified](/interfaces/not-specified.html)',
+  ],
+  [
+    'Develop against the mocks',
+    'npm run mock',
+    'answers every operation on six ports of your machine.',
+    '[Mocks](/develop/mocks.html)',
+  ],
+  [
+    'Check a deployment',
+    'npm run conformance -- --config my.yaml',
+    'judges it by the rules and shows the evidence. It changes nothing unless you allow it.',
+    '[Conformance guide](/operate/conformance.html) · [Read-only runs](/operate/conformance.html#read-only-runs) · [Rules](/rules/index.html) · [A sample report](/operate/sample-report.html)',
+  ],
+  [
+    'Build an application',
+    'npm pack',
+    'makes the package platform-contracts, to be installed in your project: types and clients for every interface.',
+    '[Client library](/develop/client/index.html) · [Leaving v1 and v2](/migrate/index.html)',
+  ],
 ];
-
-function card({ wants, command, then, links }: (typeof READERS)[number]): string[] {
-  const next = links.map(([title, path]) => link(title, path)).join(' · ');
-  return ['<div class="card">', `### ${wants}`, fence(command, 'sh'), then, next, '</div>'];
-}
 
 function row({ id, title, summary, host, mockUrl, operations, schemaFile }: Contract): { cells: (string | number)[] } {
   const files = [`[reference](/${contractPage(id)})`, `[openapi.yaml](/${contractFile(id, 'openapi.yaml')})`];

@@ -7,7 +7,7 @@ export type Outcome =
       kind: 'answered';
       status: number;
       statusText: string;
-      headers: [name: string, value: string][];
+      headers: [string, string][];
       body: string;
       durationMs: number;
     }
@@ -23,34 +23,27 @@ const PATIENCE_MS = 30_000;
 export async function send({ method, url, headers, body }: TriedRequest): Promise<Outcome> {
   const problem = problemOf(url);
   if (problem !== undefined) return { kind: 'failed', problem };
+  const init: RequestInit = {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    credentials: 'omit',
+    redirect: 'manual',
+  };
   let request: Request;
   try {
-    request = new Request(url, {
-      method,
-      headers,
-      ...(body === undefined ? {} : { body }),
-      credentials: 'omit',
-      redirect: 'manual',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
+    request = new Request(url, { ...init, cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
-    return { kind: 'failed', problem: `The browser does not send this: ${reasonOf(error)}.` };
+    return { kind: 'failed', problem: `The browser does not send this: ${messageOf(error).replace(/\.$/, '')}.` };
   }
   const start = performance.now();
   try {
     const response = await fetch(request);
     if (response.type === 'opaqueredirect') return { kind: 'redirected', durationMs: performance.now() - start };
-    const { status, statusText } = response;
     const text = await response.text();
-    return {
-      kind: 'answered',
-      status,
-      statusText,
-      headers: [...response.headers],
-      body: text,
-      durationMs: performance.now() - start,
-    };
+    const { status, statusText } = response;
+    const durationMs = performance.now() - start;
+    return { kind: 'answered', status, statusText, headers: [...response.headers], body: text, durationMs };
   } catch {
     return { kind: 'failed', problem: silenceAt(new URL(url).origin) };
   }
@@ -58,14 +51,10 @@ export async function send({ method, url, headers, body }: TriedRequest): Promis
 
 /** Why a page cannot send to an address; undefined where it can. */
 function problemOf(url: string): string | undefined {
-  let address: URL;
-  try {
-    address = new URL(url);
-  } catch {
-    return 'The address of the mock is none. It looks like http://127.0.0.1:4010.';
-  }
-  if (address.protocol === 'http:' && LOOPBACK.test(address.hostname)) return undefined;
-  return `This page sends to mocks on this machine only: http://127.0.0.1 or http://localhost, not ${address.origin}. The curl command reaches any address.`;
+  if (!URL.canParse(url)) return 'The address of the mock is none. It looks like http://127.0.0.1:4010.';
+  const { protocol, hostname, origin } = new URL(url);
+  if (protocol === 'http:' && LOOPBACK.test(hostname)) return undefined;
+  return `This page sends to mocks on this machine only: http://127.0.0.1 or http://localhost, not ${origin}. The curl command reaches any address.`;
 }
 
 function silenceAt(address: string): string {
@@ -73,8 +62,4 @@ function silenceAt(address: string): string {
   const start = `No answer from ${address}. Start the mocks in a checkout with «npm run mock», and check the port.`;
   if (protocol === 'file:' || LOOPBACK.test(hostname)) return start;
   return `${start} The mocks answer pages of this machine only, and this one is from ${origin}: use the curl command, or build the documentation here with «npm run docs».`;
-}
-
-function reasonOf(error: unknown): string {
-  return messageOf(error).replace(/\.$/, '');
 }
