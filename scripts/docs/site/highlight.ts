@@ -9,7 +9,6 @@ const KINDS: Readonly<Record<string, string>> = {
   keyword: 'word',
   constant: 'number',
   function: 'name',
-  parameter: 'key',
 };
 
 const { escapeHtml } = new MarkdownIt().utils;
