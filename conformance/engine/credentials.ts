@@ -4,7 +4,7 @@ import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
 import { decode } from './decode.ts';
 import { secretsInAuthorization } from './redact.ts';
-import type { WireHeader } from './transport.ts';
+import type { WireField, WireHeader } from './transport.ts';
 
 /** Who asks: a credential of the configuration, or nobody. */
 export type Caller = CredentialName | 'none';
@@ -66,6 +66,22 @@ export function credentialHeaders(config: Config, name: CredentialName): WireHea
     if (secret === false) return [[header, withScheme(value)]];
     return [[header, withScheme(value), withScheme(`$${variableName(name, part)}`)]];
   });
+}
+
+/** The fields of a form; undefined where none of them is a secret of the configuration. */
+export function secretFields(
+  { credentials = {} }: Config,
+  form: Readonly<Record<string, string>>,
+): readonly WireField[] | undefined {
+  const variables = new Map(
+    Object.entries(credentials as Readonly<Record<string, object>>).flatMap(([name, parts]) =>
+      Object.entries(textsOf(parts))
+        .filter(([part]) => isSecretPart(part))
+        .map(([part, value]) => [value, `$${variableName(name, part)}`] as const),
+    ),
+  );
+  const fields = Object.entries(form).map(([name, value]) => [name, value, variables.get(value)] as const);
+  return fields.some(([, , shown]) => shown !== undefined) ? fields : undefined;
 }
 
 /** The header that carries the token of a caller. */

@@ -90,7 +90,7 @@ export function createEvidence(redactor: Redactor): Evidence {
   };
   return {
     exchanges,
-    record: (scope, { method, headers, url, body }, outcome, started) => {
+    record: (scope, { method, headers, url, body, form }, outcome, started) => {
       const shown = once(() => redactor.headers(headers));
       const sent = once(() => (body === undefined ? {} : { body: redactor.text(body) }));
       const at = once(() => redactor.url(url));
@@ -106,7 +106,8 @@ export function createEvidence(redactor: Redactor): Evidence {
           durationMs: () => times.durationMs,
           curl: () => {
             const named = shown().map(([name, value], index) => [name, value, headers[index]?.[2]] as const);
-            return curl(method, at(), named, sent().body);
+            const fields = form?.map(([name, value, variable]) => [name, redactor.text(value), variable] as const);
+            return curl(method, at(), named, fields ?? sent().body);
           },
         }),
       );
