@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { ergebnislisteId } from '../../reference/cases/seed.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { credentialHeaders } from '../../engine/credentials.ts';
@@ -10,7 +9,6 @@ import type { Status } from '../../engine/outcome.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { WireHeader } from '../../engine/transport.ts';
-import { withHeader } from '../../reference/faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
@@ -236,13 +234,13 @@ async function judgeServer(
   configure: (own: Config) => Config = (own) => own,
 ): Promise<JudgedServer> {
   const changed = new Set<Mutant>();
-  const answering = new AsyncLocalStorage<Set<number>>();
   let login: Handler | undefined;
   let config: Config | undefined;
   const toolsFor = (mutant: Mutant): MutantTools => ({
-    changed: () => {
+    changed: (answer) => {
       changed.add(mutant);
-      answering.getStore()?.add(mutants.indexOf(mutant));
+      answer.headers.append(CHANGED_BY, String(mutants.indexOf(mutant)));
+      return answer;
     },
     credential: async () => (config === undefined ? [] : credentialOf(mutant.interface, config, login)),
   });
@@ -252,17 +250,11 @@ async function judgeServer(
     around: (next, host) => {
       if (host === 'login') login = next;
       const own = mutants.filter((mutant) => INTERFACES[mutant.interface].host === host);
-      if (own.length === 0) return next;
-      const mutated = own.reduce((handler, mutant) => mutant.wrap(handler, toolsFor(mutant)), next);
-      return async (request) => {
-        const by = new Set<number>();
-        const answer = await answering.run(by, async () => mutated(request));
-        return by.size === 0 ? answer : withHeader(CHANGED_BY, [...by].join(' '))(answer, request);
-      };
+      return own.reduce((handler, mutant) => mutant.wrap(handler, toolsFor(mutant)), next);
     },
   });
   const changedBy: JudgedServer['changedBy'] = (exchange) => {
-    const indices = exchange?.response?.headers[CHANGED_BY]?.split(' ') ?? [];
+    const indices = exchange?.response?.headers[CHANGED_BY]?.split(', ') ?? [];
     return indices.flatMap((index) => mutants[Number(index)] ?? []);
   };
   return { changed, changedBy, report };
