@@ -1,7 +1,8 @@
 import { assume } from '../../engine/outcome.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
 import { recordOfNew } from './steps/create.ts';
-import { beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { beginning, type Hero } from './steps/history.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 const supplied =
   (hero: Hero): Judge =>

@@ -1,8 +1,8 @@
 import { FLAGS, GROUPS } from './steps/attributes.ts';
 import { byPlace } from './steps/by-place.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
-import { show, valueOf } from './steps/history.ts';
 import { createSpecial } from './steps/special.ts';
+import { show, valueOf } from './steps/values.ts';
 
 /** A plain creation sends these itself. */
 const OF_THE_NAME = ['vorname', 'nachname', 'firmennameZusatz'];

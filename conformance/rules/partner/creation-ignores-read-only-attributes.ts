@@ -2,8 +2,8 @@ import { byPlace, isCreation } from './steps/by-place.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectCreatedWithout } from './steps/ignored.ts';
 import { createSpecial } from './steps/special.ts';
-import { expectIgnored } from './steps/history.ts';
 import { identifiersOf } from './steps/create.ts';
+import { expectIgnored } from './steps/values.ts';
 
 export default byPlace(
   {

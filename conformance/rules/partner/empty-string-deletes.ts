@@ -4,8 +4,9 @@ import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { byPlace } from './steps/by-place.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deletedBy } from './steps/deleted.ts';
-import { chapterOf, historyOf, show } from './steps/history.ts';
+import { chapterOf, historyOf } from './steps/history.ts';
 import { changePartner } from './steps/requests.ts';
+import { show } from './steps/values.ts';
 
 /** Whether a blocked organisation takes a change that has nothing to do with its block (P125). */
 async function isChangeable(context: Context): Promise<boolean> {

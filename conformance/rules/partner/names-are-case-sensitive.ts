@@ -4,8 +4,9 @@ import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation, type Judge } from './steps/by-place.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
 import { misspelt } from './steps/documents.ts';
-import { acceptedChapter, expectIgnored, show, valueOf } from './steps/history.ts';
+import { acceptedChapter } from './steps/history.ts';
 import { createSpecial } from './steps/special.ts';
+import { expectIgnored, show, valueOf } from './steps/values.ts';
 
 type Sent = 'members' | 'unknown';
 

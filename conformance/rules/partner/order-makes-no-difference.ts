@@ -3,8 +3,9 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { recordOfNew } from './steps/create.ts';
-import { acceptedChapter, beginning, chapterOf, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, beginning, chapterOf, type Hero } from './steps/history.ts';
 import { WRITABLE } from './steps/documents.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 

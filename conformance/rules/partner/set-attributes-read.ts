@@ -2,11 +2,12 @@ import { NotApplicable } from '../../engine/outcome.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
-import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, beginning, type Hero } from './steps/history.ts';
 import { plainOf } from './steps/plain.ts';
 import { assumeAccepted, assumeRecord } from './steps/requests.ts';
 import { chapterOfChange, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 const overwritten =
   (hero: Hero): Judge =>

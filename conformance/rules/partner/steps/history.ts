@@ -1,5 +1,5 @@
 import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { RIGHTS, sameValue } from './attributes.ts';
@@ -21,7 +21,6 @@ import {
   type Typ,
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
-import { valueAt } from './members.ts';
 import {
   assumeAccepted,
   assumeRecord,
@@ -31,6 +30,7 @@ import {
   type PartnerRecord,
   type Sending,
 } from './requests.ts';
+import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */
 export interface Chapter {
@@ -262,35 +262,3 @@ function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
   };
   return writable.filter((path) => !isShown(path));
 }
-
-/** The value of an attribute in a document or a record, by its path. */
-export function valueOf(record: PartnerRecord | undefined, path: string): unknown {
-  return valueAt(record, path.split('.'));
-}
-
-/** Judges that a record gives an attribute a value; `false` may be left out of a read (P62). */
-export function expectShown(
-  { expect }: Context,
-  record: PartnerRecord,
-  path: string,
-  wanted: unknown,
-  about: Answer,
-): void {
-  const value = valueOf(record, path);
-  const isLeftOut = wanted === false && (value === undefined || value === null);
-  expect.that(sameValue(value, wanted) || isLeftOut, `${path} ${show(wanted)}`, show(value), about);
-}
-
-/** Judges that a record does not give an attribute the value that was sent for it. */
-export function expectIgnored(
-  { expect }: Context,
-  record: PartnerRecord | undefined,
-  path: string,
-  sent: unknown,
-  about: Answer,
-): void {
-  const value = valueOf(record, path);
-  expect.that(!sameValue(value, sent), `${path} not to be ${show(sent)}`, show(value), about);
-}
-
-export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

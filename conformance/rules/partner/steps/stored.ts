@@ -2,7 +2,8 @@ import type { Context } from '../../../engine/context.ts';
 import { isCreation, type Judge } from './by-place.ts';
 import { recordOfNew } from './create.ts';
 import { valuesOf } from './documents.ts';
-import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './history.ts';
+import { acceptedChapter, beginning, type Hero } from './history.ts';
+import { expectShown, valueOf } from './values.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, hero: Hero, path: string): Promise<void> {
