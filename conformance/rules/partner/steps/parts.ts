@@ -1,0 +1,100 @@
+import { FLAGS, RIGHTS } from './attributes.ts';
+import type { BesidesName } from './create.ts';
+import {
+  attributesOf,
+  documentOfAll,
+  documentWith,
+  FOREIGN_VALUES,
+  misspeltDocument,
+  mixedGroups,
+  otherRights,
+  UNGROUPED,
+  UNKNOWN_DOCUMENT,
+  valuesOf,
+  WRITABLE,
+  type Typ,
+} from './documents.ts';
+import type { Sending } from './requests.ts';
+
+/** What a creation carries besides a name for the rules about one thing. */
+export interface Part {
+  typ: Typ;
+  attributes: BesidesName;
+  /** How it is sent, and every change of the partner; as JSON by default. */
+  sending?: Sending;
+}
+
+const person = (attributes: BesidesName): Part => ({ typ: 'PERSON', attributes });
+const organisation = (attributes: BesidesName): Part => ({ typ: 'ORGANISATION', attributes });
+
+/** The same document with its attributes the other way round. */
+const inReverse: Sending['write'] = (document) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
+
+/** What comes empty apart from all else that may be: with it, nothing would name the partner, and groups have no members. */
+const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
+/** What the person without rights is given. */
+const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+
+const second = (mark: string, paths: readonly string[]) =>
+  paths.map((path) => [path, valuesOf(mark)[path]?.[1]] as const);
+
+const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
+  id: `ID${mark}`,
+  gesperrtTransitiv: gesperrtTransitiv !== true,
+});
+
+export const PARTS = {
+  PERSON: person((mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) })),
+  'PERSON with rights': person((_mark, _plain, rights) => ({ typ: 'PERSON', ...documentOfAll(true, rights) })),
+  'PERSON without rights': person((mark, _plain, rights) => ({
+    typ: 'PERSON',
+    ...documentWith(mark, 1, WORDS),
+    externePartnerId: `A/b-ü ${mark}`,
+    ...documentOfAll(false, rights),
+  })),
+  ORGANISATION: organisation((mark) => documentWith(mark, 0, WRITABLE.ORGANISATION)),
+  // Without flags: their defaults are looked at as well.
+  'ORGANISATION in reverse': {
+    ...organisation((mark) =>
+      documentWith(
+        mark,
+        1,
+        WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path)),
+      ),
+    ),
+    sending: { write: inReverse },
+  },
+  empty: person(() =>
+    documentOfAll('', [...attributesOf('P27').filter((path) => !EMPTY_APART.includes(path)), ...RIGHTS]),
+  ),
+  'empty apart': person(() => documentOfAll('', EMPTY_APART)),
+  'empty words': person(() => documentOfAll('', attributesOf('P147'))),
+  unknown: person((mark) => ({
+    ...UNKNOWN_DOCUMENT,
+    ...misspeltDocument(
+      second(
+        mark,
+        UNGROUPED.filter((path) => !WORDS.includes(path)),
+      ).map(([path, value]) => [path, FLAGS.includes(path) || value]),
+    ),
+  })),
+  'misspelt words': person((mark, plain, rights) =>
+    misspeltDocument([...second(mark, WORDS), ...otherRights(plain, rights)]),
+  ),
+  members: person((mark) => mixedGroups(mark, 0)),
+  'read-only PERSON': person(readOnly),
+  'read-only ORGANISATION': organisation(readOnly),
+  foreign: organisation((mark) => documentWith(mark, 0, attributesOf('P29'))),
+  'foreign values': organisation(() => FOREIGN_VALUES),
+  'foreign rights': organisation((_mark, _plain, rights) => documentOfAll(true, rights)),
+} satisfies Readonly<Record<string, Part>>;
+export type PartName = keyof typeof PARTS;
+
+/** The part that carries an empty string for an attribute. */
+export const emptyPartOf = (path: string): PartName => (EMPTY_APART.includes(path) ? 'empty apart' : 'empty');
+
+/** The part that carries a value for an attribute, or a right, under a name of another case. */
+export function misspeltPartOf(path: string): PartName {
+  if (path.includes('.')) return 'members';
+  return WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+}
