@@ -14,7 +14,7 @@ export const BAD = { typ: BAD_TYP, anrede: 'ABC', geburtsdatum: '01.02.1990' } a
 export type Validated = keyof typeof BAD;
 
 /** The person that gets bad values has good ones. */
-export const VALIDATED_HERO = 'PERSON without rights';
+export const VALIDATED_HERO = 'PERSON with rights';
 
 /**
  * Creates or changes a person with one bad value, after good values of all that is validated were accepted.

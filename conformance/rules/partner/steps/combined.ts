@@ -37,14 +37,16 @@ const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
     parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights'],
     below: plainOrganisation,
   },
-  // Given nothing: what a partner inherits shows in it. Another case comes last, where most deployments would take it.
+  // Given nothing: what a partner inherits shows in it.
   'person in the unit': {
     parts: ['empty', 'empty words', 'misspelt words'],
     below: async (step) => (await combined(step, 'unit'))?.creation,
   },
   'person with rights': { parts: ['PERSON', 'PERSON with rights', 'members', 'read-only PERSON'], isTraced: true },
-  'other person': { parts: ['PERSON without rights', 'unknown', 'empty apart'] },
+  // Words of another case come here before those that count, and above behind them: which of two is taken, nobody knows.
+  'other person': { parts: ['misspelt words', 'PERSON without rights', 'unknown', 'empty apart'] },
 };
+const NAMES = Object.keys(COMBINATIONS) as CombinationName[];
 
 /** A partner that was created with several parts. */
 export interface Combined {
@@ -62,10 +64,10 @@ export interface Combined {
  * @throws Inconclusive when not even a partner with nothing but a name is accepted
  */
 export async function creationOf(context: StepContext, part: PartName): Promise<Creation> {
-  const names = Object.keys(COMBINATIONS) as CombinationName[];
-  const name = names.find((one) => COMBINATIONS[one].parts.includes(part));
-  const together = name === undefined ? undefined : await combined(context, name);
-  return together?.creation ?? alone(context, part);
+  const names = NAMES.filter((name) => COMBINATIONS[name].parts.includes(part));
+  const carrying = await Promise.all(names.map((name) => combined(context, name)));
+  const [first] = carrying;
+  return first === undefined || carrying.includes(undefined) ? alone(context, part) : first.creation;
 }
 
 /**

@@ -124,14 +124,14 @@ const PLOTS = {
     changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
   },
   'PERSON with rights': {
-    kept: beside,
+    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
     denied: ({ rights }) => documentOfAll(false, rights),
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
     kept: (own) => ({
       ...beside(own),
-      ...documentWith(own.mark, 0, ['anrede', 'geburtsdatum']),
+      ...documentWith(own.mark, 0, attributesOf('P158')),
       externePartnerId: `ü-b/A ${own.mark}`,
     }),
     granted: ({ rights }) => documentOfAll(true, rights),

@@ -30,13 +30,17 @@ const organisation = (attributes: BesidesName): Part => ({ typ: 'ORGANISATION', 
 /** The same document with its attributes the other way round. */
 const inReverse: Sending['write'] = (document) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
 
+/** What the other organisation is given: the defaults of flags are looked at as well. */
+const WITHOUT_FLAGS = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path));
 /** What comes empty apart from all else that may be: with it, nothing would name the partner, and groups have no members. */
 const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
-/** What the person without rights is given. */
+/** What the person without rights is given, and what it is not. */
 const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
 
-const second = (mark: string, paths: readonly string[]) =>
-  paths.map((path) => [path, valuesOf(mark)[path]?.[1]] as const);
+/** Values under names of another case; a flag is true, which no default is. */
+const misspeltWith = (mark: string, which: 0 | 1, paths: readonly string[]) =>
+  misspeltDocument(paths.map((path) => [path, FLAGS.includes(path) || valuesOf(mark)[path]?.[which]]));
 
 const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
   id: `ID${mark}`,
@@ -53,15 +57,8 @@ export const PARTS = {
     ...documentOfAll(false, rights),
   })),
   ORGANISATION: organisation((mark) => documentWith(mark, 0, WRITABLE.ORGANISATION)),
-  // Without flags: their defaults are looked at as well.
   'ORGANISATION in reverse': {
-    ...organisation((mark) =>
-      documentWith(
-        mark,
-        1,
-        WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path)),
-      ),
-    ),
+    ...organisation((mark) => documentWith(mark, 1, WITHOUT_FLAGS)),
     sending: { write: inReverse },
   },
   empty: person(() =>
@@ -71,16 +68,12 @@ export const PARTS = {
   'empty words': person(() => documentOfAll('', attributesOf('P147'))),
   unknown: person((mark) => ({
     ...UNKNOWN_DOCUMENT,
-    ...misspeltDocument(
-      second(
-        mark,
-        UNGROUPED.filter((path) => !WORDS.includes(path)),
-      ).map(([path, value]) => [path, FLAGS.includes(path) || value]),
-    ),
+    ...misspeltWith(mark, 1, OTHERS),
   })),
-  'misspelt words': person((mark, plain, rights) =>
-    misspeltDocument([...second(mark, WORDS), ...otherRights(plain, rights)]),
-  ),
+  'misspelt words': person((mark, plain, rights) => ({
+    ...misspeltWith(mark, 0, WORDS),
+    ...misspeltDocument(otherRights(plain, rights)),
+  })),
   members: person((mark) => mixedGroups(mark, 0)),
   'read-only PERSON': person(readOnly),
   'read-only ORGANISATION': organisation(readOnly),
