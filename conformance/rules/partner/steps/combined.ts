@@ -1,8 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
 import { Inconclusive } from '../../../engine/outcome.ts';
-import { GROUPS, RIGHTS, sameValue } from './attributes.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,
@@ -12,14 +11,12 @@ import {
   idOf,
   plainCreation,
   recordOfNew,
-  type BesidesName,
   type Creation,
   type Place,
 } from './create.ts';
-import { misspelt, WRITABLE, type Typ } from './documents.ts';
 import { PARTS, type Part, type PartName } from './parts.ts';
-import { assumeAccepted, changePartner, recordIn, type PartnerRecord, type Sending } from './requests.ts';
-import { isShown, valueOf } from './values.ts';
+import { assumeAccepted, changePartner, recordIn, type Sending } from './requests.ts';
+import { takes } from './takes.ts';
 
 /** What one creation carries at once, since every partner that is created stays. */
 interface Combination {
@@ -81,26 +78,23 @@ export async function plainOrganisation(context: StepContext): Promise<Creation>
 }
 
 async function alone(context: StepContext, name: PartName): Promise<Creation> {
-  const { typ, attributes, sending }: Part = PARTS[name];
-  const plain = await (typ === 'PERSON' ? plainCreation(context) : plainOrganisation(context));
+  const part: Part = PARTS[name];
+  const plain = await (part.typ === 'PERSON' ? plainCreation : plainOrganisation)(context);
   assumeAccepted(plain, 'a plain creation');
-  const { names } = await heldRights(context);
-  return context.once(`partner created: ${name}`, (step) => create(step, typ, attributes, plain, names, sending));
+  return context.once(`partner created: ${name}`, (step) => create(step, part, plain));
 }
 
-const create = (
+/** Asks for a partner, once it is known what one with nothing but a name is like. */
+async function create(
   step: StepContext,
-  typ: Typ,
-  attributes: BesidesName,
+  { typ, attributes, sending }: Part,
   plain: Answer,
-  rights: readonly string[],
-  place?: Place,
-): Promise<Creation> =>
-  (typ === 'PERSON' ? createPartner : createOrganisation)(
-    step,
-    (mark) => attributes(mark, recordIn(plain) ?? {}, rights),
-    place,
-  );
+  place: Place = {},
+): Promise<Creation> {
+  const { names } = await heldRights(step);
+  const further = (mark: string) => attributes(mark, recordIn(plain) ?? {}, names);
+  return (typ === 'PERSON' ? createPartner : createOrganisation)(step, further, { ...sending, ...place });
+}
 
 /**
  * A creation with several parts, if it is answered as one with nothing but a name is, and its answer and a read show of each part
@@ -122,25 +116,28 @@ export function combined(context: StepContext, name: CombinationName): Promise<C
 async function combine(step: StepContext, { parts, below, isTraced }: Combination): Promise<Combined | undefined> {
   const plain = await plainCreation(step);
   assumeAccepted(plain, 'a plain creation');
-  const { names } = await heldRights(step);
-  const chosen = parts.map((part): Part => PARTS[part]);
-  const { typ } = PARTS[parts[0]];
-  const attributes: BesidesName = (...known) =>
-    Object.fromEntries(chosen.flatMap((part) => Object.entries(part.attributes(...known))));
-  const traceId = isTraced && step.uuid();
-  const sending = chosen.reduce<Sending>((all, part) => ({ ...all, ...part.sending }), {
-    ...(traceId !== undefined && { headers: { 'X-TraceId': traceId } }),
-  });
+  const whole = together(parts);
+  const traced = isTraced && { traceId: step.uuid() };
+  const headers = traced && { headers: { 'X-TraceId': traced.traceId } };
   const made = await createBelow(step, await below?.(step), (place) =>
-    create(step, typ, attributes, plain, names, { ...sending, ...place }),
+    create(step, whole, plain, { ...headers, ...place }),
   );
   const { creation } = made;
   if (creation.status !== plain.status) return undefined;
-  const [answer, read, usual] = [recordIn(creation), await recordOfNew(step, creation), await recordOfNew(step, plain)];
-  const isUsual = (path: string, value: unknown) =>
-    valueOf(plain.sent, path) === undefined && !isUnset(valueOf(usual, path)) && value !== '';
-  const isTaken = [answer, read].every((record) => record !== undefined && takes(record, creation.sent, typ, isUsual));
-  return isTaken ? { ...made, ...(traceId !== undefined && { traceId }) } : undefined;
+  const records = [recordIn(creation), await recordOfNew(step, creation)];
+  const usual = Object.entries(await recordOfNew(step, plain)).filter(([name]) => !(name in plain.sent));
+  const isTaken = records.every((record) => takes(record, creation.sent, whole.typ, Object.fromEntries(usual)));
+  return isTaken ? { ...made, ...traced } : undefined;
+}
+
+/** The parts as one: what a later one says of an attribute counts. */
+function together([first, ...others]: Combination['parts']): Part {
+  const all: readonly Part[] = [first, ...others].map((name) => PARTS[name]);
+  return {
+    typ: PARTS[first].typ,
+    attributes: (...known) => Object.fromEntries(all.flatMap((part) => Object.entries(part.attributes(...known)))),
+    sending: all.reduce<Sending>((sending, part) => ({ ...sending, ...part.sending }), {}),
+  };
 }
 
 /**
@@ -162,34 +159,4 @@ export async function createBelow(
   }
   assumeAccepted(await changePartner(step, parent, { gesperrt: false }), 'a PATCH of gesperrt');
   return { creation: await make({ parent }) };
-}
-
-/**
- * Tells whether a record shows of a document what a partner can be given, and nothing of what is to be ignored.
- *
- * @param isUsual - whether the service may have set a value by itself (P133)
- */
-function takes(
-  record: PartnerRecord,
-  sent: PartnerRecord,
-  typ: Typ,
-  isUsual: (path: string, value: unknown) => boolean,
-): boolean {
-  const own = new Set(['typ', ...WRITABLE[typ], ...(typ === 'PERSON' ? RIGHTS : [])]);
-  return [...new Set([...own, ...pathsOf(sent)])].every((path) => {
-    const [value, wanted] = [valueOf(record, path), valueOf(sent, path)];
-    if (!own.has(path)) return !sameValue(value, wanted);
-    if (wanted !== undefined && wanted !== '') return isShown(record, path, wanted);
-    const other = valueOf(sent, misspelt(path));
-    return (isUnset(value) || isUsual(path, value)) && (other === undefined || !sameValue(value, other));
-  });
-}
-
-const isUnset = (value: unknown) => value === undefined || value === null || value === false;
-
-/** What a document names, by its paths. */
-function pathsOf(sent: PartnerRecord): string[] {
-  return Object.entries(sent).flatMap(([name, value]) =>
-    name in GROUPS && isObject(value) ? Object.keys(value).map((member) => `${name}.${member}`) : [name],
-  );
 }

@@ -28,9 +28,6 @@ export interface Creation extends Answer {
 /** What a document carries besides the name; a function where it depends on the mark. */
 type Further = PartnerRecord | ((mark: string) => PartnerRecord);
 
-/** The same where it depends on the answer to the plain creation, too, and on the rights that the caller holds. */
-export type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
-
 /** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
 export interface Place extends Sending {
   parent?: string;

@@ -1,5 +1,4 @@
 import { FLAGS, RIGHTS } from './attributes.ts';
-import type { BesidesName } from './create.ts';
 import {
   attributesOf,
   documentOfAll,
@@ -14,7 +13,10 @@ import {
   WRITABLE,
   type Typ,
 } from './documents.ts';
-import type { Sending } from './requests.ts';
+import type { PartnerRecord, Sending } from './requests.ts';
+
+/** Attributes besides the name, by its mark, the answer to the plain creation, and the rights that the caller holds. */
+type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
 
 /** What a creation carries besides a name for the rules about one thing. */
 export interface Part {
