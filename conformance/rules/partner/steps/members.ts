@@ -181,7 +181,7 @@ function aboutMembers({
     of: 'answers that carry it',
     isMeant: (seen, path) => membersIn(seen, path).some((one) => isMeant(one, path, seen)),
     judge: ({ expect }: { expect: Expect }, seen, path) => {
-      const missedBy = differs(path);
+      const missedAt = differs(path);
       for (const member of membersIn(seen, path)) {
         if (!isMeant(member, path, seen)) continue;
         const missed = missedAt(member.value);
