@@ -68,20 +68,20 @@ export function credentialHeaders(config: Config, name: CredentialName): WireHea
   });
 }
 
-/** The fields of a form; undefined where none of them is a secret of the configuration. */
-export function secretFields(
+/**
+ * The fields of a form that carries a credential; undefined where it carries none, or where its user name does not tell which.
+ */
+export function credentialFields(
   { credentials = {} }: Config,
   form: Readonly<Record<string, string>>,
 ): readonly WireField[] | undefined {
-  const variables = new Map(
-    Object.entries(credentials as Readonly<Record<string, object>>).flatMap(([name, parts]) =>
-      Object.entries(textsOf(parts))
-        .filter(([part]) => isSecretPart(part))
-        .map(([part, value]) => [value, `$${variableName(name, part)}`] as const),
-    ),
-  );
-  const fields = Object.entries(form).map(([name, value]) => [name, value, variables.get(value)] as const);
-  return fields.some(([, , shown]) => shown !== undefined) ? fields : undefined;
+  const [own, ...others] = Object.entries(credentials as Readonly<Record<string, object>>)
+    .map(([name, parts]) => ({ name, parts: textsOf(parts) }))
+    .filter(({ parts: { username } }) => username !== undefined && username === form['username']);
+  if (own === undefined || others.length > 0) return undefined;
+  const shown = (name: string, value: string) =>
+    isSecretPart(name) && own.parts[name] === value ? `$${variableName(own.name, name)}` : undefined;
+  return Object.entries(form).map(([name, value]) => [name, value, shown(name, value)]);
 }
 
 /** The header that carries the token of a caller. */

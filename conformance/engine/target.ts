@@ -7,7 +7,7 @@ import {
   issuerOf,
   issuingOperation,
   partsOf,
-  secretFields,
+  credentialFields,
   targetOrigins,
   type Caller,
 } from './credentials.ts';
@@ -98,7 +98,7 @@ export function createTarget(run: Run, trace: Trace): Target {
         throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`, { kind: 'writes' });
       }
       const url = address(run, id, path, parts);
-      const form = parts.form && secretFields(run.config, parts.form);
+      const form = parts.form && credentialFields(run.config, parts.form);
       const requestWith = (credential: readonly WireHeader[]) => ({
         method,
         url,

@@ -5,7 +5,7 @@ export interface WireRequest {
   url: string;
   headers: readonly WireHeader[];
   body?: string;
-  /** The fields of a body that is a form with secrets. */
+  /** The fields of a body that is a form with a credential. */
   form?: readonly WireField[];
 }
 
