@@ -124,11 +124,10 @@ function once<T>(make: () => T): () => T {
 
 /** An object whose members are made when they are read first. */
 function whenRead<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
-  const members = Object.entries<() => unknown>(makers).map(([name, make]) => [
-    name,
-    { get: once(make), enumerable: true },
-  ]);
-  return Object.defineProperties({}, Object.fromEntries(members)) as T;
+  const members: PropertyDescriptorMap = {};
+  for (const [name, make] of Object.entries<() => unknown>(makers))
+    members[name] = { get: once(make), enumerable: true };
+  return Object.defineProperties({}, members) as T;
 }
 
 function tenths(ms: number): number {
