@@ -125,15 +125,19 @@ async function checkCredential(run: Run, name: CredentialName, isDown: (host: Ho
     });
     const came = `status ${answer.status} to ${method} ${new URL(answer.url).pathname}`;
     // One that lacks a permission is there to be refused with 403.
-    const refused = answer.status === 401 || (answer.status === 403 && name === base);
-    if (refused) return { setting, state: 'failed', says: `refused: ${came}; correct it` };
-    return answer.status >= 500
-      ? unasked(`nothing can be said: ${came}`)
-      : { setting, state: 'fine', says: `not refused: ${came}` };
+    const { status } = answer;
+    if (status === 401) return { setting, state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+    if (status === 403 && name === base)
+      return { setting, state: 'failed', says: `refused: ${came}; it lacks the permission: grant it, or name another` };
+    if (status >= 500) return unasked(`nothing can be said: ${came}`);
+    const how = status === 403 ? 'known, and without permission, as it has to be' : 'accepted';
+    return { setting, state: 'fine', says: `${how}: ${came}` };
   } catch (error) {
     return { setting, state: 'failed', says: messageOf(error) };
   }
 }
+
+const CORRECT_IT = 'look whether it is complete, still valid, and one of this deployment';
 
 /** Obtains a token, which shows more than that it is not refused. */
 async function checkIssued(
@@ -158,7 +162,7 @@ async function checkIssued(
     if (isObject(body) && typeof body['access_token'] === 'string')
       return { setting, state: 'fine', says: `a token was obtained: ${came}` };
     const isRefused = answer.status >= 400 && answer.status < 500;
-    return { setting, state: 'failed', says: isRefused ? `refused: ${came}; correct it` : `no token: ${came}` };
+    return { setting, state: 'failed', says: isRefused ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
   } catch (error) {
     return { setting, state: 'failed', says: messageOf(error) };
   }

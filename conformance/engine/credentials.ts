@@ -4,7 +4,7 @@ import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
 import { decode } from './decode.ts';
 import { secretsInAuthorization } from './redact.ts';
-import type { WireHeader } from './transport.ts';
+import type { WireField, WireHeader } from './transport.ts';
 
 /** Who asks: a credential of the configuration, or nobody. */
 export type Caller = CredentialName | 'none';
@@ -66,6 +66,22 @@ export function credentialHeaders(config: Config, name: CredentialName): WireHea
     if (secret === false) return [[header, withScheme(value)]];
     return [[header, withScheme(value), withScheme(`$${variableName(name, part)}`)]];
   });
+}
+
+/**
+ * The fields of a form that carries a credential; undefined where it carries none, or where its user name does not tell which.
+ */
+export function credentialFields(
+  { credentials = {} }: Config,
+  form: Readonly<Record<string, string>>,
+): readonly WireField[] | undefined {
+  const [own, ...others] = Object.entries(credentials as Readonly<Record<string, object>>)
+    .map(([name, parts]) => ({ name, parts: textsOf(parts) }))
+    .filter(({ parts: { username } }) => username !== undefined && username === form['username']);
+  if (own === undefined || others.length > 0) return undefined;
+  const shown = (name: string, value: string) =>
+    isSecretPart(name) && own.parts[name] === value ? `$${variableName(own.name, name)}` : undefined;
+  return Object.entries(form).map(([name, value]) => [name, value, shown(name, value)]);
 }
 
 /** The header that carries the token of a caller. */

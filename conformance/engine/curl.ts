@@ -1,14 +1,27 @@
-import type { WireHeader } from './transport.ts';
+import type { WireField, WireHeader } from './transport.ts';
 
-/** A command that repeats a request; secrets are variables of the shell where a header says so. */
-export function curl(method: string, url: string, headers: readonly WireHeader[], body?: string): string {
+/**
+ * A command that repeats a request; secrets are variables of the shell where a header or a field says so.
+ *
+ * @param body - a text, or the fields of a form
+ */
+export function curl(
+  method: string,
+  url: string,
+  headers: readonly WireHeader[],
+  body?: string | readonly WireField[],
+): string {
   const parts = ['curl -gi', `-X ${method}`, quote(url)];
   for (const [name, value, shown] of headers) {
     parts.push(`-H ${shown === undefined ? quote(`${name}: ${value}`) : `"${name}: ${shown}"`}`);
   }
-  if (body !== undefined) parts.push(`--data-raw ${quote(body)}`);
+  if (typeof body === 'string') parts.push(`--data-raw ${quote(body)}`);
+  else for (const [name, value, shown] of body ?? []) parts.push(`--data-urlencode ${field(name, value, shown)}`);
   return parts.join(' ');
 }
+
+const field = (name: string, value: string, shown?: string) =>
+  shown === undefined ? quote(`${name}=${value}`) : `"${name}=${shown}"`;
 
 /** Quotes a text for a shell. */
 export function quote(text: string): string {

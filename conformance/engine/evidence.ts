@@ -41,16 +41,29 @@ export interface Evidence {
 const ALL_BODIES = 32 * 1024 * 1024;
 /** What is kept of a body beyond this limit, in characters. */
 const BEGINNING = 16 * 1024;
-/** Creates the recorder of one run; everything is redacted before it is kept. */
+/** A body up to this length is kept whatever came before it, in characters. */
+const SHORT = 4 * 1024;
+
+type KeptBody = Pick<NonNullable<Exchange['response']>, 'body' | 'bodyCut'>;
+
+const marked = (body: string, whole: string): KeptBody => ({
+  body,
+  ...(isWithheld(body, whole) ? { bodyCut: true } : {}),
+});
+
+/**
+ * Creates the recorder of one run. An exchange is redacted when it is read, by all secrets that are known by then; a long body at
+ * once, so that it need not be kept as it came.
+ */
 export function createEvidence(redactor: Redactor): Evidence {
   const exchanges: Exchange[] = [];
   const origin = performance.now();
   let kept = 0;
-  const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): { body: string; bodyCut?: true } => {
+  const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): KeptBody => {
     if (undecodable === true) return { body: withheld(whole), bodyCut: true };
     const body = redactor.text(whole);
-    if (isWithheld(body, whole)) return { body, bodyCut: true };
-    const length = body.length <= BEGINNING ? body.length : JSON.stringify(body).length;
+    if (isWithheld(body, whole)) return marked(body, whole);
+    const length = JSON.stringify(body).length;
     if (incomplete === undefined && (length <= BEGINNING || kept + length <= ALL_BODIES)) {
       kept += length;
       return { body };
@@ -59,36 +72,62 @@ export function createEvidence(redactor: Redactor): Evidence {
     const sure = incomplete === undefined ? body.length : Math.max(0, body.length - LONGEST_LEARNT);
     return { body: copyOf(body.slice(0, Math.min(BEGINNING, sure))), bodyCut: true };
   };
-  const keptOf = (outcome: WireResponse, own: [string, string][]): NonNullable<Exchange['response']> => ({
-    status: outcome.status,
-    headers: join(own),
-    ...repeatedIn(own),
-    ...shorten(outcome),
-  });
+  const bodyOf = (outcome: WireResponse): (() => KeptBody) => {
+    const { body, incomplete, undecodable } = outcome;
+    if (incomplete === undefined && undecodable !== true && body.length <= SHORT) {
+      return () => marked(redactor.text(body), body);
+    }
+    const shortened = shorten(outcome);
+    return () => shortened;
+  };
+  const answerOf = (outcome: WireResponse): (() => NonNullable<Exchange['response']>) => {
+    const body = bodyOf(outcome);
+    const { status, headers } = outcome;
+    return () => {
+      const shown = redactor.headers(headers);
+      return { status, headers: join(shown), ...repeatedIn(shown), ...body() };
+    };
+  };
   return {
     exchanges,
-    record: (scope, request, outcome, started) => {
-      const headers = redactor.headers(request.headers);
-      const url = redactor.url(request.url);
-      const body = request.body === undefined ? undefined : redactor.text(request.body);
-      exchanges.push({
-        scope: redactor.text(scope),
-        request: { method: request.method, url, headers: join(headers), ...(body === undefined ? {} : { body }) },
-        ...(outcome instanceof Error
-          ? { error: redactor.text(outcome.message) }
-          : { response: keptOf(outcome, redactor.headers(outcome.headers)) }),
-        startedMs: tenths(started - origin),
-        durationMs: tenths(performance.now() - started),
-        curl: curl(
-          request.method,
-          url,
-          headers.map(([name, value], at) => [name, value, request.headers[at]?.[2]]),
-          body,
-        ),
-      });
+    record: (scope, { method, headers, url, body, form }, outcome, started) => {
+      const shown = once(() => redactor.headers(headers));
+      const sent = once(() => (body === undefined ? {} : { body: redactor.text(body) }));
+      const at = once(() => redactor.url(url));
+      const times = { startedMs: tenths(started - origin), durationMs: tenths(performance.now() - started) };
+      exchanges.push(
+        whenRead<Exchange>({
+          scope: () => redactor.text(scope),
+          request: () => ({ method, url: at(), headers: join(shown()), ...sent() }),
+          ...(outcome instanceof Error
+            ? { error: () => redactor.text(outcome.message) }
+            : { response: answerOf(outcome) }),
+          startedMs: () => times.startedMs,
+          durationMs: () => times.durationMs,
+          curl: () => {
+            const named = shown().map(([name, value], index) => [name, value, headers[index]?.[2]] as const);
+            const fields = form?.map(([name, value, variable]) => [name, redactor.text(value), variable] as const);
+            return curl(method, at(), named, fields ?? sent().body);
+          },
+        }),
+      );
       return exchanges.length - 1;
     },
   };
+}
+
+/** A function that makes its value when it is called first. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** An object whose members are made when they are read first. */
+function whenRead<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {
+  const members: PropertyDescriptorMap = {};
+  for (const [name, make] of Object.entries<() => unknown>(makers))
+    members[name] = { get: once(make), enumerable: true };
+  return Object.defineProperties({}, members) as T;
 }
 
 function tenths(ms: number): number {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
 import type { RuleDefinition } from './rule.ts';
@@ -57,6 +58,10 @@ describe('a request', () => {
     expect(record.every(({ url }) => url.startsWith('https://v2.example'))).toBe(true);
     expect(record.every(({ headers }) => headers.some(([, value]) => value === 'Bearer eyJh.eyJz.c2ln'))).toBe(true);
     expect(JSON.stringify(report)).not.toMatch(/geheim|eyJh/);
+    const command = report.exchanges.find(({ request }) => request.url.startsWith('https://login.example'))?.curl ?? '';
+    const script = `curl() { printf '%s\\n' "$@"; }; LOGIN_PASSWORD='a b'; ${command}`;
+    const said = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n');
+    expect(said.slice(-4)).toEqual(['--data-urlencode', 'username=ABC12', '--data-urlencode', 'password=a b']);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   issuerOf,
   issuingOperation,
   partsOf,
+  credentialFields,
   targetOrigins,
   type Caller,
 } from './credentials.ts';
@@ -97,11 +98,13 @@ export function createTarget(run: Run, trace: Trace): Target {
         throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`, { kind: 'writes' });
       }
       const url = address(run, id, path, parts);
+      const form = parts.form && credentialFields(run.config, parts.form);
       const requestWith = (credential: readonly WireHeader[]) => ({
         method,
         url,
         headers: headersOf(credential, body?.type, parts.headers),
         ...(body === undefined ? {} : { body: body.text }),
+        ...(form === undefined ? {} : { form }),
       });
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, cameWith(parts));
       const answer = await goAs(parts.as ?? INTERFACES[id].caller, requestWith, parts.overload, observe);

@@ -5,7 +5,12 @@ export interface WireRequest {
   url: string;
   headers: readonly WireHeader[];
   body?: string;
+  /** The fields of a body that is a form with a credential. */
+  form?: readonly WireField[];
 }
+
+/** A field of a form. `shown` stands for its value in a shell, where that is secret: `$LOGIN_PASSWORD`. */
+export type WireField = readonly [name: string, value: string, shown?: string | undefined];
 
 /** A header of a request. `shown` stands for its value in a shell, where that is secret: `Bearer $V2_ACCESS_TOKEN`. */
 export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];

@@ -61,9 +61,15 @@ describe('a server without an answer', () => {
 });
 
 describe('a server that answers every request alike', () => {
-  const runs = [200, 204, 301, 401, 403, 404, 418, 429, 500, 503].flatMap((status) =>
-    [true, false].map((allowWrites) => ({ status, allowWrites, how: allowWrites ? 'writing' : 'reading only' })),
-  );
+  const runs = [
+    ...[200, 204, 301, 401, 403, 404, 418, 429, 500, 503].map((status) => ({
+      status,
+      how: 'writing',
+      allowWrites: true,
+    })),
+    // What a run does without writes, it does with them, too: what is left is that nothing passes for being skipped.
+    ...[200, 204, 401].map((status) => ({ status, how: 'reading only', allowWrites: false })),
+  ];
 
   it.each(runs)('$status, $how: passes only what asks for that', async ({ status, allowWrites }) => {
     const page = () => new Response(status === 204 ? null : '<p>Hallo', { status, headers: HTML_TYPE });

@@ -37,12 +37,10 @@ describe('a report that is judged again', () => {
     await expectSame(report);
   });
 
-  it.each(Object.entries(CONSTANT_ANSWERS))(
-    'judges a server alike that answers everything with %s',
-    async (_, answer) => {
-      await expectSame(await judgeInProcess({ rules, around: () => answer }));
-    },
-  );
+  // One of each kind: what is taken, what leads elsewhere, what is refused, and what fails.
+  it.each(['200 {}', '302', '401', '500'])('judges a server alike that answers everything with %s', async (name) => {
+    await expectSame(await judgeInProcess({ rules, around: () => CONSTANT_ANSWERS[name] ?? expect.unreachable() }));
+  });
 
   it('sees that evidence was changed', async () => {
     const report = written(

@@ -30,7 +30,7 @@ export function readYaml(source: string, name: string): YamlText {
   const place = (offset: number) => `${name}:${lines.linePos(offset).line}`;
   // The excerpt behind a message may hold a secret.
   const broken = document.errors.map(({ message, pos: [start] }) => `${place(start)}: ${beforeQuote(message)}`);
-  if (broken.length > 0) throw new ConfigError(shortened(broken).join('\n'));
+  if (broken.length > 0) throw new ConfigError([...shortened(broken), ...unquoted(source)].join('\n'));
   const find = (path: readonly string[]) => {
     const { offset, depth } = innermost(document, path);
     return { line: lines.linePos(offset).line, depth };
@@ -48,6 +48,12 @@ export function readYaml(source: string, name: string): YamlText {
 function shortened(messages: readonly string[]): string[] {
   const most = 5;
   return messages.length <= most ? [...messages] : [...messages.slice(0, most), `and ${messages.length - most} more`];
+}
+
+/** What to do where a variable stands without quotes between braces, which YAML takes for a mapping. */
+function unquoted(source: string): string[] {
+  const variable = /(?<!['"])\$\{\w+\}/.exec(source)?.[0];
+  return variable === undefined ? [] : [`Put quotes around a variable: '${variable}'`];
 }
 
 function plainValue(document: Document, name: string): unknown {

@@ -11,8 +11,7 @@ export function changing(where: Where, change: Change): Mutant['wrap'] {
       if (!isAsked(where, request) || response.status !== where.status) return response;
       const before = await written(response);
       const after = await change(response, request);
-      if ((await written(after)) !== before) changed();
-      return after;
+      return (await written(after)) === before ? after : changed(after);
     };
 }
 

@@ -18,8 +18,7 @@ export function withoutAuthentication(operation: Operation, status: number, came
       const headers = new Headers(again.headers);
       for (const [name, value] of await credential()) headers.set(name, value);
       const answer = await next(new Request(again, { headers }));
-      if (answer.status !== status) changed();
-      return answer;
+      return answer.status === status ? answer : changed(answer);
     };
 }
 
@@ -34,8 +33,7 @@ export function acceptingBodies(operation: Operation, status: number, success: R
     async (request) => {
       const answer = await next(request);
       if (!isAsked(askedBy(operation), request) || answer.status !== status) return answer;
-      changed();
-      return success.clone();
+      return changed(success.clone());
     };
 }
 
@@ -67,8 +65,7 @@ export function staleAfter(operation: Operation, writes: readonly Operation[]): 
         const answer = await read(request);
         const old = stale.get(keyOf(request));
         if (old === undefined || (await saysTheSame(old, answer))) return answer;
-        changed();
-        return old.clone();
+        return changed(old.clone());
       }
       if (!writes.some((write) => isAsked(askedBy(write), request))) return next(request);
       const { url, headers } = request;

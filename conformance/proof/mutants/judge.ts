@@ -1,9 +1,11 @@
 import { ergebnislisteId } from '../../reference/cases/seed.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { credentialHeaders } from '../../engine/credentials.ts';
+import type { Exchange } from '../../engine/evidence.ts';
 import { isObject } from '../../engine/expect.ts';
 import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform.ts';
 import { loadRules } from '../../engine/load-rules.ts';
+import type { Status } from '../../engine/outcome.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { WireHeader } from '../../engine/transport.ts';
@@ -12,7 +14,7 @@ import { ADDRESSES, judgeInProcess } from '../in-process.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { deriveMutants } from './derive.ts';
 import { permissionOf } from './permitted.ts';
-import type { Mutant, MutantResult, MutantTools } from './mutant.ts';
+import type { Mutant, MutantKind, MutantResult, MutantTools } from './mutant.ts';
 import { casesIn, observe, type Observed } from './observed.ts';
 
 /** The mutants of an interface, and how to judge them. */
@@ -56,7 +58,7 @@ async function judgeMutants(
 ): Promise<MutantResult[]> {
   const spared = new Set<Mutant>();
   const permitted = mutants.filter((mutant) => permissionOf(mutant) !== undefined);
-  for (const group of ofDifferentOperations(permitted)) await addSpared(spared, group, rules, observed);
+  for (const group of ofDifferentAnswers(permitted)) await addSpared(spared, group, rules, observed);
   const killers = new Map<string, readonly Rule[]>();
   const results: MutantResult[] = [];
   for (const mutant of mutants) {
@@ -69,21 +71,34 @@ async function judgeMutants(
   return results;
 }
 
-/** Groups mutants so that no two of a group change the same operation. */
-function ofDifferentOperations(mutants: readonly Mutant[]): Mutant[][] {
+/** The kinds that change which status an operation answers with. */
+const OF_STATUS: ReadonlySet<MutantKind> = new Set([
+  'status-swapped',
+  'credential-not-needed',
+  'credential-not-checked',
+  'body-accepted',
+]);
+
+const changesStatus = ({ kind }: Mutant) => OF_STATUS.has(kind);
+
+/** Tells whether two mutants may change the same answer. */
+const meet = (one: Mutant, other: Mutant) =>
+  one.operation === other.operation && (one.status === other.status || changesStatus(one) || changesStatus(other));
+
+/** Groups mutants so that no two of a group change the same answer. */
+function ofDifferentAnswers(mutants: readonly Mutant[]): Mutant[][] {
   const groups: Mutant[][] = [];
-  const taken = new Map<string, number>();
   for (const mutant of mutants) {
-    const at = taken.get(mutant.operation) ?? 0;
-    taken.set(mutant.operation, at + 1);
-    (groups[at] ??= []).push(mutant);
+    const group = groups.find((one) => !one.some((other) => meet(mutant, other)));
+    if (group === undefined) groups.push([mutant]);
+    else group.push(mutant);
   }
   return groups;
 }
 
 /**
- * Adds those of a group that a server may have all at once without any rule coming to something else. Where one does, the halves of
- * the group are tried; what is left is judged alone.
+ * Adds those of a group that a server may have all at once without any rule coming to something else. Those that a rule may come to
+ * something else for are tried again, without the others or by halves; what is left is judged alone.
  */
 async function addSpared(
   spared: Set<Mutant>,
@@ -92,22 +107,40 @@ async function addSpared(
   observed: Observed,
 ): Promise<void> {
   if (group.length < 2) return;
-  const { statuses, operationOf } = observed;
-  const { changed, report } = await judgeServer(group, rules);
-  const mutated = new Set(group.map(({ operation }) => operation));
-  const isAloneIn = (exchanges: readonly number[]) => {
-    const asked = exchanges.flatMap((index) => report.exchanges[index] ?? []).map(operationOf);
-    return new Set(asked.filter((operation) => operation !== undefined && mutated.has(operation))).size === 1;
-  };
-  // What keeps a case from being judged may hide what another one of the group would make of it, unless it is the only one there.
-  const isAsBefore = ({ id, status, exchanges }: ReturnType<typeof casesIn>[number]) =>
-    status === statuses.get(id) || (status !== 'failed' && isAloneIn(exchanges));
-  if (report.rules.every((result) => result.level === 'info' || casesIn(result).every(isAsBefore))) {
-    for (const mutant of group) if (changed.has(mutant)) spared.add(mutant);
-    return;
+  const { changed, changedBy, report } = await judgeServer(group, rules);
+  const suspects = new Set(group.filter((mutant) => !changed.has(mutant)));
+  for (const result of report.rules) {
+    if (result.level === 'info') continue;
+    for (const { id, status, exchanges } of casesIn(result)) {
+      if (status === observed.statuses.get(id)) continue;
+      const met = new Set(exchanges.flatMap((index) => changedBy(report.exchanges[index])));
+      for (const mutant of suspectsOf({ rule: result.id, status, met }, group, observed)) suspects.add(mutant);
+    }
   }
-  const half = Math.ceil(group.length / 2);
-  for (const part of [group.slice(0, half), group.slice(half)]) await addSpared(spared, part, rules, observed);
+  for (const mutant of group) if (!suspects.has(mutant)) spared.add(mutant);
+  const left = [...suspects];
+  const half = Math.ceil(left.length / 2);
+  for (const part of left.length === group.length ? [left.slice(0, half), left.slice(half)] : [left]) {
+    await addSpared(spared, part, rules, observed);
+  }
+}
+
+/**
+ * Those of a group that a case of a rule may speak of, which comes to something else.
+ *
+ * @param met - those that have changed an answer which the case got
+ */
+function suspectsOf(
+  { rule, status, met }: { rule: string; status: Status; met: ReadonlySet<Mutant> },
+  group: readonly Mutant[],
+  { sees, observing }: Observed,
+): readonly Mutant[] {
+  if (status === 'failed') return met.size === 0 ? group : [...met];
+  // It judges every answer for itself.
+  if (observing.has(rule)) return [];
+  // What keeps a case from being judged may hide what another one of the group would make of it.
+  const [only] = met.size === 1 ? met : [];
+  return group.filter((mutant) => mutant !== only && sees(rule, mutant));
 }
 
 /**
@@ -182,17 +215,33 @@ async function runAgainst(mutant: Mutant, rules: readonly Rule[], configure?: (o
   };
 }
 
-/** Judges a server that deviates as some mutants of one interface do; says which of them have changed an answer. */
+/** What a server came to that deviates as some mutants do. */
+interface JudgedServer {
+  report: Report;
+  /** The mutants that have changed an answer. */
+  changed: ReadonlySet<Mutant>;
+  /** Those that have changed the answer of an exchange. */
+  changedBy(exchange: Exchange | undefined): readonly Mutant[];
+}
+
+/** Says in each changed answer which mutants have changed it: their indices. */
+const CHANGED_BY = 'x-changed-by';
+
+/** Judges a server that deviates as some mutants of one interface do. */
 async function judgeServer(
   mutants: readonly Mutant[],
   rules: readonly Rule[],
   configure: (own: Config) => Config = (own) => own,
-): Promise<{ changed: ReadonlySet<Mutant>; report: Report }> {
+): Promise<JudgedServer> {
   const changed = new Set<Mutant>();
   let login: Handler | undefined;
   let config: Config | undefined;
   const toolsFor = (mutant: Mutant): MutantTools => ({
-    changed: () => void changed.add(mutant),
+    changed: (answer) => {
+      changed.add(mutant);
+      answer.headers.append(CHANGED_BY, String(mutants.indexOf(mutant)));
+      return answer;
+    },
     credential: async () => (config === undefined ? [] : credentialOf(mutant.interface, config, login)),
   });
   const report = await judgeInProcess({
@@ -204,7 +253,11 @@ async function judgeServer(
       return own.reduce((handler, mutant) => mutant.wrap(handler, toolsFor(mutant)), next);
     },
   });
-  return { changed, report };
+  const changedBy: JudgedServer['changedBy'] = (exchange) => {
+    const indices = exchange?.response?.headers[CHANGED_BY]?.split(', ') ?? [];
+    return indices.flatMap((index) => mutants[Number(index)] ?? []);
+  };
+  return { changed, changedBy, report };
 }
 
 /** A configuration that names what results are known by, too. */

@@ -28,8 +28,8 @@ export type MutantKind = (typeof MUTANT_KINDS)[number];
 
 /** What a mutant may use of the run that it takes part in. */
 export interface MutantTools {
-  /** To be called whenever an answer differs from that of the reference deployment. */
-  changed(): void;
+  /** To be given each answer that differs from that of the reference deployment; returns it, marked. */
+  changed(answer: Response): Response;
   /** The headers of the credential that the suite uses for the interface. */
   credential(): Promise<readonly WireHeader[]>;
 }

@@ -30,8 +30,10 @@ export interface Observed {
   answers: ReadonlyMap<Operation, readonly SeenAnswer[]>;
   /** What each case of a rule comes to on the reference deployment: `<rule>#<case>`, or the rule where it has no cases. */
   statuses: ReadonlyMap<string, Status>;
-  /** The operation that an exchange asks (its key); undefined when it is one of another interface. */
-  operationOf(exchange: Exchange): string | undefined;
+  /** Tells whether a rule gets answers to an operation (its key) with a status. */
+  sees(rule: string, answer: { operation: string; status: number }): boolean;
+  /** The rules that judge what the others got. */
+  observing: ReadonlySet<string>;
   /** The rules that can tell a server whose answers to an operation (its key) with a status differ. */
   rulesFor(operation: string, status: number): RulesFor;
 }
@@ -104,7 +106,8 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   return {
     answers,
     statuses,
-    operationOf: ({ request }) => asked(request)?.key,
+    sees: (rule, { operation, status }) => asking.get(answerOf(operation, status))?.has(rule) === true,
+    observing: new Set(rules.filter(({ effect }) => effect === 'observes').map((rule) => rule.id)),
     rulesFor: (operation, status) => {
       const own = contract.operations.find(({ key }) => key === operation)?.id;
       const all = rules.flatMap((rule) => {
@@ -128,15 +131,14 @@ export async function observe(id: InterfaceId, contract: Contract, rules: readon
   };
 }
 
-/** What the cases of a rule came to; the rule itself where it has none. */
-export function casesIn({
-  id,
-  status,
-  exchanges,
-  cases,
-}: RuleResult): Pick<RuleResult, 'id' | 'status' | 'exchanges'>[] {
-  if (cases === undefined) return [{ id, status, exchanges }];
-  return cases.map((one) => ({ id: `${id}#${one.name}`, status: one.status, exchanges: one.exchanges }));
+/** What the cases of a rule came to, and the exchanges that show it; the rule itself where it has none. */
+export function casesIn({ id, cases, ...own }: RuleResult): Pick<RuleResult, 'id' | 'status' | 'exchanges'>[] {
+  const all = cases?.map(({ name, ...one }) => ({ id: `${id}#${name}`, ...one })) ?? [{ id, ...own }];
+  return all.map(({ id: of, status, exchanges, shownBy }) => ({
+    id: of,
+    status,
+    exchanges: shownBy === undefined ? exchanges : [...exchanges, shownBy],
+  }));
 }
 
 const answerOf = (operation: string, status: number | undefined) => `${operation} ${status}`;

@@ -2,9 +2,10 @@ import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import type { Typ } from './steps/documents.ts';
-import { acceptedChapter, chapterOf, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
 import { createdPlain } from './steps/plain.ts';
 import { chapterOfChange } from './steps/stored.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 /** Judges an attribute in the answer to a change that sends it, or to one that does not. */
 async function expectAnswered(context: Context, hero: Hero, path: string, isSent: boolean): Promise<void> {

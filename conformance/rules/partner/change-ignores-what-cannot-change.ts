@@ -2,8 +2,9 @@ import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { byPlace, isChange } from './steps/by-place.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
-import { chapterOf, expectShown, show } from './steps/history.ts';
+import { chapterOf } from './steps/history.ts';
 import { expectChangedWithout } from './steps/ignored.ts';
+import { expectShown, show } from './steps/values.ts';
 
 export default byPlace(
   {

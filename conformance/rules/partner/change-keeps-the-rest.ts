@@ -1,7 +1,8 @@
 import { NotApplicable } from '../../engine/outcome.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
 import { sameValue } from './steps/attributes.ts';
-import { acceptedChapter, show, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, type Hero } from './steps/history.ts';
+import { show, valueOf } from './steps/values.ts';
 
 const kept =
   (hero: Hero, chapter: string): Judge =>

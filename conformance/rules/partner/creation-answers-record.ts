@@ -1,12 +1,14 @@
 import { assume } from '../../engine/outcome.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
+import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
-import { beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
+import type { Hero } from './steps/history.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 const supplied =
   (hero: Hero): Judge =>
   async (context, { attributes = '' }) => {
-    const creation = await beginning(context, hero);
+    const creation = await creationOf(context, hero);
     assume(creation.status === 201, `needs a creation (201), got ${creation.status}`);
     // It has to be a partner by now: who sends back what was sent has created nobody.
     await recordOfNew(context, creation);

@@ -1,8 +1,9 @@
 import { FLAGS, GROUPS } from './steps/attributes.ts';
 import { byPlace } from './steps/by-place.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
-import { show, valueOf } from './steps/history.ts';
-import { createSpecial } from './steps/special.ts';
+import { creationOf } from './steps/combined.ts';
+import { emptyPartOf } from './steps/parts.ts';
+import { show, valueOf } from './steps/values.ts';
 
 /** A plain creation sends these itself. */
 const OF_THE_NAME = ['vorname', 'nachname', 'firmennameZusatz'];
@@ -26,10 +27,7 @@ export default byPlace(
   },
   {
     async P27(context, { attributes: path = '' }) {
-      const creation = await createSpecial(
-        context,
-        path.includes('.') || path === 'nachname' ? 'empty members' : 'empty attributes',
-      );
+      const creation = await creationOf(context, emptyPartOf(path));
       await expectCreated(context, creation);
       const record = await recordOfNew(context, creation);
       // Which attributes the service sets by itself is open (P133).
@@ -42,6 +40,6 @@ export default byPlace(
         context.expect.that(isUnset || isSetAnyway, `${one} not to be set`, show(value), creation);
       }
     },
-    P146: async (context) => expectCreated(context, await createSpecial(context, 'empty attributes')),
+    P146: async (context) => expectCreated(context, await creationOf(context, 'empty')),
   },
 );

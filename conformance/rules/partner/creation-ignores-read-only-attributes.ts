@@ -1,9 +1,9 @@
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectCreatedWithout } from './steps/ignored.ts';
-import { createSpecial } from './steps/special.ts';
-import { expectIgnored } from './steps/history.ts';
+import { creationOf } from './steps/combined.ts';
 import { identifiersOf } from './steps/create.ts';
+import { expectIgnored } from './steps/values.ts';
 
 export default byPlace(
   {
@@ -27,10 +27,10 @@ export default byPlace(
   {
     async P26(context, { values = '' }) {
       const [name = ''] = UNKNOWN[values] ?? [];
-      await expectCreatedWithout(context, await createSpecial(context, 'unknown'), name);
+      await expectCreatedWithout(context, await creationOf(context, 'unknown'), name);
     },
     async P28(context, { attributes = '', typ }) {
-      const creation = await createSpecial(context, typ === 'PERSON' ? 'read-only PERSON' : 'read-only ORGANISATION');
+      const creation = await creationOf(context, typ === 'PERSON' ? 'read-only PERSON' : 'read-only ORGANISATION');
       await expectCreatedWithout(context, creation, attributes);
       if (attributes !== 'id') return;
       for (const id of identifiersOf(creation)) expectIgnored(context, { id }, 'id', creation.sent['id'], creation);

@@ -1,7 +1,7 @@
 import { byPlace } from './steps/by-place.ts';
 import { expectCreated } from './steps/create.ts';
 import { deletedBy } from './steps/deleted.ts';
-import { createSpecial } from './steps/special.ts';
+import { creationOf } from './steps/combined.ts';
 
 export default byPlace(
   {
@@ -21,7 +21,7 @@ export default byPlace(
     ],
   },
   {
-    P147: async (context) => expectCreated(context, await createSpecial(context, 'empty words')),
+    P147: async (context) => expectCreated(context, await creationOf(context, 'empty words')),
     P158: deletedBy('empty words'),
   },
 );

@@ -3,7 +3,7 @@ import { byPlace, isCreation } from './steps/by-place.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { chapterOf } from './steps/history.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
-import { createSpecial } from './steps/special.ts';
+import { creationOf } from './steps/combined.ts';
 
 export default byPlace(
   {
@@ -20,14 +20,13 @@ export default byPlace(
   },
   {
     async P29(context, { operation, attributes = '' }) {
-      if (isCreation(operation))
-        await expectCreatedWithout(context, await createSpecial(context, 'foreign'), attributes);
+      if (isCreation(operation)) await expectCreatedWithout(context, await creationOf(context, 'foreign'), attributes);
       else await expectChangedWithout(context, 'ORGANISATION', 'foreign', attributes);
     },
     async P90(context, { operation, right = '' }) {
       const { names, areShown } = await heldRights(context);
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
-      const creation = isCreation(operation) ? await createSpecial(context, 'foreign rights') : undefined;
+      const creation = isCreation(operation) ? await creationOf(context, 'foreign rights') : undefined;
       const { status } = creation ?? (await chapterOf(context, 'ORGANISATION', 'rights')).answer;
       if (status === 403 && !areShown)
         throw new Inconclusive(`the caller may not grant ${right} (403); see fixtures.partner.rightHeld`);

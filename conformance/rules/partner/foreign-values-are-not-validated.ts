@@ -1,6 +1,6 @@
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
-import { createSpecial } from './steps/special.ts';
+import { creationOf } from './steps/combined.ts';
 
 export default byPlace(
   {
@@ -19,7 +19,7 @@ export default byPlace(
   {
     async P91(context, { operation, attributes = '' }) {
       if (isCreation(operation))
-        await expectCreatedWithout(context, await createSpecial(context, 'foreign values'), attributes);
+        await expectCreatedWithout(context, await creationOf(context, 'foreign values'), attributes);
       else await expectChangedWithout(context, 'ORGANISATION', 'foreign values', attributes);
     },
   },

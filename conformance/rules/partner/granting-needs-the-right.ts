@@ -3,9 +3,10 @@ import { NotApplicable } from '../../engine/outcome.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
-import { lastOf, show } from './steps/history.ts';
+import { lastOf } from './steps/history.ts';
 import { assumeRecord } from './steps/requests.ts';
 import { readAfter } from './steps/untouched.ts';
+import { show } from './steps/values.ts';
 
 async function expectForbidden(context: Context, right: string, value: boolean): Promise<void> {
   const answer = (await foreignRights(context)).attempts.get(`${right} ${value}`);

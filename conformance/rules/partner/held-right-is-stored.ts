@@ -1,8 +1,9 @@
 import { Inconclusive, NotApplicable } from '../../engine/outcome.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { heldRights } from './steps/caller-rights.ts';
+import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';
-import { beginning, type Hero } from './steps/history.ts';
+import type { Hero } from './steps/history.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
 export default byPlace(
@@ -26,7 +27,7 @@ export default byPlace(
       if (!names.includes(right)) throw new NotApplicable(`nothing shows that the caller holds ${right}`);
       // The person that is created with rights is denied them later, and the other way round.
       const hero: Hero = (values === 'true') === isCreation(operation) ? 'PERSON with rights' : 'PERSON without rights';
-      const creation = await beginning(context, hero);
+      const creation = await creationOf(context, hero);
       if (creation.status === 403 && !areShown) {
         throw new Inconclusive(`the caller may not grant ${right} (403); see fixtures.partner.rightHeld`);
       }

@@ -2,15 +2,15 @@ import type { Context } from '../../engine/context.ts';
 import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation, type Judge } from './steps/by-place.ts';
+import { creationOf } from './steps/combined.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
 import { misspelt } from './steps/documents.ts';
-import { acceptedChapter, expectIgnored, show, valueOf } from './steps/history.ts';
-import { createSpecial } from './steps/special.ts';
+import { acceptedChapter } from './steps/history.ts';
+import { misspeltPartOf } from './steps/parts.ts';
+import { expectIgnored, show, valueOf } from './steps/values.ts';
 
-type Sent = 'members' | 'unknown';
-
-async function created(context: Context, name: Sent) {
-  const creation = await createSpecial(context, name);
+async function created(context: Context, path: string) {
+  const creation = await creationOf(context, misspeltPartOf(path));
   const after = await recordOfNew(context, creation);
   return {
     sent: creation.sent,
@@ -20,18 +20,15 @@ async function created(context: Context, name: Sent) {
   };
 }
 
-async function changed(context: Context, name: Sent) {
-  const chapter = await acceptedChapter(context, 'PERSON', name);
+async function changed(context: Context, path: string) {
+  const chapter = await acceptedChapter(context, 'PERSON', path.includes('.') ? 'members' : 'unknown');
   return { ...chapter, about: chapter.read };
 }
 
 /** That an unknown name is accepted is judged elsewhere. Rights that the caller does not hold are not sent: they would be refused. */
 const setsNothing: Judge = async (context, { operation, attributes, right }) => {
   const path = attributes ?? right ?? '';
-  const name = path.includes('.') ? 'members' : 'unknown';
-  const { sent, before, after, about } = await (isCreation(operation)
-    ? created(context, name)
-    : changed(context, name));
+  const { sent, before, after, about } = await (isCreation(operation) ? created : changed)(context, path);
   const value = valueOf(sent, misspelt(path));
   if (value === undefined) throw new NotApplicable(`nothing shows that the caller holds ${path}`);
   assume(!sameValue(valueOf(before, path), value), `needs a person whose ${path} is not ${show(value)} before`);

@@ -2,16 +2,18 @@ import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
+import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
-import { acceptedChapter, beginning, chapterOf, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
 import { WRITABLE } from './steps/documents.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 const REVERSED = 'ORGANISATION in reverse';
 
 /** What an organisation was sent, and shows. */
 async function written(context: Context, hero: Hero, operation: string) {
   if (!isCreation(operation)) return acceptedChapter(context, hero, 'changed');
-  const read = await beginning(context, hero);
+  const read = await creationOf(context, hero);
   return { sent: read.sent, after: await recordOfNew(context, read), read };
 }
 
@@ -35,7 +37,7 @@ export default byPlace(
     async P56(context, { operation }) {
       const usual = await written(context, 'ORGANISATION', operation);
       const reversed = isCreation(operation)
-        ? await beginning(context, REVERSED)
+        ? await creationOf(context, REVERSED)
         : (await chapterOf(context, REVERSED, 'changed')).answer;
       context.expect.status(reversed, SUCCESS);
       const { sent, after, read } = await written(context, REVERSED, operation);

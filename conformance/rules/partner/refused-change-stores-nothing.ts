@@ -4,9 +4,10 @@ import { byPlace, isCreation } from './steps/by-place.ts';
 import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
-import { lastOf, show } from './steps/history.ts';
+import { lastOf } from './steps/history.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { expectUntouched } from './steps/untouched.ts';
+import { show } from './steps/values.ts';
 
 async function expectUnchanged(context: Context, operation: string, name: Validated): Promise<void> {
   const answer = await sendBad(context, operation, name);

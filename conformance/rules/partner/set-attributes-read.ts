@@ -1,12 +1,14 @@
 import { NotApplicable } from '../../engine/outcome.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
+import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';
-import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './steps/history.ts';
+import { acceptedChapter, type Hero } from './steps/history.ts';
 import { plainOf } from './steps/plain.ts';
 import { assumeAccepted, assumeRecord } from './steps/requests.ts';
 import { chapterOfChange, expectChangedBy, expectCreatedWith, storesValue } from './steps/stored.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
+import { expectShown, valueOf } from './steps/values.ts';
 
 const overwritten =
   (hero: Hero): Judge =>
@@ -57,7 +59,7 @@ export default byPlace(
     P65: storesValue('anrede', ({ anrede }) => anrede),
     P67: storesValue('geburtsdatum', ({ values }) => values),
     async P63(context, { typ = '' }) {
-      const creation = await (typ === 'PERSON' ? beginning(context, typ) : plainOf(context, typ));
+      const creation = await (typ === 'PERSON' ? creationOf(context, typ) : plainOf(context, typ));
       const record = await recordOfNew(context, creation);
       if ((record['typ'] ?? undefined) === undefined) throw new NotApplicable('a read shows no typ');
       expectShown(context, record, 'typ', typ, creation);

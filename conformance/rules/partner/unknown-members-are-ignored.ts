@@ -1,7 +1,7 @@
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { UNKNOWN } from './steps/documents.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
-import { createSpecial } from './steps/special.ts';
+import { creationOf } from './steps/combined.ts';
 
 export default byPlace(
   {
@@ -13,7 +13,7 @@ export default byPlace(
     async P58(context, { operation, attributes: group = '' }) {
       for (const [name] of Object.values(UNKNOWN)) {
         const path = `${group}.${name}`;
-        if (isCreation(operation)) await expectCreatedWithout(context, await createSpecial(context, 'members'), path);
+        if (isCreation(operation)) await expectCreatedWithout(context, await creationOf(context, 'members'), path);
         else await expectChangedWithout(context, 'PERSON', 'members', path);
       }
     },

@@ -2,8 +2,9 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { isCreation } from './by-place.ts';
+import { creationOf } from './combined.ts';
 import { createPartner } from './create.ts';
-import { acceptedChapter, BAD_TYP, beginning, historyOf } from './history.ts';
+import { acceptedChapter, BAD_TYP, historyOf } from './history.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
 import { besideReason } from './untouched.ts';
@@ -27,7 +28,7 @@ export async function sendBad(
   value: string = BAD[name],
 ): Promise<Asked> {
   if (isCreation(operation)) {
-    assumeAccepted(await beginning(context, 'PERSON'), 'a creation with good values');
+    assumeAccepted(await creationOf(context, 'PERSON'), 'a creation with good values');
     return context.once(`partner created: ${name} ${value}`, (step) =>
       createPartner(step, { typ: 'PERSON', [name]: value }),
     );

@@ -4,8 +4,6 @@ import { decode } from '../../../engine/decode.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { messageOf } from '../../../message-of.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
-import { heldRights } from './caller-rights.ts';
-import type { Typ } from './documents.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';
 import {
@@ -29,9 +27,6 @@ export interface Creation extends Answer {
 
 /** What a document carries besides the name; a function where it depends on the mark. */
 type Further = PartnerRecord | ((mark: string) => PartnerRecord);
-
-/** The same where it depends on the answer to the plain creation, too, and on the rights that the caller holds. */
-export type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
 
 /** Where a partner is created, and by whom; by default below the parent of the configuration, by the caller. */
 export interface Place extends Sending {
@@ -109,12 +104,12 @@ export function plainCreation(context: StepContext): Promise<Creation> {
   return createOnce(context, 'plain', createPartner);
 }
 
-/** The same for an organisation with nothing but a name. */
-export function plainOrganisation(context: StepContext): Promise<Creation> {
-  return createOnce(context, 'plain organisation', createOrganisation);
-}
-
-function createOnce(
+/**
+ * Asks once for a partner.
+ *
+ * @throws Inconclusive when the caller may not create partners
+ */
+export function createOnce(
   context: StepContext,
   what: string,
   create: (step: StepContext) => Promise<Creation>,
@@ -124,33 +119,6 @@ function createOnce(
     await assumeMayCreate(step, creation);
     return creation;
   });
-}
-
-/**
- * Asks once for a partner with further attributes, after one with nothing but a name was accepted.
- *
- * @param what - names the creation among the others
- * @param attributes - what the document carries besides the name
- * @throws Inconclusive when not even the plain one is accepted
- */
-export async function createWith(
-  context: StepContext,
-  what: string,
-  typ: Typ,
-  attributes: BesidesName,
-  place?: Place,
-): Promise<Creation> {
-  const isPerson = typ === 'PERSON';
-  const plain = await (isPerson ? plainCreation(context) : plainOrganisation(context));
-  assumeAccepted(plain, 'a plain creation');
-  const { names } = await heldRights(context);
-  return context.once(`partner created: ${what}`, (step) =>
-    (isPerson ? createPartner : createOrganisation)(
-      step,
-      (mark) => attributes(mark, recordIn(plain) ?? {}, names),
-      place,
-    ),
-  );
 }
 
 /**

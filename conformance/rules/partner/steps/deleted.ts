@@ -2,7 +2,8 @@ import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { GROUPS } from './attributes.ts';
 import type { Judge } from './by-place.ts';
-import { chapterOf, show, valueOf } from './history.ts';
+import { chapterOf } from './history.ts';
+import { show, valueOf } from './values.ts';
 
 /** Judges that an attribute, or each member of a group, is absent from the read after a change with an empty string. */
 export const deletedBy =

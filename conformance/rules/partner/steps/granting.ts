@@ -10,7 +10,7 @@ import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead } from './reads.ts';
 import { changePartner, recordIn } from './requests.ts';
-import { besideReason } from './untouched.ts';
+import { besideReason, readAfter } from './untouched.ts';
 
 /** Own persons: the one has, at the end of its history, the rights that the caller has granted. */
 const HEROES = ['PERSON with rights', 'PERSON without rights'] as const satisfies readonly Hero[];
@@ -64,7 +64,9 @@ export function foreignRights(context: StepContext): Promise<ForeignRights> {
       }
     }
     if (attempts.size === 0) throw new Inconclusive('supply fixtures.partner.rightNotHeld');
-    return { attempts, heroes: new Set([...attempts.values()].map(({ hero }) => hero)) };
+    const heroes = new Set([...attempts.values()].map(({ hero }) => hero));
+    for (const hero of heroes) await readAfter(step, hero, NOT_HELD);
+    return { attempts, heroes };
   });
 }
 

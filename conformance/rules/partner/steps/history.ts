@@ -1,10 +1,11 @@
 import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
+import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { RIGHTS, sameValue } from './attributes.ts';
 import { heldRights } from './caller-rights.ts';
-import { createWith, idOf, recordOfNew, type BesidesName, type Creation } from './create.ts';
+import { combined, creationOf } from './combined.ts';
+import { idOf, recordOfNew, type Creation } from './create.ts';
 import {
   attributesOf,
   documentOfAll,
@@ -21,7 +22,7 @@ import {
   type Typ,
 } from './documents.ts';
 import { assumeMayChange } from './may.ts';
-import { valueAt } from './members.ts';
+import { PARTS, type Part, type PartName } from './parts.ts';
 import {
   assumeAccepted,
   assumeRecord,
@@ -31,6 +32,7 @@ import {
   type PartnerRecord,
   type Sending,
 } from './requests.ts';
+import { valueOf } from './values.ts';
 
 /** One change of an own partner, and the records around it. */
 export interface Chapter {
@@ -58,15 +60,8 @@ interface Own {
   uuid(): string;
 }
 
-interface Plot {
-  typ: Typ;
-  /** What the creation sends besides a name. */
-  create: BesidesName;
-  /** How everything is sent; as JSON by default. */
-  sending?: Sending;
-  /** What each chapter sends, in their order. */
-  chapters: Readonly<Record<string, (own: Own) => PartnerRecord>>;
-}
+/** What each chapter of a history sends, in their order. */
+type Plot = Readonly<Record<string, (own: Own) => PartnerRecord>>;
 
 /** No partner has this typ. */
 export const BAD_TYP = 'XX';
@@ -86,95 +81,66 @@ const readOnly = (own: Own) => ({
 
 const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
 
-/** The same document with its attributes the other way round. */
-const inReverse = (document: PartnerRecord) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
-
 const PLOTS = {
   PERSON: {
-    typ: 'PERSON',
-    create: (mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) }),
-    chapters: {
-      unblocked: () => ({ gesperrt: false }),
-      changed: (own) => second(own, allBut('PERSON', 'gesperrt')),
-      unknown: (own) => ({
-        ...beside(own),
-        ...UNKNOWN_DOCUMENT,
-        ...misspeltDocument([
-          ...UNGROUPED.map(
-            (path) => [path, path === 'faxnummer' ? 'Conformance' : valuesOf(own.mark)[path]?.[0]] as const,
-          ),
-          ...otherRights(own.record, own.rights),
-        ]),
-      }),
-      members: ({ mark }) => mixedGroups(mark, 1),
-      'read-only': readOnly,
-      typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
-      'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
-      'empty groups': () => documentOfAll('', attributesOf('P155')),
-      'groups again': (own) => second(own, GROUPED),
-      empty: () => documentOfAll('', attributesOf('P33')),
-      // The name comes back with it, without which nobody would know the partner as an own one.
-      'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
-      flag: () => ({ gehoertZuKreditinstitut: true }),
-      'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
-    },
+    unblocked: () => ({ gesperrt: false }),
+    changed: (own) => second(own, allBut('PERSON', 'gesperrt')),
+    unknown: (own) => ({
+      ...beside(own),
+      ...UNKNOWN_DOCUMENT,
+      ...misspeltDocument([
+        ...UNGROUPED.map(
+          (path) => [path, path === 'faxnummer' ? 'Conformance' : valuesOf(own.mark)[path]?.[0]] as const,
+        ),
+        ...otherRights(own.record, own.rights),
+      ]),
+    }),
+    members: ({ mark }) => mixedGroups(mark, 1),
+    'read-only': readOnly,
+    typ: (own) => ({ ...beside(own), typ: 'ORGANISATION' }),
+    'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
+    'empty groups': () => documentOfAll('', attributesOf('P155')),
+    'groups again': (own) => second(own, GROUPED),
+    empty: () => documentOfAll('', attributesOf('P33')),
+    // The name comes back with it, without which nobody would know the partner as an own one.
+    'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
+    flag: () => ({ gehoertZuKreditinstitut: true }),
+    'empty flag': () => ({ gehoertZuKreditinstitut: '' }),
   },
   ORGANISATION: {
-    typ: 'ORGANISATION',
-    create: (mark) => documentWith(mark, 0, WRITABLE.ORGANISATION),
-    chapters: {
-      unblocked: () => ({ gesperrt: false }),
-      changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
-      'read-only': readOnly,
-      typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
-      foreign: (own) => ({ ...beside(own), ...second(own, attributesOf('P29')) }),
-      rights: (own) => ({ ...beside(own), ...documentOfAll(true, own.rights) }),
-      'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
-      // Last, since what else can be changed of a blocked partner is open (P125).
-      blocked: () => ({ gesperrt: true }),
-      'empty block': () => ({ gesperrt: '' }),
-    },
+    unblocked: () => ({ gesperrt: false }),
+    changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
+    'read-only': readOnly,
+    typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
+    foreign: (own) => ({ ...beside(own), ...second(own, attributesOf('P29')) }),
+    rights: (own) => ({ ...beside(own), ...documentOfAll(true, own.rights) }),
+    'foreign values': (own) => ({ ...beside(own), ...FOREIGN_VALUES }),
+    // Last, since what else can be changed of a blocked partner is open (P125).
+    blocked: () => ({ gesperrt: true }),
+    'blocked and changed': beside,
+    'empty block': () => ({ gesperrt: '' }),
   },
   'ORGANISATION in reverse': {
-    typ: 'ORGANISATION',
-    sending: { write: inReverse },
-    create: (mark) => documentWith(mark, 1, WRITABLE.ORGANISATION),
-    chapters: { changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')) },
+    changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
   },
   'PERSON with rights': {
-    typ: 'PERSON',
-    create: (mark, _, rights) => personWith(mark, true, rights),
-    chapters: {
-      kept: ({ mark }) => documentWith(mark, 0, ['anrede', 'geburtsdatum']),
-      denied: ({ rights }) => documentOfAll(false, rights),
-      'empty rights': ({ rights }) => documentOfAll('', rights),
-    },
+    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
+    denied: ({ rights }) => documentOfAll(false, rights),
+    'empty rights': ({ rights }) => documentOfAll('', rights),
   },
   'PERSON without rights': {
-    typ: 'PERSON',
-    create: (mark, _, rights) => ({ ...personWith(mark, false, rights), externePartnerId: `A/b-ü ${mark}` }),
-    chapters: {
-      kept: (own) => ({ ...beside(own), externePartnerId: `ü-b/A ${own.mark}` }),
-      granted: ({ rights }) => documentOfAll(true, rights),
-    },
+    kept: (own) => ({
+      ...beside(own),
+      ...documentWith(own.mark, 0, attributesOf('P158')),
+      externePartnerId: `ü-b/A ${own.mark}`,
+    }),
+    granted: ({ rights }) => documentOfAll(true, rights),
   },
-} satisfies Readonly<Record<string, Plot>>;
+} satisfies Partial<Record<PartName, Plot>>;
 export type Hero = keyof typeof PLOTS;
 
-/** A person with the values that the other one is not created with. */
-function personWith(mark: string, value: boolean, rights: readonly string[]): PartnerRecord {
-  return {
-    typ: 'PERSON',
-    ...documentWith(mark, 1, ['anrede', 'geburtsdatum']),
-    ...documentOfAll(value, rights),
-  };
-}
-
-/** The creation with which a history begins, whether it was accepted or not. */
-export function beginning(context: StepContext, hero: Hero): Promise<Creation> {
-  const { typ, create, sending }: Plot = PLOTS[hero];
-  return createWith(context, `own ${hero}`, typ, create, sending);
-}
+/** The history that comes before another one where both are of the same partner. */
+const BEFORE: Partial<Record<Hero, Hero>> = { 'PERSON with rights': 'PERSON' };
 
 /**
  * An own partner and all that was done to it, which takes place once.
@@ -183,15 +149,19 @@ export function beginning(context: StepContext, hero: Hero): Promise<Creation> {
  */
 export function historyOf(context: StepContext, hero: Hero): Promise<History> {
   return context.once(`history of an own ${hero}`, async (step) => {
-    const creation = await beginning(step, hero);
+    const creation = await creationOf(step, hero);
     const created = await recordOfNew(step, creation);
     const [id, { mark }] = [idOf(creation, created), creation];
     const rights = (await heldRights(step)).names;
+    // Whom it is blocked for comes first.
+    if (hero === 'ORGANISATION') await combined(step, 'person in the unit');
+    const before = BEFORE[hero];
+    const isShared = before !== undefined && (await creationOf(step, before)) === creation;
+    let record = isShared ? await lastOf(step, before) : created;
     const chapters = new Map<string, Chapter>();
     const unshown = new Set<string>();
-    let record = created;
-    const { chapters: plot, sending }: Plot = PLOTS[hero];
-    for (const [name, write] of Object.entries(plot)) {
+    const { sending }: Part = PARTS[hero];
+    for (const [name, write] of Object.entries<Plot[string]>(PLOTS[hero])) {
       const sent = write({ mark, record, rights, uuid: () => step.uuid() });
       const chapter = await change(step, id, sent, record, unshown, sending);
       if (chapters.size === 0) assumeMayChange(chapter.answer, 'fixtures.partner.parentPartnerId');
@@ -262,35 +232,3 @@ function unshownIn(record: PartnerRecord, sent: PartnerRecord): string[] {
   };
   return writable.filter((path) => !isShown(path));
 }
-
-/** The value of an attribute in a document or a record, by its path. */
-export function valueOf(record: PartnerRecord | undefined, path: string): unknown {
-  return valueAt(record, path.split('.'));
-}
-
-/** Judges that a record gives an attribute a value; `false` may be left out of a read (P62). */
-export function expectShown(
-  { expect }: Context,
-  record: PartnerRecord,
-  path: string,
-  wanted: unknown,
-  about: Answer,
-): void {
-  const value = valueOf(record, path);
-  const isLeftOut = wanted === false && (value === undefined || value === null);
-  expect.that(sameValue(value, wanted) || isLeftOut, `${path} ${show(wanted)}`, show(value), about);
-}
-
-/** Judges that a record does not give an attribute the value that was sent for it. */
-export function expectIgnored(
-  { expect }: Context,
-  record: PartnerRecord | undefined,
-  path: string,
-  sent: unknown,
-  about: Answer,
-): void {
-  const value = valueOf(record, path);
-  expect.that(!sameValue(value, sent), `${path} not to be ${show(sent)}`, show(value), about);
-}
-
-export const show = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

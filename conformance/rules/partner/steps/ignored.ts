@@ -1,8 +1,9 @@
 import type { Context } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { expectCreated, recordOfNew, type Creation } from './create.ts';
-import { chapterOf, expectIgnored, valueOf, type Hero } from './history.ts';
+import { chapterOf, type Hero } from './history.ts';
 import { recordIn } from './requests.ts';
+import { expectIgnored, valueOf } from './values.ts';
 
 /** Judges that a creation is accepted and takes an attribute of its document neither in its answer nor in a read. */
 export async function expectCreatedWithout(

@@ -1,4 +1,5 @@
 import type { StepContext } from '../../../engine/context.ts';
+import { combined } from './combined.ts';
 import { createPartner, type Creation, type Place } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, type PartnerRecord } from './requests.ts';
@@ -19,8 +20,11 @@ export async function createInert(
   attributes: PartnerRecord = {},
   place: Place = {},
 ): Promise<Creation> {
-  const accepted = await context.once('partner created: blocked', (step) => createPartner(step, INERT));
+  const accepted = (await combined(context, 'person with rights'))?.creation ?? (await createBlocked(context));
   await assumeMayCreate(context, accepted);
   assumeAccepted(accepted, 'a creation of a blocked partner');
   return createPartner(context, { ...INERT, ...attributes }, place);
 }
+
+const createBlocked = (context: StepContext) =>
+  context.once('partner created: blocked', (step) => createPartner(step, INERT));

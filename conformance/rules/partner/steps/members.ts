@@ -120,9 +120,9 @@ export function membersHaveForms({
   return aboutMembers({
     ...stated,
     isMeant: isCarried,
-    wanted: (path) => {
+    differs: (path) => {
       const { says, has } = form(path);
-      return (value) => (has(value) ? undefined : `${path} ${says}`);
+      return (value) => (has(value) ? undefined : [`${path} ${says}`, value]);
     },
   });
 }
@@ -134,7 +134,7 @@ export function membersAreCarried(
   return aboutMembers({
     isMeant: () => true,
     ...stated,
-    wanted: (path) => (value) => (value === undefined || value === null ? `a value for ${path}` : undefined),
+    differs: (path) => (value) => (value === undefined || value === null ? [`a value for ${path}`, value] : undefined),
   });
 }
 
@@ -143,7 +143,7 @@ export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
   return aboutMembers({
     ...stated,
     isMeant: () => true,
-    wanted: (path) => (value) => (value === null || value === '' ? `${path} to be absent or set` : undefined),
+    differs: (path) => (value) => (value === null || value === '' ? [`${path} to be absent or set`, value] : undefined),
   });
 }
 
@@ -158,18 +158,21 @@ export function membersAreReferences(stated: Stated): RuleDefinition<'partner'> 
   return aboutMembers({
     ...stated,
     isMeant: ({ value }) => textsIn(value).length > 0,
-    wanted: (path) => (value) => (textsIn(value).every(isReference) ? undefined : `URI references in ${path}`),
+    differs: (path) => (value) => {
+      const bad = textsIn(value).filter((text) => !isReference(text));
+      return bad.length === 0 ? undefined : [`URI references in ${path}`, bad];
+    },
   });
 }
 
 function aboutMembers({
   isMeant,
-  wanted,
+  differs,
   ...stated
 }: Stated & {
   isMeant(member: Member, path: string, seen: Seen): boolean;
-  /** Says what was expected of the value at a path that is not so; undefined where it is. */
-  wanted(path: string): (value: unknown) => string | undefined;
+  /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
+  differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition<'partner'> {
   return observing<InterfaceId & 'partner'>({
     ...stated,
@@ -178,13 +181,13 @@ function aboutMembers({
     of: 'answers that carry it',
     isMeant: (seen, path) => membersIn(seen, path).some((one) => isMeant(one, path, seen)),
     judge: ({ expect }: { expect: Expect }, seen, path) => {
-      const missedBy = wanted(path);
+      const missedAt = differs(path);
       for (const member of membersIn(seen, path)) {
         if (!isMeant(member, path, seen)) continue;
-        const missed = missedBy(member.value);
+        const missed = missedAt(member.value);
         // Lists can be long: only a wrong value is written out.
-        const got = missed === undefined ? '' : (JSON.stringify(member.value) ?? 'nothing');
-        expect.that(missed === undefined, missed ?? '', got, seen.answer);
+        if (missed === undefined) expect.that(true, '', '', seen.answer);
+        else expect.that(false, missed[0], JSON.stringify(missed[1]) ?? 'nothing', seen.answer);
       }
     },
   });

@@ -1,6 +1,7 @@
 import type { StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { plainCreation, plainOrganisation, type Creation } from './create.ts';
+import { plainOrganisation } from './combined.ts';
+import { plainCreation, type Creation } from './create.ts';
 
 /** The creation of a partner of that typ with nothing but a name. */
 export function plainOf(context: StepContext, typ: string | undefined): Promise<Creation> {

@@ -4,7 +4,8 @@ import type { CredentialName } from '../../../engine/config/schema.ts';
 import { credentialHeaders } from '../../../engine/credentials.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
-import { isChange } from './by-place.ts';
+import { isChange, isCreation } from './by-place.ts';
+import { combined } from './combined.ts';
 import { createPartner, plainCreation } from './create.ts';
 import { acceptedChapter, historyOf } from './history.ts';
 import { createInert, INERT } from './inert-creation.ts';
@@ -14,7 +15,7 @@ import { assumeReadable } from './readable.ts';
 import { askRead, readOf } from './reads.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
-import { besideReason } from './untouched.ts';
+import { besideReason, readAfter } from './untouched.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */
 export type CallerHeader = 'X-ApiKey' | 'X-PartnerId';
@@ -33,7 +34,10 @@ async function sendAs(context: StepContext, operation: string, sender: Sender, r
   const read = readOf(operation);
   if (read !== undefined) return askRead(context, read, sender);
   if (!isChange(operation)) return createInert(context, {}, sender);
-  return changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
+  const answer = await changePartner(context, (await historyOf(context, 'PERSON')).id, besideReason(reason), sender);
+  // At once, since what others send may hide what it has stored.
+  await readAfter(context, 'PERSON', reason);
+  return answer;
 }
 
 /**
@@ -57,9 +61,11 @@ export async function assumeServed(context: StepContext, operation: string): Pro
 export async function sendTraced(context: StepContext, operation: string): Promise<Traced> {
   await assumeServed(context, operation);
   return context.once(`${operation} with a trace id`, async (step) => {
+    const read = readOf(operation);
+    const traced = isCreation(operation) ? await combined(step, 'person with rights') : undefined;
+    if (traced?.traceId !== undefined) return { sent: traced.traceId, answer: traced.creation };
     const sent = step.uuid();
     const headers = { 'X-TraceId': sent };
-    const read = readOf(operation);
     if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
     if (!isChange(operation)) return { sent, answer: await createPartner(step, INERT, { headers }) };
     const { id } = await historyOf(step, 'PERSON');

@@ -1,12 +1,14 @@
 import type { Context } from '../../../engine/context.ts';
 import { isCreation, type Judge } from './by-place.ts';
+import { creationOf } from './combined.ts';
 import { recordOfNew } from './create.ts';
 import { valuesOf } from './documents.ts';
-import { acceptedChapter, beginning, expectShown, valueOf, type Hero } from './history.ts';
+import { acceptedChapter, type Hero } from './history.ts';
+import { expectShown, valueOf } from './values.ts';
 
 /** Judges that an own partner reads with a value that its creation sent. */
 export async function expectCreatedWith(context: Context, hero: Hero, path: string): Promise<void> {
-  const creation = await beginning(context, hero);
+  const creation = await creationOf(context, hero);
   expectShown(context, await recordOfNew(context, creation), path, valueOf(creation.sent, path), creation);
 }
 
@@ -26,8 +28,9 @@ export const chapterOfChange = (path: string): string => (path === 'gesperrt' ? 
 export function storesValue(path: string, whichOf: (place: Parameters<Judge>[1]) => unknown): Judge {
   return async (context, place) => {
     const isFirst = whichOf(place) === valuesOf('')[path]?.[0];
-    if (isCreation(place.operation)) await expectCreatedWith(context, isFirst ? 'PERSON' : 'PERSON with rights', path);
-    else if (isFirst) await expectChangedBy(context, 'PERSON with rights', 'kept', path);
+    if (isCreation(place.operation))
+      await expectCreatedWith(context, isFirst ? 'PERSON' : 'PERSON without rights', path);
+    else if (isFirst) await expectChangedBy(context, 'PERSON without rights', 'kept', path);
     else await expectChangedBy(context, 'PERSON', 'changed', path);
   };
 }

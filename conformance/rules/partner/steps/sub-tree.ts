@@ -1,29 +1,30 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { FLAGS } from './attributes.ts';
+import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {
   createOrganisation,
   createPartner,
   findCreated,
   idOf,
-  plainOrganisation,
+  plainCreation,
   recordOfNew,
   type Creation,
 } from './create.ts';
 import { documentWith, WRITABLE } from './documents.ts';
+import { historyOf } from './history.ts';
 import { assumeMayCreate } from './may.ts';
 import { askRead } from './reads.ts';
-import { assumeAccepted, assumeRecord, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
+import { assumeAccepted, changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 
 /** A person in a unit of an organisation, all of them created by the suite, and what was read while each of them was blocked. */
 export interface SubTree {
   /** What the unit was given, and what it was given instead when the person was there. */
   unit: Readonly<Record<'former' | 'later', PartnerRecord>>;
-  /** The creation of the person, its first read, the change that blocks it, accepted or not, and the read after it. */
-  person: Readonly<Record<'creation' | 'read' | 'change' | 'blocked', Answer>>;
-  /** Reads of those below, by who was blocked; undefined of one whose creation was refused. */
+  /** The creation of the person, the change that blocks it, accepted or not, and the read after it. */
+  person: Readonly<Record<'creation' | 'change' | 'blocked', Answer>>;
+  /** Reads by who was blocked; undefined of one whose creation was refused. */
   below: Readonly<Record<string, Answer | undefined>>;
   /** The takeover status of the person that is blocked. */
   takeover: Answer;
@@ -41,58 +42,68 @@ const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrtTransitiv'] ==
  */
 export function blockSubTree(context: StepContext): Promise<SubTree> {
   return context.once('sub-tree blocked', async (step) => {
-    const plain = await plainOrganisation(step);
-    const top = idOf(plain, await recordOfNew(step, plain));
-    const given = (mark: string) => documentWith(mark, 0, INHERITED);
-    const unit = await grow(step, await createOrganisation(step, given, { parent: top }));
-    const person = await grow(step, await createPartner(step, {}, { parent: unit.id }));
-    const before = person.read;
-    const read = (id: string) => readPartner(step, id);
-    const readBlocked = (id: string) => step.poll(() => read(id), isBlocked);
+    const beside = await findCreated(step, await plainCreation(step));
     assume(
-      !isBlocked(before),
+      !isBlocked(beside),
       'needs a parent that is not blocked, nor anybody above; see fixtures.partner.parentPartnerId',
     );
+    const top = await idOfNew(step, await plainOrganisation(step));
+    const { unit, person } = await grow(step, top);
+    const [unitId, personId] = [await idOfNew(step, unit), await idOfNew(step, person.creation)];
+    const read = (id: string) => readPartner(step, id);
+    const readBlocked = (id: string) => step.poll(() => read(id), isBlocked);
 
-    const later = documentWith(unit.creation.mark, 1, INHERITED);
-    assumeAccepted(await changePartner(step, unit.id, later), 'a PATCH of an own unit');
+    await setBlock(step, unitId, false);
+    const later = documentWith(unit.mark, 1, INHERITED);
+    assumeAccepted(await changePartner(step, unitId, later), 'a PATCH of an own unit');
     await setBlock(step, top, true);
-    const blocked = { parent: await readBlocked(unit.id), grandparent: await readBlocked(person.id) };
-    const late = await createPartner(step, {}, { parent: top });
-    const created = SUCCESS.has(late.status) ? await findCreated(step, late) : undefined;
-    const isShown = created === undefined || isBlocked(created);
-    const createdBelow = isShown ? created : await readBlocked(idOf(late, recordIn(created) ?? {}));
+    const blocked = { parent: await readBlocked(unitId), grandparent: await readBlocked(personId) };
     await setBlock(step, top, false);
     const lifted = await step.poll(
-      () => read(person.id),
+      () => read(personId),
       (answer) => !isBlocked(answer),
     );
-    const own = await block(step, person.id, true);
+    const own = await block(step, personId, true);
     return {
-      unit: { former: unit.creation.sent, later },
-      person: { creation: person.creation, read: before, change: own.answer, blocked: own.read },
+      unit: { former: unit.sent, later },
+      person: { creation: person.creation, change: own.answer, blocked: own.read },
       below: {
-        'no block': before,
+        'no block': beside,
         'parent blocked': blocked.parent,
         'grandparent blocked': blocked.grandparent,
-        'created below a blocked parent': createdBelow,
+        'created below a blocked parent': person.belowBlock,
         'block lifted': lifted,
         'itself blocked': own.read,
       },
       takeover: await step.poll(
-        () => askRead(step, 'uebernahmeStatus', { other: person.id }),
+        () => askRead(step, 'uebernahmeStatus', { other: personId }),
         (answer) => recordIn(answer)?.['gesperrt'] === true,
       ),
     };
   });
 }
 
-async function grow(step: StepContext, creation: Creation): Promise<{ creation: Creation; id: string; read: Answer }> {
+/** A unit that was created blocked, and a person in it: those of other rules, once these are done with them, or new ones. */
+async function grow(step: StepContext, top: string): Promise<{ unit: Creation; person: Combined }> {
+  if ((await combined(step, 'organisation above')) !== undefined) await historyOf(step, 'ORGANISATION in reverse');
+  const known = await combined(step, 'unit');
+  if (known !== undefined) await historyOf(step, 'ORGANISATION');
+  const inside = await combined(step, 'person in the unit');
+  if (known !== undefined && inside !== undefined) return { unit: known.creation, person: inside };
+  const given = (mark: string) => ({ ...documentWith(mark, 0, INHERITED), gesperrt: true });
+  const unit = await mayCreate(step, await createOrganisation(step, given, { parent: top }));
+  const person = await createBelow(step, unit, (place) => createPartner(step, {}, place));
+  await mayCreate(step, person.creation);
+  return { unit, person };
+}
+
+async function mayCreate(step: StepContext, creation: Creation): Promise<Creation> {
   await assumeMayCreate(step, creation);
   assumeAccepted(creation, 'a creation below an own organisation');
-  const read = await findCreated(step, creation);
-  return { creation, id: idOf(creation, assumeRecord(read, 'the new partner')), read };
+  return creation;
 }
+
+const idOfNew = async (step: StepContext, creation: Creation) => idOf(creation, await recordOfNew(step, creation));
 
 async function block(step: StepContext, id: string, gesperrt: boolean) {
   const answer = await changePartner(step, id, { gesperrt });

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
-import { expectIgnored, historyOf, type Hero } from './history.ts';
+import { historyOf, type Hero } from './history.ts';
 import { assumeRecord, readPartner, type PartnerRecord } from './requests.ts';
+import { expectIgnored } from './values.ts';
 
 /** What is sent beside the reason of a refusal, by which it is known: nothing of it may be stored. */
 export const besideReason = (reason: string): PartnerRecord => ({ titelFunktion: `Conformance, refused: ${reason}` });

@@ -1,0 +1,162 @@
+import type { Answer } from '../../../engine/answer.ts';
+import type { StepContext } from '../../../engine/context.ts';
+import { SUCCESS } from '../../../engine/expect.ts';
+import { Inconclusive } from '../../../engine/outcome.ts';
+import { heldRights } from './caller-rights.ts';
+import {
+  createOnce,
+  createOrganisation,
+  createPartner,
+  findCreated,
+  idOf,
+  plainCreation,
+  recordOfNew,
+  type Creation,
+  type Place,
+} from './create.ts';
+import { PARTS, type Part, type PartName } from './parts.ts';
+import { assumeAccepted, changePartner, recordIn, type Sending } from './requests.ts';
+import { takes } from './takes.ts';
+
+/** What one creation carries at once, since every partner that is created stays. */
+interface Combination {
+  parts: readonly [PartName, ...PartName[]];
+  /** The own partner below which it is created, if there is one; below the parent of the configuration by default. */
+  below?: (step: StepContext) => Promise<Creation | undefined>;
+  /** Whether it brings a trace id. */
+  isTraced?: true;
+}
+type CombinationName = 'organisation above' | 'unit' | 'person in the unit' | 'person with rights' | 'other person';
+
+const COMBINATIONS: Readonly<Record<CombinationName, Combination>> = {
+  'organisation above': { parts: ['ORGANISATION in reverse', 'foreign values'] },
+  unit: {
+    parts: ['ORGANISATION', 'read-only ORGANISATION', 'foreign', 'foreign rights'],
+    below: plainOrganisation,
+  },
+  // Given nothing: what a partner inherits shows in it.
+  'person in the unit': {
+    parts: ['empty', 'empty words', 'misspelt words'],
+    below: async (step) => (await combined(step, 'unit'))?.creation,
+  },
+  'person with rights': { parts: ['PERSON', 'PERSON with rights', 'members', 'read-only PERSON'], isTraced: true },
+  // Words of another case come here before those that count, and above behind them: which of two is taken, nobody knows.
+  'other person': { parts: ['misspelt words', 'PERSON without rights', 'unknown', 'empty apart'] },
+};
+const NAMES = Object.keys(COMBINATIONS) as CombinationName[];
+
+/** A partner that was created with several parts. */
+export interface Combined {
+  creation: Creation;
+  /** The trace id that came with it. */
+  traceId?: string;
+  /** The first read of one that was created below a blocked partner, where that is possible. */
+  belowBlock?: Answer;
+}
+
+/**
+ * The creation that carries a part: together with others, or alone where a target does not take them together as it should. What is
+ * wrong is then shown by the part that is wrong.
+ *
+ * @throws Inconclusive when not even a partner with nothing but a name is accepted
+ */
+export async function creationOf(context: StepContext, part: PartName): Promise<Creation> {
+  const names = NAMES.filter((name) => COMBINATIONS[name].parts.includes(part));
+  const carrying = await Promise.all(names.map((name) => combined(context, name)));
+  const [first] = carrying;
+  return first === undefined || carrying.includes(undefined) ? alone(context, part) : first.creation;
+}
+
+/**
+ * An organisation that was given neither flags nor rights: the first one that others can be created below.
+ *
+ * @throws Inconclusive when the caller may not create partners
+ */
+export async function plainOrganisation(context: StepContext): Promise<Creation> {
+  const together = await combined(context, 'organisation above');
+  return together?.creation ?? createOnce(context, 'plain organisation', createOrganisation);
+}
+
+async function alone(context: StepContext, name: PartName): Promise<Creation> {
+  const part: Part = PARTS[name];
+  const plain = await (part.typ === 'PERSON' ? plainCreation : plainOrganisation)(context);
+  assumeAccepted(plain, 'a plain creation');
+  return context.once(`partner created: ${name}`, (step) => create(step, part, plain));
+}
+
+/** Asks for a partner, once it is known what one with nothing but a name is like. */
+async function create(
+  step: StepContext,
+  { typ, attributes, sending }: Part,
+  plain: Answer,
+  place: Place = {},
+): Promise<Creation> {
+  const { names } = await heldRights(step);
+  const further = (mark: string) => attributes(mark, recordIn(plain) ?? {}, names);
+  return (typ === 'PERSON' ? createPartner : createOrganisation)(step, further, { ...sending, ...place });
+}
+
+/**
+ * A creation with several parts, if it is answered as one with nothing but a name is, and its answer and a read show of each part
+ * what they have to.
+ */
+export function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
+  return context.once(`partner created: ${name}`, async (step) => {
+    if (step.config.capabilities?.state === false) return undefined;
+    try {
+      return await combine(step, COMBINATIONS[name]);
+    } catch (error) {
+      // What keeps it from being judged is said by the parts, each for itself.
+      if (error instanceof Inconclusive) return undefined;
+      throw error;
+    }
+  });
+}
+
+async function combine(step: StepContext, { parts, below, isTraced }: Combination): Promise<Combined | undefined> {
+  const plain = await plainCreation(step);
+  assumeAccepted(plain, 'a plain creation');
+  const whole = together(parts);
+  const traced = isTraced && { traceId: step.uuid() };
+  const headers = traced && { headers: { 'X-TraceId': traced.traceId } };
+  const made = await createBelow(step, await below?.(step), (place) =>
+    create(step, whole, plain, { ...headers, ...place }),
+  );
+  const { creation } = made;
+  if (creation.status !== plain.status) return undefined;
+  const records = [recordIn(creation), await recordOfNew(step, creation)];
+  const usual = Object.entries(await recordOfNew(step, plain)).filter(([name]) => !(name in plain.sent));
+  const isTaken = records.every((record) => takes(record, creation.sent, whole.typ, Object.fromEntries(usual)));
+  return isTaken ? { ...made, ...traced } : undefined;
+}
+
+/** The parts as one: what a later one says of an attribute counts. */
+function together([first, ...others]: Combination['parts']): Part {
+  const all: readonly Part[] = [first, ...others].map((name) => PARTS[name]);
+  return {
+    typ: PARTS[first].typ,
+    attributes: (...known) => Object.fromEntries(all.flatMap((part) => Object.entries(part.attributes(...known)))),
+    sending: all.reduce<Sending>((sending, part) => ({ ...sending, ...part.sending }), {}),
+  };
+}
+
+/**
+ * Creates a partner below an own one. Whether that is possible while the one above is blocked is open: where it is refused, it is
+ * done once more without the block.
+ */
+export async function createBelow(
+  step: StepContext,
+  above: Creation | undefined,
+  make: (place: Place) => Promise<Creation>,
+): Promise<Combined> {
+  if (above === undefined) return { creation: await make({}) };
+  const parent = idOf(above, await recordOfNew(step, above));
+  const creation = await make({ parent });
+  if (above.sent['gesperrt'] !== true) return { creation };
+  if (SUCCESS.has(creation.status)) {
+    const isMarked = (read: Answer) => recordIn(read)?.['gesperrtTransitiv'] === true;
+    return { creation, belowBlock: await step.poll(() => findCreated(step, creation), isMarked) };
+  }
+  assumeAccepted(await changePartner(step, parent, { gesperrt: false }), 'a PATCH of gesperrt');
+  return { creation: await make({ parent }) };
+}

@@ -1,0 +1,95 @@
+import { FLAGS, RIGHTS } from './attributes.ts';
+import {
+  attributesOf,
+  documentOfAll,
+  documentWith,
+  FOREIGN_VALUES,
+  misspeltDocument,
+  mixedGroups,
+  otherRights,
+  UNGROUPED,
+  UNKNOWN_DOCUMENT,
+  valuesOf,
+  WRITABLE,
+  type Typ,
+} from './documents.ts';
+import type { PartnerRecord, Sending } from './requests.ts';
+
+/** Attributes besides the name, by its mark, the answer to the plain creation, and the rights that the caller holds. */
+type BesidesName = (mark: string, plain: PartnerRecord, rights: readonly string[]) => PartnerRecord;
+
+/** What a creation carries besides a name for the rules about one thing. */
+export interface Part {
+  typ: Typ;
+  attributes: BesidesName;
+  /** How it is sent, and every change of the partner; as JSON by default. */
+  sending?: Sending;
+}
+
+const person = (attributes: BesidesName): Part => ({ typ: 'PERSON', attributes });
+const organisation = (attributes: BesidesName): Part => ({ typ: 'ORGANISATION', attributes });
+
+/** The same document with its attributes the other way round. */
+const inReverse: Sending['write'] = (document) => ({ json: Object.fromEntries(Object.entries(document).reverse()) });
+
+/** What the other organisation is given: the defaults of flags are looked at as well. */
+const WITHOUT_FLAGS = WRITABLE.ORGANISATION.filter((path) => !FLAGS.includes(path));
+/** What comes empty apart from all else that may be: with it, nothing would name the partner, and groups have no members. */
+const EMPTY_APART = ['vorname', 'firmennameZusatz', 'anschrift', 'bankverbindung'];
+/** What the person without rights is given, and what it is not. */
+const WORDS = ['anrede', 'geburtsdatum', 'externePartnerId'];
+const OTHERS = UNGROUPED.filter((path) => !WORDS.includes(path));
+
+/** Values under names of another case; a flag is true, which no default is. */
+const misspeltWith = (mark: string, which: 0 | 1, paths: readonly string[]) =>
+  misspeltDocument(paths.map((path) => [path, FLAGS.includes(path) || valuesOf(mark)[path]?.[which]]));
+
+const readOnly: BesidesName = (mark, { gesperrtTransitiv }) => ({
+  id: `ID${mark}`,
+  gesperrtTransitiv: gesperrtTransitiv !== true,
+});
+
+export const PARTS = {
+  PERSON: person((mark) => ({ typ: 'PERSON', ...documentWith(mark, 0, WRITABLE.PERSON) })),
+  'PERSON with rights': person((_mark, _plain, rights) => ({ typ: 'PERSON', ...documentOfAll(true, rights) })),
+  'PERSON without rights': person((mark, _plain, rights) => ({
+    typ: 'PERSON',
+    ...documentWith(mark, 1, WORDS),
+    externePartnerId: `A/b-ü ${mark}`,
+    ...documentOfAll(false, rights),
+  })),
+  ORGANISATION: organisation((mark) => documentWith(mark, 0, WRITABLE.ORGANISATION)),
+  'ORGANISATION in reverse': {
+    ...organisation((mark) => documentWith(mark, 1, WITHOUT_FLAGS)),
+    sending: { write: inReverse },
+  },
+  empty: person(() =>
+    documentOfAll('', [...attributesOf('P27').filter((path) => !EMPTY_APART.includes(path)), ...RIGHTS]),
+  ),
+  'empty apart': person(() => documentOfAll('', EMPTY_APART)),
+  'empty words': person(() => documentOfAll('', attributesOf('P147'))),
+  unknown: person((mark) => ({
+    ...UNKNOWN_DOCUMENT,
+    ...misspeltWith(mark, 1, OTHERS),
+  })),
+  'misspelt words': person((mark, plain, rights) => ({
+    ...misspeltWith(mark, 0, WORDS),
+    ...misspeltDocument(otherRights(plain, rights)),
+  })),
+  members: person((mark) => mixedGroups(mark, 0)),
+  'read-only PERSON': person(readOnly),
+  'read-only ORGANISATION': organisation(readOnly),
+  foreign: organisation((mark) => documentWith(mark, 0, attributesOf('P29'))),
+  'foreign values': organisation(() => FOREIGN_VALUES),
+  'foreign rights': organisation((_mark, _plain, rights) => documentOfAll(true, rights)),
+} satisfies Readonly<Record<string, Part>>;
+export type PartName = keyof typeof PARTS;
+
+/** The part that carries an empty string for an attribute. */
+export const emptyPartOf = (path: string): PartName => (EMPTY_APART.includes(path) ? 'empty apart' : 'empty');
+
+/** The part that carries a value for an attribute, or a right, under a name of another case. */
+export function misspeltPartOf(path: string): PartName {
+  if (path.includes('.')) return 'members';
+  return WORDS.includes(path) || RIGHTS.includes(path) ? 'misspelt words' : 'unknown';
+}
