@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The question for the best offer is answered with data.bestesAngebot, an object or null',
   source: ['L01', 'L53'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   smoke: true,

@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The question for the offers is answered with data.angebote, an array or null',
   source: ['L02'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'HTTP Basic with the right credentials is answered with an access_token',
   source: ['S02', 'S61'],
-  interfaces: ['login'],
   covers: [{ operation: 'getAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.login'],

@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'A form with the right credentials is answered with an access_token',
   source: ['S01', 'S60'],
-  interfaces: ['login'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   smoke: true,

@@ -5,7 +5,6 @@ export default rule({
   level: 'should',
   title: 'E-mail address and password of a user are answered with an access_token by HTTP Basic, too',
   source: ['S23'],
-  interfaces: ['login'],
   covers: [{ operation: 'getAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.session'],

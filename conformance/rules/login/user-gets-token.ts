@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'E-mail address and password of a user are answered with an access_token',
   source: ['S03'],
-  interfaces: ['login'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.session'],
