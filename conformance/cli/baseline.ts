@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseBaseline } from '../engine/baseline/read.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
@@ -12,6 +12,7 @@ import type { Shard } from '../engine/shard.ts';
 import { messageOf } from '../message-of.ts';
 import { count } from '../reporters/results.ts';
 import { visible } from '../reporters/visible.ts';
+import { requireSmallFile } from './report-bounds.ts';
 import type { ReportOrder } from './reports.ts';
 import { unreadable } from './unreadable.ts';
 import { UsageError } from './usage-error.ts';
@@ -19,8 +20,8 @@ import { requireWritablePlace } from './writable-place.ts';
 import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
-/** Largest baseline that is read, in bytes. */
-const LARGEST = 8 * 1024 * 1024;
+/** Largest baseline that is read. */
+const LARGEST_MIB = 8;
 
 /** The flags of every command that holds a report against a baseline. */
 export interface BaselineFlags {
@@ -113,10 +114,7 @@ function flagOf({ baseline, writeBaseline }: BaselineFlags): string | undefined 
 function readBaseline(file: string, rules: readonly Rule[]): Baseline {
   let source: string;
   try {
-    const found = statSync(file);
-    // It has no size, and may have no end.
-    if (!found.isFile() && !found.isDirectory()) throw new UsageError(`${file}: is no file.`);
-    if (found.size > LARGEST) throw new UsageError(`${file}: is larger than ${LARGEST} bytes: no baseline is.`);
+    requireSmallFile(file, LARGEST_MIB, 'No baseline is.');
     source = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof UsageError) throw error;

@@ -1,14 +1,12 @@
 import { compareReports, type Comparison } from '../engine/compare.ts';
 import type { Report } from '../engine/report.ts';
-import { messageOf } from '../message-of.ts';
-import { comparisonMarkdown, comparisonText, type Compared, type ComparedReport } from '../reporters/comparison.ts';
+import { comparisonMarkdown, comparisonText, type ComparedReport } from '../reporters/comparison.ts';
 import type { Io } from './io.ts';
 import { readReport } from './report-file.ts';
 import { COMPARISON_FORMATS } from './report-formats.ts';
-import { parseOrders, type Order } from './reports.ts';
+import { parseOrders, writeOrders } from './reports.ts';
 import { UsageError } from './usage-error.ts';
 import { isOfThisSuite, replayer, requireOwnAgreement, type FiledReport } from './verified-report.ts';
-import { writeTextFile } from './write-file.ts';
 
 /** The flags of `compare`. */
 export interface CompareFlags {
@@ -31,7 +29,8 @@ interface Read {
  * names the key that signed them.
  *
  * @returns 1 when something failed newly, 0 otherwise
- * @throws UsageError when a report cannot be read, or says what its evidence or its own results do not
+ * @throws UsageError when a report cannot be read, or says what its evidence or its own results do not, or a
+ *   comparison cannot be written; the others are
  */
 export async function compareCommand(files: readonly [string, string], flags: CompareFlags, io: Io): Promise<number> {
   const orders = parseOrders(flags.report, COMPARISON_FORMATS);
@@ -42,7 +41,12 @@ export async function compareCommand(files: readonly [string, string], flags: Co
   for (const { note } of [a, b]) if (note !== undefined) io.stderr.write(`${note}\n`);
   const people = orders.some(({ file }) => file === '-') ? io.stderr : io.stdout;
   people.write(`${comparisonText(compared)}\n`);
-  write(orders, compared, io);
+  const problems = await writeOrders(orders, io, (format) =>
+    format === 'json'
+      ? `${JSON.stringify({ a: a.told, b: b.told, ...comparison }, null, 2)}\n`
+      : comparisonMarkdown(compared),
+  );
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return exitCodeOf(comparison);
 }
 
@@ -74,21 +78,4 @@ function whyNotAgain(filed: FiledReport): string | undefined {
   if (!isOfThisSuite(filed)) return 'was made by another version of the suite';
   if (seeds !== undefined) return 'is put together from shards';
   return evidence === undefined ? undefined : 'holds the evidence of failures only';
-}
-
-/** @throws UsageError when one cannot be written; the others are */
-function write(orders: readonly Order<keyof typeof COMPARISON_FORMATS>[], compared: Compared, io: Io): void {
-  const problems = orders.flatMap(({ format, file }) => {
-    const { a, b, comparison } = compared;
-    const text =
-      format === 'json' ? `${JSON.stringify({ a, b, ...comparison }, null, 2)}\n` : comparisonMarkdown(compared);
-    try {
-      if (file === '-') io.stdout.write(text);
-      else writeTextFile(file, text);
-      return [];
-    } catch (error) {
-      return [messageOf(error)];
-    }
-  });
-  if (problems.length > 0) throw new UsageError(problems.join('\n'));
 }

@@ -4,7 +4,7 @@ import { INTERFACE_IDS, type InterfaceId } from '../../generated/platform.ts';
 import { graphqlTypes, readBundled } from '../contracts/bundled.ts';
 import { noContract, overlaidContracts, requireContracts, type OverlaidContract } from '../contracts/overlaid.ts';
 import { describePackage } from '../engine/suite.ts';
-import { compareFolder, replaceFolder, type Files } from '../generator/files.ts';
+import { isFresh, replaceFolder, type Files } from '../generator/files.ts';
 import { PACKAGE } from '../generator/flows.ts';
 import { interfaceFiles } from '../generator/interface-files.ts';
 import { assertOwn, listedFile, namesIn, OutFolderError } from '../generator/out-folder.ts';
@@ -48,21 +48,15 @@ export async function generateCommand(flags: GenerateFlags, io: Io): Promise<num
     throw error instanceof OutFolderError ? new UsageError(error.message) : error;
   }
   const { files, ids } = await generated(flags);
-  if (check) return tellDifferences(folder, out, files, io);
+  if (check) {
+    const remedy = 'run the same without --check.';
+    if (!(await isFresh({ folder, name: out, remedy }, files, (line) => io.stderr.write(`${line}\n`)))) return STALE;
+    io.stdout.write(`${out}: ${files.size} files are fresh.\n`);
+    return 0;
+  }
   await replaceFolder(folder, files);
   const needed = `${PACKAGE}@${describePackage().version}`;
   io.stdout.write(`${out}: wrote ${ids.join(', ')}, ${files.size} files. They need: npm install ${needed}\n`);
-  return 0;
-}
-
-async function tellDifferences(folder: string, out: string, files: Files, io: Io): Promise<number> {
-  const differences = await compareFolder(folder, files);
-  for (const { kind, path } of differences) io.stderr.write(`${kind.padEnd(7)} ${path}\n`);
-  if (differences.length > 0) {
-    io.stderr.write(`${out} is not fresh: run the same without --check.\n`);
-    return STALE;
-  }
-  io.stdout.write(`${out}: ${files.size} files are fresh.\n`);
   return 0;
 }
 

@@ -6,8 +6,8 @@ import type { Network } from '../engine/network.ts';
 import { UsageError } from './usage-error.ts';
 import { unreadable } from './unreadable.ts';
 
-/** What is never reached by a proxy unless the configuration names one: it would look at its own machine. */
-const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
+/** Never reached by a proxy unless the configuration names one: it would look at its own machine. */
+export const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '[::]'];
 
 /**
  * Reads what a configuration and the environment say of the way to the targets.

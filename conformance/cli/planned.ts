@@ -4,7 +4,7 @@ import { steadyReason } from '../engine/baseline/steady-reason.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { expectationRules } from '../engine/expectations.ts';
 import { operationAt } from '../engine/operation-at.ts';
-import type { Report, RuleResult } from '../engine/report.ts';
+import { withoutRule, type Report, type RuleResult } from '../engine/report.ts';
 import type { Effect, Rule } from '../engine/rule.ts';
 import { isSafe } from '../engine/safety.ts';
 import { servedStep } from '../engine/served.ts';
@@ -131,9 +131,4 @@ function rulesOf({ rules: results, exchanges }: Report, rules: readonly Rule[]):
 
 function isNotJudged({ status }: RuleResult): boolean {
   return status === 'inconclusive' || status === 'skipped' || status === 'not-applicable';
-}
-
-/** What is left behind, without the rule that leaves it. */
-function withoutRule(leftover: string): string {
-  return leftover.slice(leftover.indexOf(': ') + 2);
 }

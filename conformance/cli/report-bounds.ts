@@ -12,17 +12,17 @@ const HELP = 'Write it with run --evidence failures.';
 const [QUOTE, BACKSLASH, COMMA, LIST, OBJECT] = Buffer.from('"\\,[{');
 
 /**
- * Makes sure that a report can be read beside others. What is no file might never end; what is too large does not fit.
+ * Makes sure that a file can be read. What is no file might never end; what is too large does not fit.
  *
+ * @param mib - the largest size, in MiB; by default that of a report that is read beside others
+ * @param help - why no larger one is read, or what to do, as a sentence
  * @throws UsageError saying what is wrong with it; reading says so of a folder, and of what is not there
  */
-export function requireSmallFile(file: string): void {
+export function requireSmallFile(file: string, mib = LARGEST_MIB, help = HELP): void {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.isDirectory()) return;
   if (!stat.isFile()) throw new UsageError(`${file}: is no file.`);
-  if (stat.size > LARGEST_MIB * 1024 * 1024) {
-    throw new UsageError(`${file}: is larger than ${LARGEST_MIB} MiB. ${HELP}`);
-  }
+  if (stat.size > mib * 1024 * 1024) throw new UsageError(`${file}: is larger than ${mib} MiB. ${help}`);
 }
 
 /**

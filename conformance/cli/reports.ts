@@ -92,8 +92,35 @@ export function parseOrders<Format extends string>(
 }
 
 /**
- * Writes the reports that were asked for, and beside each JSON report in a file its signature. One that cannot be written is
- * no reason to lose the others.
+ * Writes what was asked for. One that cannot be written is no reason to lose the others.
+ *
+ * @param textIn - what is written in a format
+ * @param written - what follows when a file is written
+ * @returns what could not be written, and why; one sentence each
+ */
+export async function writeOrders<Format extends string>(
+  orders: readonly Order<Format>[],
+  io: Io,
+  textIn: (format: Format) => string,
+  written?: (order: Order<Format>, text: string) => Promise<void>,
+): Promise<string[]> {
+  const problems: string[] = [];
+  for (const order of orders) {
+    const { format, file } = order;
+    try {
+      const text = textIn(format);
+      if (file === '-') io.stdout.write(text);
+      else writeTextFile(file, text);
+      await written?.(order, text);
+    } catch (error) {
+      problems.push(error instanceof UsageError ? error.message : `--report ${format}=${file}: ${messageOf(error)}`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Writes the reports that were asked for, and beside each JSON report in a file its signature.
  *
  * @param how.signer - signs the JSON report
  * @param how.standing - how the report stands against a baseline
@@ -105,21 +132,14 @@ export async function writeReports(
   io: Io,
   { signer, standing }: { signer?: Signer | undefined; standing?: Standing | undefined } = {},
 ): Promise<string[]> {
-  const problems: string[] = [];
-  for (const { format, file } of orders) {
-    try {
-      const text = textOf(report, format, standing);
-      if (file === '-') io.stdout.write(text);
-      else writeTextFile(file, text);
-      if (!isSigned({ format, file })) continue;
-      // A signature of what stood there before would make a changed report of this one.
-      if (signer === undefined) rmSync(signatureFile(file), { force: true });
-      else writeTextFile(signatureFile(file), await signer.sign(text));
-    } catch (error) {
-      problems.push(error instanceof UsageError ? error.message : `--report ${format}=${file}: ${messageOf(error)}`);
-    }
-  }
-  return problems;
+  const textIn = (format: ReportFormat) => textOf(report, format, standing);
+  return writeOrders(orders, io, textIn, async (order, text) => {
+    if (!isSigned(order)) return;
+    const file = signatureFile(order.file);
+    // A signature of what stood there before would make a changed report of this one.
+    if (signer === undefined) rmSync(file, { force: true });
+    else writeTextFile(file, await signer.sign(text));
+  });
 }
 
 function isSigned({ format, file }: Order<string>): boolean {

@@ -1,6 +1,5 @@
 import { EXIT_CODES } from '../engine/report.ts';
 import { describeSuite } from '../engine/suite.ts';
-import { messageOf } from '../message-of.ts';
 import { htmlSummary } from '../reporters/summary/html.ts';
 import { junitSummary } from '../reporters/summary/junit.ts';
 import { markdownSummary } from '../reporters/summary/markdown.ts';
@@ -10,13 +9,12 @@ import { printSummary } from '../reporters/summary/terminal.ts';
 import type { Io } from './io.ts';
 import { requireFewValues, requireSmallFile } from './report-bounds.ts';
 import { readReport } from './report-file.ts';
-import { parseOrders } from './reports.ts';
+import { parseOrders, writeOrders } from './reports.ts';
 import { publicKeyOf } from './signature.ts';
 import { labelledFiles, type LabelledFile } from './summary-files.ts';
 import { SUMMARY_FORMATS, type SummaryFormat } from './summary-formats.ts';
 import { UsageError } from './usage-error.ts';
 import { requireAgreement } from './verified-report.ts';
-import { writeTextFile } from './write-file.ts';
 
 /** The flags of `summary`. */
 export interface SummaryFlags {
@@ -54,16 +52,7 @@ export async function summaryCommand(values: readonly string[], flags: SummaryFl
   const toStandardOutput = orders.some(({ file }) => file === '-');
   const stream = toStandardOutput ? io.stderr : io.stdout;
   printSummary(entries, { stream, quiet: flags.quiet === true });
-  const problems: string[] = [];
-  for (const { format, file } of orders) {
-    try {
-      const text = WRITERS[format](entries);
-      if (file === '-') io.stdout.write(text);
-      else writeTextFile(file, text);
-    } catch (error) {
-      problems.push(`--report ${format}=${file}: ${messageOf(error)}`);
-    }
-  }
+  const problems = await writeOrders(orders, io, (format) => WRITERS[format](entries));
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
   return SUMMARY_EXIT_CODES[worstOf(entries)];
 }

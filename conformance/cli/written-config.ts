@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject } from '../json.ts';
 import { commandLine } from './command-line.ts';
+import { THIS_MACHINE } from './network.ts';
 import { UsageError } from './usage-error.ts';
 import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
@@ -21,8 +22,6 @@ export function writeConfig(file: string | undefined, config: object): void {
   writeTextFile(file, textWithSchema('config', file, config));
 }
 
-const THIS_MACHINE: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', '[::]']);
-
 function valueOf(text: string): unknown {
   try {
     return parse(text) as unknown;
@@ -37,7 +36,7 @@ function isOfThisMachine(text: string): boolean {
   const targets = isObject(value) && isObject(value['targets']) ? Object.values(value['targets']) : [];
   return (
     targets.length > 0 &&
-    targets.every((url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.has(new URL(url).hostname))
+    targets.every((url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.includes(new URL(url).hostname))
   );
 }
 

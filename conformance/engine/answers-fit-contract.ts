@@ -54,7 +54,6 @@ function answersFit(
   return rule({
     ...definition,
     title: `Every JSON body that was seen in this run fits ${schema}`,
-    covers: [],
     effect: 'observes',
     needs: [],
     check: async (context) => judgeFits(context, contract),

@@ -18,12 +18,10 @@ export function expectationRules({ expect = {}, targets }: Config): Rule[] {
       title: expected === 'served' ? `The target serves ${id}` : `The target no longer serves ${id}`,
       source: [],
       interfaces: [id],
-      covers: [],
       effect: 'reads',
       needs: [],
       aboutService: true,
       smoke: true,
-      brokenBy: [],
       async check(context) {
         assume(probesOf(id).length > 0, `no request shows whether ${id} is served: leave out expect.${id}`);
         const { isServed, proof, answer } = await context.service();

@@ -46,7 +46,15 @@ it('tells files of one name apart by the version', async () => {
   ]);
 });
 
+it('makes those of its whole family of a file that names none, or that of its version', async () => {
+  const text = 'export default { needs: [], async check() {} };';
+  const rules = await loaded({ 'cases/read.js': text, 'offers/paged.v2.js': text, 'report/prompt.js': text });
+  const ids = ['cases-v1/read', 'cases-v2/read', 'cases-v3/read', 'offers-v2/paged', 'report/prompt'];
+  expect(rules.map(({ id }) => id)).toEqual(ids);
+});
+
 it.each([
+  [{ 'report/none.v3.js': 'export default { needs: [], async check() {} };' }, /report\/none\.v3\.js: holds for no/],
   [{ 'report/empty.js': 'export {};' }, /report\/empty\.js: has no rule as its default export/],
   [{ 'report/none.js': ruleFor([]) }, /report\/none\.js: holds for no interface/],
   [{ 'report/other.js': ruleFor(['reports']) }, /report\/other\.js: no interface of report has the id reports/],

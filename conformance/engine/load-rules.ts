@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { basename, dirname, join } from 'node:path';
-import { INTERFACES, isInterfaceId } from '../../generated/platform.ts';
+import { INTERFACE_IDS, INTERFACES } from '../../generated/platform.ts';
 import { rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
 /** Where the rules of the suite stand: one folder a family, one file a rule. */
@@ -27,7 +27,7 @@ const ENDING = /(\.v\d+)?\.[jt]s$/;
 let own: Promise<readonly LoadedRule[]> | undefined;
 
 /**
- * Loads every rule, for every interface that it names; those of the suite once a process.
+ * Loads every rule, for every interface that it holds for; those of the suite once a process.
  *
  * @param folder - the folder of the rules
  * @throws TypeError when a file is no rule, or names an interface that its family does not have; when two make the same id
@@ -55,11 +55,13 @@ async function loadFile(folder: string, file: string): Promise<LoadedRule[]> {
   const path = join(folder, file);
   const { default: definition } = (await import(pathToFileURL(path).href)) as { default?: RuleDefinition };
   if (typeof definition?.check !== 'function') throw new TypeError(`${path}: has no rule as its default export`);
-  if (definition.interfaces.length === 0) throw new TypeError(`${path}: holds for no interface`);
   const family = dirname(file);
-  const isMember = (id: string) => isInterfaceId(id) && INTERFACES[id].family === family;
-  const other = definition.interfaces.find((id: string) => !isMember(id));
+  const members = INTERFACE_IDS.filter((id) => INTERFACES[id].family === family);
+  const version = ENDING.exec(file)?.[1]?.slice(1);
+  const all = members.filter((id) => version === undefined || INTERFACES[id].version === version);
+  const other = definition.interfaces?.find((id) => !members.includes(id));
   if (other !== undefined) throw new TypeError(`${path}: no interface of ${family} has the id ${other}`);
-  const name = basename(file).replace(ENDING, '');
-  return rulesFrom(definition, name).map((rule) => ({ ...rule, file }));
+  const rules = rulesFrom(definition, basename(file).replace(ENDING, ''), all);
+  if (rules.length === 0) throw new TypeError(`${path}: holds for no interface`);
+  return rules.map((rule) => ({ ...rule, file }));
 }

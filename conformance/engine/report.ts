@@ -90,6 +90,11 @@ export interface Report {
   remarks?: readonly string[];
 }
 
+/** What is left behind, without the rule that leaves it: of those that share a step, any may be the first. */
+export function withoutRule(leftover: string): string {
+  return leftover.replace(/^\S+: /, '');
+}
+
 /** Counts the results by level and status. */
 export function summarize(results: readonly RuleResult[]): Record<Level, Counts> {
   const counts = (level: Level): Counts => {

@@ -26,15 +26,15 @@ export interface Cover {
 }
 
 /** One testable statement of the sources: data, and one function that judges it. */
-export interface RuleDefinition<Id extends InterfaceId = InterfaceId> {
+interface RuleStatement<Id extends InterfaceId> {
   level: Level;
   /** A statement about a conforming target. */
   title: string;
   /** Ids of the statements that it judges (specs/statements). */
   source: readonly string[];
-  /** Every version of the family for which it holds. */
-  interfaces: readonly Id[];
-  covers: readonly Cover[];
+  /** For which of its family it holds; by default for all, or for the version that its file names. */
+  interfaces?: readonly Id[];
+  covers?: readonly Cover[];
   /**
    * The operations whose statements it judges, where `covers` does not name them since no status is declared: patterns as
    * `matchOperation` takes them.
@@ -52,9 +52,15 @@ export interface RuleDefinition<Id extends InterfaceId = InterfaceId> {
   /** Names of the cases that are judged and reported one by one; without it the rule is one case. */
   cases?: readonly string[] | ((config: Config, id: Id) => readonly string[]);
   /** Faults of the reference deployment (names within the interface) that this rule must catch. */
-  brokenBy: readonly string[];
+  brokenBy?: readonly string[];
   /** Judges one case: returns when it holds, throws an Outcome otherwise. */
   check(context: Context<Id>): Promise<void>;
+}
+
+/** A statement as it was declared. */
+export interface RuleDefinition<Id extends InterfaceId = InterfaceId> extends RuleStatement<Id> {
+  covers: readonly Cover[];
+  brokenBy: readonly string[];
 }
 
 /** What a definition says for one of its interfaces. */
@@ -69,17 +75,22 @@ export interface Rule extends Omit<RuleDefinition, 'interfaces' | 'at' | 'needs'
 }
 
 /** Declares a rule; the default export of its file. */
-export function rule<Id extends InterfaceId>(definition: RuleDefinition<Id>): RuleDefinition<Id> {
-  return definition;
+export function rule<Id extends InterfaceId>(statement: RuleStatement<Id>): RuleDefinition<Id> {
+  return { covers: [], brokenBy: [], ...statement };
 }
 
 /**
  * The rules that a definition makes: one for each of its interfaces.
  *
  * @param name - what their ids have in common
+ * @param all - its interfaces where it names none
  */
-export function rulesFrom<Id extends InterfaceId>(definition: RuleDefinition<Id>, name: string): Rule[] {
-  const { interfaces, at = [], needs, cases, ...facts } = definition;
+export function rulesFrom<Id extends InterfaceId>(
+  definition: RuleDefinition<Id>,
+  name: string,
+  all: readonly Id[] = [],
+): Rule[] {
+  const { interfaces = all, at = [], needs, cases, ...facts } = definition;
   return interfaces.map((id) => ({
     ...facts,
     id: `${id}/${name}`,

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { conclusionOf } from './conclusion.ts';
 import { isObject } from '../json.ts';
 import { isCut, isStopped, type Replay } from './replay.ts';
-import type { Report, RuleResult } from './report.ts';
+import { withoutRule, type Report, type RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
 
 /** Something that a report says, and what follows from the rest of it. */
@@ -100,10 +100,7 @@ export function replayDisagreements(
   ];
 }
 
-/** What is left behind, without the rule: of those that share a step, any may be the first. */
-function leftIn({ leftovers }: Report): string[] {
-  return leftovers.map((one) => one.replace(/^\S+: /, '')).sort();
-}
+const leftIn = ({ leftovers }: Report): string[] => leftovers.map(withoutRule).sort();
 
 /** What a rule says of itself, whatever it came to. */
 function factsOf({ interface: id, level, title, source }: RuleResult) {

@@ -4,10 +4,14 @@ import { dirname, join, relative, sep } from 'node:path';
 /** Contents of files by path, relative to a folder, with slashes. */
 export type Files = ReadonlyMap<string, string>;
 
-/** How a folder differs from what it should hold. */
-export interface Difference {
-  kind: 'stale' | 'missing' | 'extra';
-  path: string;
+/** A generated folder. */
+export interface Target {
+  /** Absolute path. */
+  folder: string;
+  /** How messages call it. */
+  name: string;
+  /** What to do when it is not fresh. */
+  remedy: string;
 }
 
 /**
@@ -40,18 +44,30 @@ export async function replaceFolder(folder: string, files: Files): Promise<void>
   }
 }
 
-/** Compares a folder with the files that it should hold, byte for byte; sorted by path. */
-export async function compareFolder(folder: string, files: Files): Promise<Difference[]> {
+/**
+ * Compares a folder with the files that it should hold, byte for byte.
+ *
+ * @param tell - takes a line for each difference, sorted by path, and one that says what to do
+ * @returns whether there is no difference
+ */
+export async function isFresh(
+  { folder, name, remedy }: Target,
+  files: Files,
+  tell: (line: string) => void,
+): Promise<boolean> {
   const present = new Set(await listFiles(folder));
   const expected = await Promise.all(
-    Array.from(files, async ([path, content]): Promise<Difference[]> => {
+    Array.from(files, async ([path, content]) => {
       if (!present.has(path)) return [{ kind: 'missing', path }];
       const onDisk = await readFile(join(folder, path));
       return onDisk.equals(Buffer.from(content)) ? [] : [{ kind: 'stale', path }];
     }),
   );
-  const extra = [...present].filter((path) => !files.has(path)).map((path): Difference => ({ kind: 'extra', path }));
-  return [...expected.flat(), ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const extra = [...present].filter((path) => !files.has(path)).map((path) => ({ kind: 'extra', path }));
+  const differences = [...expected.flat(), ...extra].sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { kind, path } of differences) tell(`${kind.padEnd(7)} ${join(name, path)}`);
+  if (differences.length > 0) tell(`${name} is not fresh: ${remedy}`);
+  return differences.length === 0;
 }
 
 /** Reads all files of a folder, by path; none if there is no such folder. */

@@ -27,6 +27,11 @@ export type Wrap = Fault['wrap'];
 
 export type JsonObject = Record<string, unknown>;
 
+/** Faults by their names. */
+export function faultsOf(faults: Readonly<Record<string, Omit<Fault, 'name'>>>): Fault[] {
+  return Object.entries(faults).map(([name, fault]) => ({ name, ...fault }));
+}
+
 const BODILESS = new Set([204, 205, 304]);
 
 /** True when `request` is one of those that `asked` selects. */

@@ -1,6 +1,6 @@
 import type { Exchange } from '../engine/evidence.ts';
 import type { Contrast, SkippedBy } from '../engine/outcome.ts';
-import type { CaseResult, Report, RuleResult } from '../engine/report.ts';
+import { withoutRule, type CaseResult, type Report, type RuleResult } from '../engine/report.ts';
 import { LEVELS } from '../engine/rule.ts';
 import { isPage } from '../engine/transport.ts';
 
@@ -136,7 +136,6 @@ export function whyOpen({ interrupted, summary, verdict }: Report): '' | 'interr
 /** What is left behind, texts that differ only in a name put together: «partner … was created and is blocked (3): N1, N2, N3». */
 export function alike(leftovers: readonly string[]): string[] {
   const NAME = /(?<![\w/])(?=[A-Z0-9]*\d)[A-Z0-9]+(?![\w/])/;
-  const withoutRule = (text: string) => text.replace(/^\S+: /, '');
   return groupBy(leftovers, (text) => withoutRule(text).replace(NAME, '…')).map(([key, same]) => {
     if (same.length === 1) return same[0] ?? '';
     const names = [...new Set(same.map((text) => NAME.exec(withoutRule(text))?.[0] ?? ''))];

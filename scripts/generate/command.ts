@@ -4,7 +4,7 @@ import type { Types } from '@graphql-codegen/plugin-helpers';
 import { messageOf } from '../../conformance/message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
-import { compareFolder, readFolder, replaceFolder, type Files } from '../../conformance/generator/files.ts';
+import { isFresh, readFolder, replaceFolder, type Files, type Target } from '../../conformance/generator/files.ts';
 import { FOLDER } from './folder.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { forForeignFolder } from './foreign-folder.ts';
@@ -25,16 +25,6 @@ export interface CommandContext {
   printError: (line: string) => void;
   /** Whether a person is watching. */
   interactive: boolean;
-}
-
-/** A folder to generate. */
-interface Target {
-  /** Absolute path. */
-  folder: string;
-  /** How messages call it. */
-  name: string;
-  /** What to do when it is not fresh. */
-  remedy: string;
 }
 
 /** From this on, an interface is slow enough to be named on a terminal. */
@@ -146,18 +136,9 @@ async function writeFolder({ folder, name }: Target, files: Files, { print }: Co
   return 0;
 }
 
-async function checkFolder(
-  { folder, name, remedy }: Target,
-  files: Files,
-  { print, printError }: CommandContext,
-): Promise<number> {
-  const differences = await compareFolder(folder, files);
-  for (const { kind, path } of differences) printError(`${kind.padEnd(7)} ${join(name, path)}`);
-  if (differences.length > 0) {
-    printError(`${name} is not fresh: ${remedy}`);
-    return 1;
-  }
-  print(`${name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
+async function checkFolder(target: Target, files: Files, { print, printError }: CommandContext): Promise<number> {
+  if (!(await isFresh(target, files, printError))) return 1;
+  print(`${target.name}: ${String(files.size)} files are fresh, checked in ${elapsed()}.`);
   return 0;
 }
 

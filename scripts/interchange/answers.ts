@@ -1,55 +1,51 @@
-import type { HeaderObject, OpenAPI3, ResponseObject } from 'openapi-typescript';
-import type { Contract } from '../docs/contracts.ts';
+import type { HeaderObject, ResponseObject } from 'openapi-typescript';
 import { operationsOf, resolveReference, type Operation } from '../../conformance/contracts/operations.ts';
+import { parametersOf, withParameters } from '../../conformance/contracts/path-pattern.ts';
+import type { Contract } from '../docs/contracts.ts';
 import { ACCESS_TOKEN, identifierVariable, SESSION } from './variables.ts';
 
 const quoted = (value: unknown): string => JSON.stringify(value);
+const test = (name: string, body: string): string => `pm.test(${quoted(name)}, () => { ${body} });`;
 
 /** The lines of a test script: what the contract says of the answers, and what later requests need of them. */
 export function answerScript(contract: Contract, operation: Operation): string[] {
-  const successes = successesOf(contract.document, operation);
-  const statuses = successes.map(({ status }) => status);
-  const accepted = statuses.map(conditionOf).join(' || ');
+  const successes = successesOf(contract, operation);
+  const accepted = successes.map(({ condition }) => condition).join(' || ');
+  const answers = `${operation.object.operationId} answers ${successes.map(({ status }) => status).join(' or ')}`;
   const kept = keptOf(contract, operation, successes);
   return [
-    test(
-      `${operation.object.operationId ?? ''} answers ${statuses.join(' or ')}`,
-      `pm.expect(${accepted}, 'status ' + pm.response.code).to.be.true;`,
-    ),
+    test(answers, `pm.expect(${accepted}, 'status ' + pm.response.code).to.be.true;`),
     ...successes.flatMap(testsOf),
     ...(kept.length === 0 ? [] : [...KEEP, ...kept]),
   ];
 }
 
-const test = (name: string, body: string): string => `pm.test(${quoted(name)}, () => { ${body} });`;
-
-const conditionOf = (status: string): string =>
-  status.endsWith('XX')
-    ? `Math.floor(pm.response.code / 100) === ${status.charAt(0)}`
-    : `pm.response.code === ${status}`;
-
 type Success = ReturnType<typeof successesOf>[number];
 
 /** The declared answers that are no error, with the headers and the members of a JSON object that they must have. */
-function successesOf(document: OpenAPI3, { object: { responses = {} } }: Operation) {
+function successesOf({ document }: Contract, { object: { responses = {} } }: Operation) {
   const declared = Object.entries(responses).filter(([status]) => /^[23]/.test(status));
   return declared.map(([status, reference]) => {
     const { content = {}, headers = {} } = resolveReference<ResponseObject>(document, reference);
-    const schemas = Object.values(content).flatMap((media) => ('schema' in media && media.schema ? media.schema : []));
-    const resolved = Object.entries(headers).map(
-      ([name, header]) => [name, resolveReference<HeaderObject>(document, header)] as const,
-    );
+    const { Location: location } = headers;
     return {
       status,
+      condition: status.endsWith('XX')
+        ? `Math.floor(pm.response.code / 100) === ${status.charAt(0)}`
+        : `pm.response.code === ${status}`,
       mediaTypes: Object.keys(content),
-      headers: resolved.flatMap(([name, { required }]) => (required === true ? name : [])),
-      location: String(resolved.find(([name]) => name === 'Location')?.[1].example ?? ''),
-      members: schemas.flatMap((schema) => resolveReference(document, schema).required ?? []),
+      headers: Object.keys(headers).filter(
+        (name) => resolveReference<HeaderObject>(document, headers[name] ?? {}).required,
+      ),
+      location: String((location && resolveReference<HeaderObject>(document, location).example) ?? ''),
+      members: Object.values(content).flatMap((media) =>
+        'schema' in media && media.schema ? (resolveReference(document, media.schema).required ?? []) : [],
+      ),
     };
   });
 }
 
-function testsOf({ status, headers, mediaTypes, members }: Success): string[] {
+function testsOf({ status, condition, headers, mediaTypes, members }: Success): string[] {
   const own = headers.map((name) => test(`${status} carries ${name}`, `pm.response.to.have.header(${quoted(name)});`));
   if (mediaTypes.length > 0) {
     const type = `(pm.response.headers.get('Content-Type') || '').split(';')[0].trim().toLowerCase()`;
@@ -61,7 +57,7 @@ function testsOf({ status, headers, mediaTypes, members }: Success): string[] {
     const body = `pm.expect(pm.response.json()).to.include.all.keys(${members.map(quoted).join(', ')});`;
     own.push(test(`${status} has ${members.join(', ')}`, body));
   }
-  return own.length === 0 ? [] : [`if (${conditionOf(status)}) {`, ...own.map((line) => `  ${line}`), '}'];
+  return own.length === 0 ? [] : [`if (${condition}) {`, ...own.map((line) => `  ${line}`), '}'];
 }
 
 /** What the lines of `keptOf` call. */
@@ -86,33 +82,28 @@ function keptOf({ id, document }: Contract, { path: own }: Operation, successes:
   const keep = (variable: string, from: string, ...values: string[]) =>
     lines.add(`keep(${quoted(variable)}, ${from}(${values.map(quoted).join(', ')}));`);
   const all = operationsOf(document);
-  const target = all.find(
-    ({ method, path }) =>
-      method === 'get' && path.includes('{') && successes.some((one) => new RegExp(patternOf(path)).test(one.location)),
-  );
-  for (const name of parametersIn(target?.path ?? '')) {
-    keep(identifierVariable(id, '', name), 'fromHeader', 'Location', patternOf(target?.path ?? '', name));
+  const isTarget = ({ method, path }: Operation) =>
+    method === 'get' && path.includes('{') && successes.some((one) => new RegExp(endOf(path)).test(one.location));
+  const target = all.find(isTarget)?.path ?? '';
+  for (const name of parametersOf(target)) {
+    keep(identifierVariable(id, '', name), 'fromHeader', 'Location', endOf(target, name));
   }
-  if (successes.some(({ mediaTypes }) => mediaTypes.includes('application/json'))) {
-    for (const { path, object } of all.filter((one) => one.path.startsWith(`${own}/`))) {
-      // `/v2/antraege` tells the identifiers of `/v2/antraege/{vorgangsnummer}/{antragsnummer}`.
-      const [below = ''] = /^(?:\/\{[^}]+\})+/.exec(path.slice(own.length)) ?? [];
-      for (const name of parametersIn(below)) {
-        keep(identifierVariable(id, object.operationId ?? '', name), 'fromBody', name.toLowerCase());
-      }
+  const isJson = successes.some(({ mediaTypes }) => mediaTypes.includes('application/json'));
+  for (const { path, object } of isJson ? all.filter((one) => one.path.startsWith(`${own}/`)) : []) {
+    // `/v2/antraege` tells the identifiers of `/v2/antraege/{vorgangsnummer}/{antragsnummer}`.
+    const [below = ''] = /^(?:\/\{[^}]+\})+/.exec(path.slice(own.length)) ?? [];
+    for (const name of parametersOf(below)) {
+      keep(identifierVariable(id, object.operationId ?? '', name), 'fromBody', name.toLowerCase());
     }
   }
   if (successes.some(({ members }) => members.includes(ACCESS_TOKEN))) keep(ACCESS_TOKEN, 'fromBody', ACCESS_TOKEN);
-  for (const scheme of Object.values(document.components?.securitySchemes ?? {})) {
-    if (!('in' in scheme) || scheme.in !== 'cookie') continue;
-    const sets = successes.some(({ headers }) => headers.includes('Set-Cookie'));
-    if (sets) keep(SESSION, 'fromHeader', 'Set-Cookie', `${scheme.name}=([^;]+)`);
+  const setsCookie = successes.some(({ headers }) => headers.includes('Set-Cookie'));
+  for (const scheme of setsCookie ? Object.values(document.components?.securitySchemes ?? {}) : []) {
+    if ('in' in scheme && scheme.in === 'cookie') keep(SESSION, 'fromHeader', 'Set-Cookie', `${scheme.name}=([^;]+)`);
   }
   return [...lines];
 }
 
-const parametersIn = (path: string): string[] => [...path.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
-
 /** An expression for the end of an address; the identifier that is wanted is its only group. */
-const patternOf = (path: string, wanted?: string): string =>
-  `${path.replaceAll(/\{([^}]+)\}/g, (_, name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;
+const endOf = (path: string, wanted?: string): string =>
+  `${withParameters(path, (name) => (name === wanted ? '([^/?#]+)' : '[^/?#]+'))}$`;

@@ -28,17 +28,12 @@ const DESCRIPTION = `Every operation of the platform interfaces, derived from th
 The addresses are those of the mocks (\`npm run mock\`) until an environment sets others. Run the request for an access token first: it
 keeps the token, as others keep the identifiers that their answers show. What an environment sets wins over what was kept.`;
 
-/** Whether an interface issues a credential that others ask for. */
-function issues({ id }: Contract): boolean {
-  return Object.values(ISSUERS).some((issuer) => issuer.interface === id);
-}
-
 /**
  * Makes one Postman collection of all contracts: a folder for each interface, the token endpoint first, since the others need its
  * token.
  */
 export function collectionOf(contracts: readonly Contract[], variables: readonly Variable[]): object {
-  const ordered = contracts.toSorted((a, b) => Number(issues(b)) - Number(issues(a)));
+  const issues = ({ id }: Contract) => Number(Object.values(ISSUERS).some((issuer) => issuer.interface === id));
   return {
     info: {
       _postman_id: stableId('collection'),
@@ -46,12 +41,8 @@ export function collectionOf(contracts: readonly Contract[], variables: readonly
       description: DESCRIPTION,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
-    item: ordered.map(folderOf),
-    variable: variables.map(({ name, placeholder, meaning }) => ({
-      key: name,
-      value: placeholder,
-      description: meaning,
-    })),
+    item: contracts.toSorted((a, b) => issues(b) - issues(a)).map(folderOf),
+    variable: variables.map(({ name: key, placeholder: value, meaning: description }) => ({ key, value, description })),
   };
 }
 
@@ -100,15 +91,10 @@ const ONCE_FOR_A_CASE = [
  * environment wins over what the answers showed; the collection lists them.
  */
 export function environmentOf(variables: readonly Variable[], values: Readonly<Record<string, string>>): object {
-  const entries = variables.flatMap(({ name, kind, secret, meaning, placeholder }) => {
-    const value = values[name] ?? (kind === 'found' ? undefined : placeholder);
-    if (value === undefined) return [];
-    return [{ key: name, value, type: secret ? 'secret' : 'default', enabled: true, description: meaning }];
+  const entries = variables.flatMap(({ name: key, kind, secret, meaning: description, placeholder }) => {
+    const value = values[key] ?? (kind === 'found' ? undefined : placeholder);
+    return value === undefined ? [] : { key, value, type: secret ? 'secret' : 'default', enabled: true, description };
   });
-  return {
-    id: stableId('environment'),
-    name: 'Platform interfaces',
-    values: entries,
-    _postman_variable_scope: 'environment',
-  };
+  const name = 'Platform interfaces';
+  return { id: stableId('environment'), name, values: entries, _postman_variable_scope: 'environment' };
 }

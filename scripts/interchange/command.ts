@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContracts } from '../docs/contracts.ts';
@@ -42,10 +41,12 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
     const variables = variablesOf(contracts);
     const configured = config === undefined ? {} : readConfiguration(config, variables);
     const environment = environmentOf(variables, { ...configured, ...readSettings(set, variables) });
-    const collection = join(out, COLLECTION);
-    await mkdir(dirname(collection), { recursive: true });
-    await writeFile(collection, json(collectionOf(contracts, variables)));
-    await savePrivately(join(out, ENVIRONMENT), json(environment));
+    const [publicFile, privateFile] = [join(out, COLLECTION), join(out, ENVIRONMENT)];
+    await mkdir(dirname(publicFile), { recursive: true });
+    await writeFile(publicFile, json(collectionOf(contracts, variables)));
+    // One that is there already would keep its mode while it is written, and others could read the secrets until then.
+    await rm(privateFile, { force: true });
+    await writeFile(privateFile, json(environment), { mode: 0o600, flag: 'wx' });
     output.write(`${out}: a Postman collection with its environment.`);
     return 0;
   };
@@ -53,15 +54,3 @@ export function main(argv: readonly string[], output: Output): Promise<number> {
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** A file that is there already keeps its mode while it is written, and others could read the secret until then: it is replaced. */
-async function savePrivately(file: string, text: string): Promise<void> {
-  const fresh = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(fresh, text, { mode: 0o600, flag: 'wx' });
-    await rename(fresh, file);
-  } catch (error) {
-    await rm(fresh, { force: true });
-    throw error;
-  }
-}

@@ -1,9 +1,9 @@
-import type { OpenAPI3, ParameterObject, RequestBodyObject, SecuritySchemeObject } from 'openapi-typescript';
+import type { ParameterObject, RequestBodyObject, SecuritySchemeObject } from 'openapi-typescript';
 import { isObject } from '../../conformance/json.ts';
 import { resolveReference, type Operation } from '../../conformance/contracts/operations.ts';
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
-import { schemesOf } from '../generate/credentials.ts';
+import { placementOf, schemesOf } from '../generate/credentials.ts';
 import { ACCESS_TOKEN, exampleOf, identifierVariable, isIdentifier, SESSION } from './variables.ts';
 
 /** Variables of the keys that stand in headers. */
@@ -104,29 +104,21 @@ function credentialOf({ id, document }: Contract, { object }: Operation): { auth
   const keys = schemesOf(document, object).flatMap((name) => {
     const declared = document.components?.securitySchemes?.[name] ?? { $ref: name };
     const scheme = resolveReference<SecuritySchemeObject>(document, declared);
-    if (scheme.type !== 'apiKey') {
-      const isBasic = scheme.type === 'http' && scheme.scheme === 'basic';
-      auth = isBasic
-        ? {
-            type: 'basic',
-            basic: pairs({ username: variable('login_username'), password: variable('login_password') }),
-          }
-        : { type: 'bearer', bearer: pairs({ token: variable(token) }) };
-      return [];
+    const placed = placementOf(name, scheme);
+    if (placed.kind === 'cookie') return pairs({ Cookie: `${placed.cookie}=${variable(SESSION)}` });
+    if (placed.kind === 'header') {
+      const key = KEYS[placed.header];
+      if (key === undefined) throw new Error(`There is no variable for ${placed.header}.`);
+      return pairs({ [placed.header]: variable(key) });
     }
-    if (scheme.in === 'cookie') return pairs({ Cookie: `${scheme.name}=${variable(SESSION)}` });
-    const key = KEYS[scheme.name];
-    if (key === undefined) throw new Error(`There is no variable for ${scheme.name}.`);
-    return pairs({ [scheme.name]: variable(key) });
+    const basic = { username: variable('login_username'), password: variable('login_password') };
+    auth = { type: placed.kind, [placed.kind]: pairs(placed.kind === 'basic' ? basic : { token: variable(token) }) };
+    return [];
   });
   return { auth, keys };
 }
 
-function bodyOf(
-  { id, document }: { id: string; document: OpenAPI3 },
-  { method, object }: Operation,
-  typical: object | undefined,
-): { type: string; content: object } | undefined {
+function bodyOf({ id, document }: Contract, { method, object }: Operation, typical: object | undefined) {
   if (object.requestBody === undefined) return undefined;
   const { content } = resolveReference<RequestBodyObject>(document, object.requestBody);
   const types = Object.keys(content);

@@ -19,21 +19,15 @@ const OPEN = 'http://open.invalid/${}';
  */
 export function readConfiguration(files: readonly string[], variables: readonly Variable[]): Values {
   const environment = new Proxy<NodeJS.ProcessEnv>({}, { get: () => OPEN });
-  const config = loadConfig(files, environment, openTargets(files));
-  const entries = variables.flatMap(({ name, setting, kind }) => {
-    const value = setting === undefined ? undefined : valueAt(config, setting);
+  // The last file that names an address has the last word. One that takes a part from the environment could only be checked as a whole.
+  const targets = Object.entries(Object.assign({}, ...files.map(targetsIn)) as Values);
+  const open = targets.filter(([, url]) => /\$\{\w+\}/.test(url)).map(([host]) => [host, OPEN] as const);
+  const config = loadConfig(files, environment, Object.fromEntries(open));
+  const entries = variables.flatMap(({ name, setting = '', kind }) => {
+    const value = valueAt(config, setting);
     return typeof value !== 'string' || value.includes(OPEN) ? [] : [[name, valueOf(kind, value)]];
   });
   return Object.fromEntries(entries) as Values;
-}
-
-/** The addresses that take a part from the environment: only the whole could be checked. */
-function openTargets(files: readonly string[]): Record<string, string> {
-  // The last file that names an address has the last word.
-  const last = Object.assign({}, ...files.map(targetsIn)) as Values;
-  return Object.fromEntries(
-    Object.entries(last).flatMap(([host, url]) => (/\$\{\w+\}/.test(url) ? [[host, OPEN]] : [])),
-  );
 }
 
 function targetsIn(file: string): Values {

@@ -1,4 +1,12 @@
-import { isAsked, onResponse, withAuthorization, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  onResponse,
+  withAuthorization,
+  withJson,
+  withRewrittenJson,
+  withStatus,
+} from '../faulty.ts';
 import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -40,69 +48,58 @@ const listing = (pick: (antraege: unknown[]) => unknown[]) =>
 const REFUSED: Where = { path: /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/, status: 401 };
 
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
-export const bearerFaults: readonly Fault[] = [
-  {
-    name: 'missing-bearer-lets-in',
+export const bearerFaults: readonly Fault[] = faultsOf({
+  'missing-bearer-lets-in': {
     kind: 'missing-check',
     says: 'An application is read and changed without a bearer.',
     wrap: lettingIn(ONE, isMissing),
   },
-  {
-    name: 'missing-bearer-lists',
+  'missing-bearer-lists': {
     kind: 'missing-check',
     says: 'The list is read without a bearer.',
     wrap: lettingIn(LIST, isMissing),
   },
-  {
-    name: 'missing-bearer-reads-for-sales',
+  'missing-bearer-reads-for-sales': {
     kind: 'missing-check',
     says: 'An application is read as a sales party without a bearer.',
     wrap: lettingIn(SALES, isMissing),
   },
-  {
-    name: 'missing-bearer-patches',
+  'missing-bearer-patches': {
     kind: 'missing-check',
     says: 'An application is changed, but not read, without a bearer.',
     wrap: lettingIn(PATCH, isMissing),
   },
-  {
-    name: 'any-bearer-lets-in',
+  'any-bearer-lets-in': {
     kind: 'missing-check',
     says: 'Any bearer at all reads and changes an application.',
     wrap: lettingIn(ONE, isBearer),
   },
-  {
-    name: 'any-bearer-patches',
+  'any-bearer-patches': {
     kind: 'missing-check',
     says: 'Any bearer at all changes, but does not read, an application.',
     wrap: lettingIn(PATCH, isBearer),
   },
-  {
-    name: 'any-bearer-reads-for-sales',
+  'any-bearer-reads-for-sales': {
     kind: 'missing-check',
     says: 'Any bearer at all reads an application as a sales party.',
     wrap: lettingIn(SALES, isBearer),
   },
-  {
-    name: 'others-read',
+  'others-read': {
     kind: 'missing-check',
     says: 'Whoever has a bearer reads an application as its provider.',
     wrap: lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
   },
-  {
-    name: 'others-change',
+  'others-change': {
     kind: 'missing-check',
     says: 'Whoever has a bearer changes an application.',
     wrap: lettingIn(PATCH, isOther, 404),
   },
-  {
-    name: 'list-of-everybody',
+  'list-of-everybody': {
     kind: 'missing-check',
     says: 'The list of a provider holds the applications of others.',
     wrap: lettingIn(LIST, isOther, 200),
   },
-  {
-    name: 'first-of-everybody-listed',
+  'first-of-everybody-listed': {
     kind: 'only-sometimes',
     says: 'The list of a provider holds one application of another one.',
     wrap: lettingIn(
@@ -112,8 +109,7 @@ export const bearerFaults: readonly Fault[] = [
       listing((antraege) => antraege.slice(0, 1)),
     ),
   },
-  {
-    name: 'everybody-listed-within-others',
+  'everybody-listed-within-others': {
     kind: 'only-sometimes',
     says: 'The list of a provider holds the applications of others below an entry.',
     wrap: lettingIn(
@@ -123,16 +119,14 @@ export const bearerFaults: readonly Fault[] = [
       listing((antraege) => [{ antraege }]),
     ),
   },
-  {
-    name: 'refusal-answers-200',
+  'refusal-answers-200': {
     kind: 'wrong-status',
     says: 'A caller without a valid bearer is refused with status 200.',
     wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
   },
-  {
-    name: 'refusal-answers-204',
+  'refusal-answers-204': {
     kind: 'wrong-status',
     says: 'A caller without a valid bearer is answered with an empty 204.',
     wrap: onResponse(REFUSED, withStatus(204)),
   },
-];
+});

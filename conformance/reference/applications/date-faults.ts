@@ -1,4 +1,4 @@
-import { isAsked, withProperties } from '../faulty.ts';
+import { faultsOf, isAsked, withProperties } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -44,41 +44,35 @@ const same = (former: string) => former;
 const earlier = (former: string) => new Date(Date.parse(former) - HOUR_MS).toISOString();
 
 /** The faults of the date of last change (A16, A17). */
-export const dateFaults: readonly Fault[] = [
-  {
-    name: 'status-change-undated',
+export const dateFaults: readonly Fault[] = faultsOf({
+  'status-change-undated': {
     kind: 'wrong-meaning',
     says: 'A change of the status leaves letzteAenderung as it was.',
     wrap: dating('/status', same),
   },
-  {
-    name: 'status-change-dates-back',
+  'status-change-dates-back': {
     kind: 'wrong-meaning',
     says: 'A change of the status moves letzteAenderung to an hour before.',
     wrap: dating('/status', earlier),
   },
-  {
-    name: 'provider-status-change-undated',
+  'provider-status-change-undated': {
     kind: 'wrong-meaning',
     says: 'A change of the part of the provider alone leaves letzteAenderung as it was.',
     wrap: dating('/status/produktAnbieter', same),
   },
-  {
-    name: 'clerk-change-undated',
+  'clerk-change-undated': {
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk leaves letzteAenderung as it was.',
     wrap: dating('/ansprechpartner', same),
   },
-  {
-    name: 'clerk-change-dates-back',
+  'clerk-change-dates-back': {
     kind: 'wrong-meaning',
     says: 'A change of the credit clerk moves letzteAenderung to an hour before.',
     wrap: dating('/ansprechpartner', earlier),
   },
-  {
-    name: 'clerk-change-takes-date',
+  'clerk-change-takes-date': {
     kind: 'missing-member',
     says: 'A change of the credit clerk takes letzteAenderung away.',
     wrap: dating('/ansprechpartner', () => undefined),
   },
-];
+});

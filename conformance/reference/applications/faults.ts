@@ -1,5 +1,6 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
 import {
+  faultsOf,
   onResponse,
   withHeader,
   withJson,
@@ -21,63 +22,53 @@ import type { Status } from './store.ts';
 import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
-const reads: readonly Fault[] = [
-  {
-    name: 'read-answers-204',
+const reads: readonly Fault[] = faultsOf({
+  'read-answers-204': {
     kind: 'missing-member',
     says: 'A read answers 204, without the record.',
     wrap: onResponse(READ, withStatus(204)),
   },
-  {
-    name: 'read-answers-404',
+  'read-answers-404': {
     kind: 'not-offered',
     says: 'A read finds nothing.',
     wrap: onResponse(READ, withStatus(404)),
   },
-  {
-    name: 'read-answers-500',
+  'read-answers-500': {
     kind: 'crash',
     says: 'A read answers 500.',
     wrap: onResponse(READ, withStatus(500), withJson({ message: 'This did not work' })),
   },
-  {
-    name: 'read-redirects',
+  'read-redirects': {
     kind: 'wrong-redirect',
     says: 'A read answers 302 with the address of a login page.',
     wrap: onResponse(READ, withStatus(302), withHeader('Location', '/login')),
   },
-  {
-    name: 'read-is-text',
+  'read-is-text': {
     kind: 'wrong-media-type',
     says: 'A read answers text.',
     wrap: onResponse(READ, withText('Antrag MF7K2Q/1/1: BEANTRAGT')),
   },
-  {
-    name: 'letzte-aenderung-missing',
+  'letzte-aenderung-missing': {
     kind: 'missing-member',
     says: 'The record has no letzteAenderung.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: undefined })),
   },
-  {
-    name: 'letzte-aenderung-no-date',
+  'letzte-aenderung-no-date': {
     kind: 'wrong-value',
     says: 'letzteAenderung is no date.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: 'gestern' })),
   },
-  {
-    name: 'letzte-aenderung-null',
+  'letzte-aenderung-null': {
     kind: 'wrong-type',
     says: 'letzteAenderung is null.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: null })),
   },
-  {
-    name: 'letzte-aenderung-in-milliseconds',
+  'letzte-aenderung-in-milliseconds': {
     kind: 'wrong-type',
     says: 'letzteAenderung is a number of milliseconds.',
     wrap: onResponse(READ, withProperties({ letzteAenderung: 1_768_464_000_000 })),
   },
-  {
-    name: 'reason-reads-in-lower-case',
+  'reason-reads-in-lower-case': {
     kind: 'wrong-value',
     says: 'The ablehnungsgrund reads in lower case.',
     wrap: onResponse(
@@ -88,7 +79,7 @@ const reads: readonly Fault[] = [
       })),
     ),
   },
-];
+});
 
 /**
  * The faults of the applications interface: of the list (A01 to A04), of reads (A05, A06), of patches (A07 to A15), of the

@@ -1,4 +1,4 @@
-import { isAsked, onRequestJson, withRequestJson } from '../faulty.ts';
+import { faultsOf, isAsked, onRequestJson, withRequestJson } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -49,20 +49,18 @@ export function is(op: string, path: string): (operation: JsonObject) => boolean
 /** What can go wrong with the answer to one operation (A08 to A13). */
 export function operationFaults(name: string, op: string, path: string): Fault[] {
   const offend = (operations: JsonObject[]) => operations.some(is(op, path));
-  return [
-    {
-      name: `${name}-refused`,
+  return faultsOf({
+    [`${name}-refused`]: {
       kind: 'too-strict',
       says: `${op} of ${path} is refused with 400.`,
       wrap: refusing(offend),
     },
-    {
-      name: `${name}-answers-500`,
+    [`${name}-answers-500`]: {
       kind: 'crash',
       says: `${op} of ${path} is answered with 500.`,
       wrap: answering(500, offend),
     },
-  ];
+  });
 }
 
 /** An operation that is answered well and forgotten (A10 to A13). */

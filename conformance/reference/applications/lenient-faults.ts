@@ -1,5 +1,5 @@
 import { brokenJson } from '../answer-faults.ts';
-import { isAsked, onResponse, withJson, withStatus, withoutHeader } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -74,67 +74,60 @@ export const lenientFaults: readonly Fault[] = [
     says: `${what} in a patch is answered with 204, and nothing changes.`,
     wrap: insteadOfRefusal(204, isMeant),
   })),
-  {
-    name: 'missing-targets-500',
-    kind: 'crash',
-    says: 'An operation on what is not there is answered with 500.',
-    wrap: insteadOfRefusal(500, isAtNothing),
-  },
-  {
-    name: 'tests-not-made',
-    kind: 'missing-check',
-    says: 'The op test is ignored.',
-    wrap: onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
-  },
-  {
-    name: 'failed-patch-stays-up-to-there',
-    kind: 'wrong-meaning',
-    says: 'What precedes the operation that fails stays.',
-    wrap: failingLate(false),
-  },
-  {
-    name: 'failed-patch-goes-on',
-    kind: 'wrong-meaning',
-    says: 'Every operation but the one that fails stays.',
-    wrap: failingLate(true),
-  },
-  {
-    name: 'operations-in-reverse',
-    kind: 'wrong-meaning',
-    says: 'The last operation of a patch is applied first.',
-    wrap: onOperations((operations) => operations.toReversed()),
-  },
-  {
-    name: 'first-add-stays',
-    kind: 'wrong-meaning',
-    says: 'An add of what the same patch has added before is ignored.',
-    wrap: onOperations((operations) => {
-      const added = new Set<unknown>();
-      return operations.filter(({ op, path }) => {
-        if (op === 'remove') added.delete(path);
-        const isAgain = op === 'add' && added.has(path);
-        if (op === 'add') added.add(path);
-        return !isAgain;
-      });
-    }),
-  },
-  {
-    name: 'refused-type-names-none',
-    kind: 'missing-header',
-    says: 'A 415 does not say which media types a patch may have.',
-    wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
-  },
-  {
-    name: 'unknown-application-200',
-    kind: 'missing-validation',
-    says: 'An application that does not exist reads with 200.',
-    wrap: onResponse({ method: 'GET', path: /\/antraege/, status: 404 }, withStatus(200), withJson({})),
-  },
-  {
-    name: 'unknown-application-taken',
-    kind: 'missing-validation',
-    says: 'A patch of an application that does not exist is answered with 204.',
-    wrap: onResponse({ ...PATCH, status: 404 }, withStatus(204)),
-  },
+  ...faultsOf({
+    'missing-targets-500': {
+      kind: 'crash',
+      says: 'An operation on what is not there is answered with 500.',
+      wrap: insteadOfRefusal(500, isAtNothing),
+    },
+    'tests-not-made': {
+      kind: 'missing-check',
+      says: 'The op test is ignored.',
+      wrap: onOperations((operations) => operations.filter(({ op }) => op !== 'test')),
+    },
+    'failed-patch-stays-up-to-there': {
+      kind: 'wrong-meaning',
+      says: 'What precedes the operation that fails stays.',
+      wrap: failingLate(false),
+    },
+    'failed-patch-goes-on': {
+      kind: 'wrong-meaning',
+      says: 'Every operation but the one that fails stays.',
+      wrap: failingLate(true),
+    },
+    'operations-in-reverse': {
+      kind: 'wrong-meaning',
+      says: 'The last operation of a patch is applied first.',
+      wrap: onOperations((operations) => operations.toReversed()),
+    },
+    'first-add-stays': {
+      kind: 'wrong-meaning',
+      says: 'An add of what the same patch has added before is ignored.',
+      wrap: onOperations((operations) => {
+        const added = new Set<unknown>();
+        return operations.filter(({ op, path }) => {
+          if (op === 'remove') added.delete(path);
+          const isAgain = op === 'add' && added.has(path);
+          if (op === 'add') added.add(path);
+          return !isAgain;
+        });
+      }),
+    },
+    'refused-type-names-none': {
+      kind: 'missing-header',
+      says: 'A 415 does not say which media types a patch may have.',
+      wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
+    },
+    'unknown-application-200': {
+      kind: 'missing-validation',
+      says: 'An application that does not exist reads with 200.',
+      wrap: onResponse({ method: 'GET', path: /\/antraege/, status: 404 }, withStatus(200), withJson({})),
+    },
+    'unknown-application-taken': {
+      kind: 'missing-validation',
+      says: 'A patch of an application that does not exist is answered with 204.',
+      wrap: onResponse({ ...PATCH, status: 404 }, withStatus(204)),
+    },
+  }),
   ...brokenJson({ ...PATCH, status: 400 }),
 ];

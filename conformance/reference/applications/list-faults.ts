@@ -1,4 +1,4 @@
-import { onRequest, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
+import { faultsOf, onRequest, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { LIST } from './faulty-places.ts';
@@ -18,71 +18,60 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
 }
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
-export const listFaults: readonly Fault[] = [
-  {
-    name: 'list-answers-404',
+export const listFaults: readonly Fault[] = faultsOf({
+  'list-answers-404': {
     kind: 'not-offered',
     says: 'There is no list.',
     wrap: onResponse(ANSWERED, withStatus(404), withJson({ message: 'not found' })),
   },
-  {
-    name: 'list-answers-500',
+  'list-answers-500': {
     kind: 'crash',
     says: 'The list answers 500.',
     wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
   },
-  {
-    name: 'list-redirects',
+  'list-redirects': {
     kind: 'wrong-redirect',
     says: 'The list answers 302 with the address of a login page.',
     wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
   },
-  {
-    name: 'filters-refused',
+  'filters-refused': {
     kind: 'too-strict',
     says: 'The list refuses any filter with 400.',
     wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, ...refusal(400)),
   },
-  {
-    name: 'since-refused',
+  'since-refused': {
     kind: 'too-strict',
     says: 'The list refuses aenderungSeit with 400.',
     wrap: onResponse({ ...ANSWERED, search: /aenderungSeit=/ }, ...refusal(400)),
   },
-  {
-    name: 'until-answers-500',
+  'until-answers-500': {
     kind: 'crash',
     says: 'The list answers aenderungBis with 500.',
     wrap: onResponse({ ...ANSWERED, search: /aenderungBis=/ }, ...refusal(500)),
   },
-  {
-    name: 'filters-exclude-each-other',
+  'filters-exclude-each-other': {
     kind: 'too-strict',
     says: 'The list refuses aenderungSeit together with aenderungBis with 422.',
     wrap: onResponse({ ...ANSWERED, search: BOTH }, ...refusal(422)),
   },
-  {
-    name: 'since-ignored',
+  'since-ignored': {
     kind: 'wrong-meaning',
     says: 'aenderungSeit does not restrict the list.',
     wrap: onFilters((query) => query.delete('aenderungSeit')),
   },
-  {
-    name: 'until-ignored',
+  'until-ignored': {
     kind: 'wrong-meaning',
     says: 'aenderungBis does not restrict the list.',
     wrap: onFilters((query) => query.delete('aenderungBis')),
   },
-  {
-    name: 'until-ignored-beside-since',
+  'until-ignored-beside-since': {
     kind: 'only-sometimes',
     says: 'aenderungBis does not restrict the list where aenderungSeit is sent as well.',
     wrap: onFilters((query) => {
       if (query.has('aenderungSeit')) query.delete('aenderungBis');
     }),
   },
-  {
-    name: 'filters-swapped',
+  'filters-swapped': {
     kind: 'wrong-meaning',
     says: 'The list takes aenderungSeit for aenderungBis, and the other way round.',
     wrap: onFilters((query) => {
@@ -93,10 +82,9 @@ export const listFaults: readonly Fault[] = [
       if (until !== null) query.set('aenderungSeit', until);
     }),
   },
-  {
-    name: 'filters-give-nothing',
+  'filters-give-nothing': {
     kind: 'wrong-meaning',
     says: 'A list with a filter is always empty.',
     wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
   },
-];
+});

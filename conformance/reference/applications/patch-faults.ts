@@ -1,24 +1,21 @@
-import { instead, onRequestJson, onResponse, withHeader, withStatus } from '../faulty.ts';
+import { faultsOf, instead, onRequestJson, onResponse, withHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { answering, onOperations, refusing } from './faulty-operations.ts';
 import { PATCH } from './faulty-places.ts';
 
 /** The faults of PATCH as a whole (A07), and of several operations in one call (A14). */
-export const patchFaults: readonly Fault[] = [
-  {
-    name: 'patch-wants-object',
+export const patchFaults: readonly Fault[] = faultsOf({
+  'patch-wants-object': {
     kind: 'too-strict',
     says: 'PATCH takes one operation as an object and refuses arrays.',
     wrap: onRequestJson(PATCH, (body) => (Array.isArray(body) ? {} : [body])),
   },
-  {
-    name: 'patch-not-possible',
+  'patch-not-possible': {
     kind: 'not-offered',
     says: 'PATCH answers 405.',
     wrap: instead(PATCH, () => Response.json({ message: 'PATCH is not possible here' }, { status: 405 })),
   },
-  {
-    name: 'patch-wants-merge-type',
+  'patch-wants-merge-type': {
     kind: 'too-strict',
     says: 'PATCH takes no media type but application/merge-patch+json.',
     wrap: instead(PATCH, ({ headers }) =>
@@ -28,54 +25,46 @@ export const patchFaults: readonly Fault[] = [
       ),
     ),
   },
-  {
-    name: 'patch-redirects',
+  'patch-redirects': {
     kind: 'wrong-redirect',
     says: 'PATCH answers 303 with the address of the application.',
     wrap: onResponse({ ...PATCH, status: 204 }, withStatus(303), (response, request) =>
       withHeader('Location', new URL(request.url).pathname)(response, request),
     ),
   },
-  {
-    name: 'patch-not-stored',
+  'patch-not-stored': {
     kind: 'wrong-meaning',
     says: 'PATCH answers 204, but nothing changes.',
     wrap: onOperations(() => []),
   },
-  {
-    name: 'several-operations-refused',
+  'several-operations-refused': {
     kind: 'too-strict',
     says: 'A patch of more than one operation is refused with 400.',
     wrap: refusing(({ length }) => length > 1),
   },
-  {
-    name: 'several-operations-answer-500',
+  'several-operations-answer-500': {
     kind: 'crash',
     says: 'A patch of more than one operation is answered with 500.',
     wrap: answering(500, ({ length }) => length > 1),
   },
-  {
-    name: 'several-paths-conflict',
+  'several-paths-conflict': {
     kind: 'too-strict',
     says: 'A patch with operations on different members is answered with 409.',
     wrap: answering(409, (operations) => new Set(operations.map(({ path }) => path)).size > 1),
   },
-  {
-    name: 'several-operations-not-stored',
+  'several-operations-not-stored': {
     kind: 'wrong-meaning',
     says: 'A patch of more than one operation answers 204, but nothing changes.',
     wrap: onOperations((operations) => (operations.length > 1 ? [] : operations)),
   },
-  {
-    name: 'only-first-operation',
+  'only-first-operation': {
     kind: 'only-sometimes',
     says: 'Only the first of several operations is stored.',
     wrap: onOperations((operations) => operations.slice(0, 1)),
   },
-  {
-    name: 'only-last-operation',
+  'only-last-operation': {
     kind: 'only-sometimes',
     says: 'Only the last of several operations is stored.',
     wrap: onOperations((operations) => operations.slice(-1)),
   },
-];
+});

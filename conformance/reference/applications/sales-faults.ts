@@ -1,4 +1,4 @@
-import { onResponse, withHeader, withJson, withProperties, withStatus } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES } from './faulty-places.ts';
@@ -6,45 +6,38 @@ import { SALES } from './faulty-places.ts';
 const ANSWERED: Where = { ...SALES, status: 200 };
 
 /** The faults of the read of a sales party (A21). */
-export const salesFaults: readonly Fault[] = [
-  {
-    name: 'sales-read-answers-404',
+export const salesFaults: readonly Fault[] = faultsOf({
+  'sales-read-answers-404': {
     kind: 'not-offered',
     says: 'The read of a sales party finds nothing.',
     wrap: onResponse(ANSWERED, withStatus(404)),
   },
-  {
-    name: 'sales-read-answers-500',
+  'sales-read-answers-500': {
     kind: 'crash',
     says: 'The read of a sales party answers 500.',
     wrap: onResponse(ANSWERED, withStatus(500), withJson({ message: 'This did not work' })),
   },
-  {
-    name: 'sales-read-redirects',
+  'sales-read-redirects': {
     kind: 'wrong-redirect',
     says: 'The read of a sales party answers 302 with the address of a login page.',
     wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
   },
-  {
-    name: 'sales-read-undated',
+  'sales-read-undated': {
     kind: 'missing-member',
     says: 'A sales party does not read letzteAenderung.',
     wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: undefined })),
   },
-  {
-    name: 'sales-read-in-milliseconds',
+  'sales-read-in-milliseconds': {
     kind: 'wrong-type',
     says: 'A sales party reads letzteAenderung as a number of milliseconds.',
     wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: 1_768_464_000_000 })),
   },
-  {
-    name: 'sales-read-of-yesterday',
+  'sales-read-of-yesterday': {
     kind: 'wrong-meaning',
     says: 'A sales party reads an older letzteAenderung than the provider.',
     wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: '2025-11-01T08:15:00.000Z' })),
   },
-  {
-    name: 'sales-status-differs',
+  'sales-status-differs': {
     kind: 'wrong-meaning',
     says: 'A sales party reads another status than the provider.',
     wrap: onResponse(
@@ -52,4 +45,4 @@ export const salesFaults: readonly Fault[] = [
       withProperties({ status: { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } }),
     ),
   },
-];
+});

@@ -2,6 +2,7 @@ import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { answering, forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
+import { faultsOf } from '../faulty.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;
@@ -12,15 +13,13 @@ const rejects =
     operations.some(({ value }) => isObject(value) && value['produktAnbieter'] === 'ABGELEHNT' && isMeant(value));
 
 /** The faults of rejections (A39, A41, A42). */
-const rejectionFaults: readonly Fault[] = [
-  {
-    name: 'rejection-refused',
+const rejectionFaults: readonly Fault[] = faultsOf({
+  'rejection-refused': {
     kind: 'too-strict',
     says: 'A status of ABGELEHNT is refused with 400.',
     wrap: refusing(rejects(() => true)),
   },
-  {
-    name: 'rejection-answers-500',
+  'rejection-answers-500': {
     kind: 'crash',
     says: 'A status of ABGELEHNT is answered with 500.',
     wrap: answering(
@@ -28,8 +27,7 @@ const rejectionFaults: readonly Fault[] = [
       rejects(() => true),
     ),
   },
-  {
-    name: 'rejection-redirects',
+  'rejection-redirects': {
     kind: 'wrong-redirect',
     says: 'A status of ABGELEHNT is answered with 303.',
     wrap: answering(
@@ -38,20 +36,17 @@ const rejectionFaults: readonly Fault[] = [
       { Location: '/' },
     ),
   },
-  {
-    name: 'rejection-with-comment-refused',
+  'rejection-with-comment-refused': {
     kind: 'too-strict',
     says: 'A rejection with a kommentar is refused with 400.',
     wrap: refusing(rejects((status) => 'kommentar' in status)),
   },
-  {
-    name: 'rejection-wants-comment',
+  'rejection-wants-comment': {
     kind: 'too-strict',
     says: 'A rejection without a kommentar is refused with 400.',
     wrap: refusing(rejects((status) => !('kommentar' in status))),
   },
-  {
-    name: 'unexplained-rejection-taken',
+  'unexplained-rejection-taken': {
     kind: 'missing-validation',
     says: 'A rejection without a reason is taken, with the reason KEINE_ANGABE.',
     wrap: exchanging(
@@ -59,35 +54,33 @@ const rejectionFaults: readonly Fault[] = [
       ({ value, ...operation }) => [{ ...operation, value: { ...(value as object), ablehnungsgrund: 'KEINE_ANGABE' } }],
     ),
   },
-];
+});
 
 /** The faults of the status and its reasons (A08, A09, A15), and of the credit clerk (A13). */
 export const statusFaults: readonly Fault[] = [
   ...operationFaults('status', 'replace', '/status'),
-  {
-    name: 'status-comment-refused',
-    kind: 'too-strict',
-    says: 'A status with a kommentar is refused with 400.',
-    wrap: refusing((operations) => operations.some(({ value }) => isObject(value) && 'kommentar' in value)),
-  },
-  {
-    name: 'reasons-but-one-taken',
-    kind: 'too-strict',
-    says: 'A status with the ablehnungsgrund GEGENANGEBOT is refused with 400.',
-    wrap: refusing((operations) => operations.some(hasReason('GEGENANGEBOT'))),
-  },
-  {
-    name: 'reasons-answer-500',
-    kind: 'crash',
-    says: 'A status with the ablehnungsgrund WERTERMITTLUNG is answered with 500.',
-    wrap: answering(500, (operations) => operations.some(hasReason('WERTERMITTLUNG'))),
-  },
-  {
-    name: 'reasons-redirect',
-    kind: 'wrong-redirect',
-    says: 'A status with the ablehnungsgrund KRITERIEN is answered with 303.',
-    wrap: answering(303, (operations) => operations.some(hasReason('KRITERIEN')), { Location: '/' }),
-  },
+  ...faultsOf({
+    'status-comment-refused': {
+      kind: 'too-strict',
+      says: 'A status with a kommentar is refused with 400.',
+      wrap: refusing((operations) => operations.some(({ value }) => isObject(value) && 'kommentar' in value)),
+    },
+    'reasons-but-one-taken': {
+      kind: 'too-strict',
+      says: 'A status with the ablehnungsgrund GEGENANGEBOT is refused with 400.',
+      wrap: refusing((operations) => operations.some(hasReason('GEGENANGEBOT'))),
+    },
+    'reasons-answer-500': {
+      kind: 'crash',
+      says: 'A status with the ablehnungsgrund WERTERMITTLUNG is answered with 500.',
+      wrap: answering(500, (operations) => operations.some(hasReason('WERTERMITTLUNG'))),
+    },
+    'reasons-redirect': {
+      kind: 'wrong-redirect',
+      says: 'A status with the ablehnungsgrund KRITERIEN is answered with 303.',
+      wrap: answering(303, (operations) => operations.some(hasReason('KRITERIEN')), { Location: '/' }),
+    },
+  }),
   ...rejectionFaults,
   ...operationFaults('provider-status', 'replace', '/status/produktAnbieter'),
   {
@@ -97,31 +90,30 @@ export const statusFaults: readonly Fault[] = [
     wrap: answering(303, (operations) => operations.some(is('replace', '/status/produktAnbieter')), { Location: '/' }),
   },
   forgetting('provider-status', 'replace', '/status/produktAnbieter'),
-  {
-    name: 'status-forgets-applicant',
-    kind: 'wrong-value',
-    says: 'replace of /status sets antragsteller to UNBEKANNT.',
-    wrap: exchanging(is('replace', '/status'), ({ value, ...operation }) => [
-      { ...operation, value: { ...(value as object), antragsteller: 'UNBEKANNT' } },
-    ]),
-  },
-  {
-    name: 'provider-status-forgets-applicant',
-    kind: 'wrong-meaning',
-    says: 'replace of /status/produktAnbieter sets antragsteller to UNBEKANNT.',
-    wrap: exchanging(is('replace', '/status/produktAnbieter'), ({ value }) => [
-      { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT', produktAnbieter: value } },
-    ]),
-  },
-  {
-    name: 'clerk-change-forgets-reference',
-    kind: 'wrong-meaning',
-    says: 'A change of the credit clerk removes antragsReferenz.',
-    wrap: exchanging(is('replace', '/ansprechpartner/partnerId'), (operation) => [
-      operation,
-      { op: 'add', path: '/antragsReferenz', value: '' },
-    ]),
-  },
+  ...faultsOf({
+    'status-forgets-applicant': {
+      kind: 'wrong-value',
+      says: 'replace of /status sets antragsteller to UNBEKANNT.',
+      wrap: exchanging(is('replace', '/status'), ({ value, ...operation }) => [
+        { ...operation, value: { ...(value as object), antragsteller: 'UNBEKANNT' } },
+      ]),
+    },
+    'provider-status-forgets-applicant': {
+      kind: 'wrong-meaning',
+      says: 'replace of /status/produktAnbieter sets antragsteller to UNBEKANNT.',
+      wrap: exchanging(is('replace', '/status/produktAnbieter'), ({ value }) => [
+        { op: 'replace', path: '/status', value: { antragsteller: 'UNBEKANNT', produktAnbieter: value } },
+      ]),
+    },
+    'clerk-change-forgets-reference': {
+      kind: 'wrong-meaning',
+      says: 'A change of the credit clerk removes antragsReferenz.',
+      wrap: exchanging(is('replace', '/ansprechpartner/partnerId'), (operation) => [
+        operation,
+        { op: 'add', path: '/antragsReferenz', value: '' },
+      ]),
+    },
+  }),
   ...operationFaults('clerk', 'replace', '/ansprechpartner/partnerId'),
   forgetting('clerk', 'replace', '/ansprechpartner/partnerId'),
 ];

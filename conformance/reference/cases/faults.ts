@@ -1,5 +1,5 @@
 import { answerFaults, anyTokenTaken, tokenRefused } from '../answer-faults.ts';
-import { instead, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, instead, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
@@ -113,42 +113,40 @@ function ofAllVersions(version: Version): Fault[] {
       },
     ]),
     ...brokenChange('status', 'Setting a status', 'POST', status),
-    {
-      name: 'status-leads-back',
-      kind: 'wrong-redirect',
-      says: 'Setting a status answers 303 and leads to the partial application.',
-      wrap: answering('POST', status, 303, { Location: './' }),
-    },
-    {
-      name: 'unknown-case-200',
-      kind: 'missing-validation',
-      says: 'A case that does not exist is answered with 200.',
-      wrap: onResponse(
-        { method: 'GET', path: pathOf(version, ''), status: 404 },
-        withStatus(200),
-        withJson({ vorgangsNummer: 'BF0000' }),
-      ),
-    },
-    {
-      name: 'unknown-application-200',
-      kind: 'missing-validation',
-      says: 'An application that does not exist is answered with 200.',
-      wrap: onResponse(
-        { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
-        withStatus(200),
-        withJson({}),
-      ),
-    },
-    {
-      name: 'unknown-case-leads-to-login',
-      kind: 'wrong-redirect',
-      says: 'A case that does not exist is answered with a redirect to a login page.',
-      wrap: onResponse(
-        { method: 'GET', path: pathOf(version, ''), status: 404 },
-        withStatus(302),
-        withHeader('location', '/login'),
-      ),
-    },
+    ...faultsOf({
+      'status-leads-back': {
+        kind: 'wrong-redirect',
+        says: 'Setting a status answers 303 and leads to the partial application.',
+        wrap: answering('POST', status, 303, { Location: './' }),
+      },
+      'unknown-case-200': {
+        kind: 'missing-validation',
+        says: 'A case that does not exist is answered with 200.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, ''), status: 404 },
+          withStatus(200),
+          withJson({ vorgangsNummer: 'BF0000' }),
+        ),
+      },
+      'unknown-application-200': {
+        kind: 'missing-validation',
+        says: 'An application that does not exist is answered with 200.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, '/antraege/[^/]+'), status: 404 },
+          withStatus(200),
+          withJson({}),
+        ),
+      },
+      'unknown-case-leads-to-login': {
+        kind: 'wrong-redirect',
+        says: 'A case that does not exist is answered with a redirect to a login page.',
+        wrap: onResponse(
+          { method: 'GET', path: pathOf(version, ''), status: 404 },
+          withStatus(302),
+          withHeader('location', '/login'),
+        ),
+      },
+    }),
   ];
 }
 

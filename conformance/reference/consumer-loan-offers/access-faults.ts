@@ -1,6 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { instead, onRequest, onResponse, withStatus } from '../faulty.ts';
+import { faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Asked, Change } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
@@ -33,87 +33,73 @@ function rememberingPermission(next: Handler): Handler {
 }
 
 /** Faults in what is looked at before the question: token, permission, content type and trace (L15 to L17, L19, L20). */
-export const accessFaults: readonly Fault[] = [
-  {
-    name: 'no-token-accepted',
+export const accessFaults: readonly Fault[] = faultsOf({
+  'no-token-accepted': {
     kind: 'missing-check',
     says: 'A question without a token is answered like any other.',
     wrap: instead({ ...ask, authorization: null }, emptySuccess),
   },
-  {
-    name: 'no-token-403',
+  'no-token-403': {
     kind: 'wrong-status',
     says: 'A question without a token answers 403.',
     wrap: onResponse(unauthorized, toCallers('without', withStatus(403))),
   },
-  {
-    name: 'bad-token-accepted',
+  'bad-token-accepted': {
     kind: 'missing-check',
     says: 'A question with a bad token is answered like any other.',
     wrap: onResponse(unauthorized, toCallers('with', emptySuccess)),
   },
-  {
-    name: 'bad-token-403',
+  'bad-token-403': {
     kind: 'wrong-status',
     says: 'A question with a bad token answers 403.',
     wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
   },
-  {
-    name: 'unauthorized-as-errors',
+  'unauthorized-as-errors': {
     kind: 'wrong-status',
     says: 'A question without a valid token answers 200 with errors.',
     wrap: onResponse(unauthorized, withStatus(200)),
   },
-  {
-    name: 'missing-scope-accepted',
+  'missing-scope-accepted': {
     kind: 'missing-check',
     says: 'A question of a client without the permission is answered like any other.',
     wrap: onResponse(forbidden, emptySuccess),
   },
-  {
-    name: 'missing-scope-as-errors',
+  'missing-scope-as-errors': {
     kind: 'wrong-status',
     says: 'A question of a client without the permission answers 200 with errors.',
     wrap: onResponse(forbidden, withStatus(200)),
   },
-  {
-    name: 'missing-scope-400',
+  'missing-scope-400': {
     kind: 'wrong-status',
     says: 'A question of a client without the permission is called a bad request.',
     wrap: onResponse(forbidden, withStatus(400)),
   },
-  {
-    name: 'permission-remembered',
+  'permission-remembered': {
     kind: 'only-sometimes',
     says: 'Once a question has been answered, those of clients without the permission are answered too.',
     wrap: rememberingPermission,
   },
-  {
-    name: 'any-content-type-accepted',
+  'any-content-type-accepted': {
     kind: 'missing-validation',
     says: 'A body of any content type is read as JSON.',
     wrap: onRequest(ask, asJson),
   },
-  {
-    name: 'application-types-accepted',
+  'application-types-accepted': {
     kind: 'missing-validation',
     says: 'A body of any content type that begins with application/ is read as JSON.',
     wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
   },
-  {
-    name: 'content-type-as-errors',
+  'content-type-as-errors': {
     kind: 'wrong-status',
     says: 'A content type other than JSON answers 200 with errors.',
     wrap: onResponse({ ...ask, status: 415 }, withStatus(200)),
   },
-  {
-    name: 'content-type-400',
+  'content-type-400': {
     kind: 'wrong-status',
     says: 'A content type other than JSON answers 400.',
     wrap: onResponse({ ...ask, status: 415 }, withStatus(400)),
   },
-  {
-    name: 'charset-refused',
+  'charset-refused': {
     kind: 'too-strict',
     says: 'A content type that names its charset is refused.',
     wrap: (next) => (request) =>
@@ -121,15 +107,13 @@ export const accessFaults: readonly Fault[] = [
         ? failing('Content-Type must be application/json', 400, 415)
         : next(request),
   },
-  {
-    name: 'trace-id-refused',
+  'trace-id-refused': {
     kind: 'too-strict',
     says: 'A question with X-TraceId is refused.',
     wrap: (next) => (request) =>
       request.headers.has('x-traceid') ? failing('X-TraceId is not known', 400) : next(request),
   },
-  {
-    name: 'trace-id-uuid-demanded',
+  'trace-id-uuid-demanded': {
     kind: 'too-strict',
     says: 'A question with an X-TraceId that is no UUID is refused.',
     wrap: (next) => (request) =>
@@ -137,11 +121,10 @@ export const accessFaults: readonly Fault[] = [
         ? next(request)
         : failing('X-TraceId must be a UUID', 400),
   },
-  {
-    name: 'trace-id-demanded',
+  'trace-id-demanded': {
     kind: 'too-strict',
     says: 'A question without X-TraceId is refused.',
     wrap: (next) => (request) =>
       request.headers.has('x-traceid') ? next(request) : failing('X-TraceId is required', 400),
   },
-];
+});

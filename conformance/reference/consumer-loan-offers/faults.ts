@@ -1,5 +1,5 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import { onRequestJson, onResponse, withHeader, withoutHeader } from '../faulty.ts';
+import { faultsOf, onRequestJson, onResponse, withHeader, withoutHeader } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -26,169 +26,151 @@ const onReasons = (member: 'message' | 'status', value: unknown) =>
 
 /** Faults in the offers themselves (L01 to L06, L47) and in the report of a failure (L18, L62, L63). */
 const answerFaults: readonly Fault[] = [
-  {
-    name: 'best-offer-missing',
-    kind: 'missing-member',
-    says: 'The answer about the best offer has no member bestesAngebot.',
-    wrap: onSuccess('bestesAngebot', (_, data, response) =>
-      rewritten(response, { data: { ...data, bestesAngebot: undefined } }),
-    ),
-  },
-  {
-    name: 'best-offer-as-list',
-    kind: 'wrong-type',
-    says: 'The best offer comes in a list.',
-    wrap: onSuccess('bestesAngebot', (_, data, response) =>
-      rewritten(response, { data: { ...data, bestesAngebot: [data['bestesAngebot']] } }),
-    ),
-  },
-  {
-    name: 'best-offer-201',
-    kind: 'wrong-status',
-    says: 'The question for the best offer answers 201.',
-    wrap: onSuccess('bestesAngebot', (_, __, response) => reissued(response, 201)),
-  },
-  {
-    name: 'offers-missing',
-    kind: 'missing-member',
-    says: 'The answer about the offers has no member angebote.',
-    wrap: onSuccess('angebote', (_, data, response) => rewritten(response, { data: { ...data, angebote: undefined } })),
-  },
-  {
-    name: 'offers-wrapped',
-    kind: 'wrong-type',
-    says: 'The list of offers stands in an object.',
-    wrap: onSuccess('angebote', (_, data, response) =>
-      rewritten(response, { data: { ...data, angebote: { liste: data['angebote'] } } }),
-    ),
-  },
-  {
-    name: 'offers-201',
-    kind: 'wrong-status',
-    says: 'The question for the list of offers answers 201.',
-    wrap: onSuccess('angebote', (_, __, response) => reissued(response, 201)),
-  },
-  {
-    name: 'data-left-out',
-    kind: 'missing-member',
-    says: 'A success has its members at the top of the body, without data.',
-    wrap: onSuccesses((_, data, response) => rewritten(response, data)),
-  },
-  {
-    name: 'success-with-warning',
-    kind: 'wrong-meaning',
-    says: 'A success carries a warning among its errors.',
-    wrap: onSuccesses((body, _, response) =>
-      rewritten(response, { ...body, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] }),
-    ),
-  },
-  {
-    name: 'success-with-error-text',
-    kind: 'wrong-type',
-    says: 'The errors of a success are the text «keine».',
-    wrap: onSuccesses((body, _, response) => rewritten(response, { ...body, errors: 'keine' })),
-  },
-  {
-    name: 'offers-with-error',
-    kind: 'wrong-meaning',
-    says: 'The list of offers comes with an error for a provider who did not answer.',
-    wrap: onSuccess('angebote', (body, _, response) =>
-      rewritten(response, { ...body, errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }] }),
-    ),
-  },
-  {
-    name: 'rate-not-delivered',
-    kind: 'missing-member',
-    says: 'The effective rate is absent although it was selected.',
-    wrap: onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
-  },
-  {
-    name: 'product-not-delivered',
-    kind: 'missing-member',
-    says: 'The product behind an offer is absent although it was selected.',
-    wrap: onMember(['ratenkredit'], () => undefined),
-  },
-  {
-    name: 'postcode-not-delivered',
-    kind: 'missing-member',
-    says: 'The postcode of the provider is absent although it was selected.',
-    wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift', 'plz'], () => undefined),
-  },
-  {
-    name: 'best-offer-without-bounds',
-    kind: 'only-sometimes',
-    says: 'The best offer, and only that one, lacks the bounds of its rates.',
-    wrap: onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
-  },
-  {
-    name: 'rate-with-percent-sign',
-    kind: 'wrong-type',
-    says: 'The effective rate is text with a percent sign.',
-    wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
-  },
-  {
-    name: 'decimals-as-text',
-    kind: 'wrong-type',
-    says: 'The monthly instalment is a number written as text.',
-    wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], String),
-  },
-  {
-    name: 'term-as-text',
-    kind: 'wrong-type',
-    says: 'The term is a number written as text.',
-    wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], String),
-  },
-  {
-    name: 'amount-with-currency',
-    kind: 'wrong-type',
-    says: 'The monthly instalment is an object of amount and currency.',
-    wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),
-  },
-  {
-    name: 'half-a-month',
-    kind: 'wrong-value',
-    says: 'The term is no whole number of months.',
-    wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
-  },
-  {
-    name: 'name-as-number',
-    kind: 'wrong-type',
-    says: 'The name of the product is a number.',
-    wrap: onMember(['ratenkredit', 'produktbezeichnung'], () => 4711),
-  },
-  {
-    name: 'address-as-text',
-    kind: 'wrong-type',
-    says: 'The address of the provider is one text.',
-    wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift'], () => 'Deichstraße 18, 25813 Husum'),
-  },
-  {
-    name: 'logo-in-place',
-    kind: 'wrong-value',
-    says: 'The logo is the image itself, not its address.',
-    wrap: onMember(
-      ['ratenkredit', 'produktanbieter', 'logo', 'svg'],
-      () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    ),
-  },
-  {
-    name: 'logo-with-prolog',
-    kind: 'wrong-value',
-    says: 'The logo is the image itself, with an XML declaration.',
-    wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => '<?xml version="1.0"?><svg/>'),
-  },
-  {
-    name: 'logo-as-path',
-    kind: 'wrong-value',
-    says: 'The logo is the path that is drawn, not its address.',
-    wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
-  },
-  {
-    name: 'more-than-selected',
-    kind: 'wrong-meaning',
-    says: 'Every question is answered with the nominal rate too.',
-    wrap: onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
-  },
+  ...faultsOf({
+    'best-offer-missing': {
+      kind: 'missing-member',
+      says: 'The answer about the best offer has no member bestesAngebot.',
+      wrap: onSuccess('bestesAngebot', (_, data, response) =>
+        rewritten(response, { data: { ...data, bestesAngebot: undefined } }),
+      ),
+    },
+    'best-offer-as-list': {
+      kind: 'wrong-type',
+      says: 'The best offer comes in a list.',
+      wrap: onSuccess('bestesAngebot', (_, data, response) =>
+        rewritten(response, { data: { ...data, bestesAngebot: [data['bestesAngebot']] } }),
+      ),
+    },
+    'best-offer-201': {
+      kind: 'wrong-status',
+      says: 'The question for the best offer answers 201.',
+      wrap: onSuccess('bestesAngebot', (_, __, response) => reissued(response, 201)),
+    },
+    'offers-missing': {
+      kind: 'missing-member',
+      says: 'The answer about the offers has no member angebote.',
+      wrap: onSuccess('angebote', (_, data, response) =>
+        rewritten(response, { data: { ...data, angebote: undefined } }),
+      ),
+    },
+    'offers-wrapped': {
+      kind: 'wrong-type',
+      says: 'The list of offers stands in an object.',
+      wrap: onSuccess('angebote', (_, data, response) =>
+        rewritten(response, { data: { ...data, angebote: { liste: data['angebote'] } } }),
+      ),
+    },
+    'offers-201': {
+      kind: 'wrong-status',
+      says: 'The question for the list of offers answers 201.',
+      wrap: onSuccess('angebote', (_, __, response) => reissued(response, 201)),
+    },
+    'data-left-out': {
+      kind: 'missing-member',
+      says: 'A success has its members at the top of the body, without data.',
+      wrap: onSuccesses((_, data, response) => rewritten(response, data)),
+    },
+    'success-with-warning': {
+      kind: 'wrong-meaning',
+      says: 'A success carries a warning among its errors.',
+      wrap: onSuccesses((body, _, response) =>
+        rewritten(response, { ...body, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] }),
+      ),
+    },
+    'success-with-error-text': {
+      kind: 'wrong-type',
+      says: 'The errors of a success are the text «keine».',
+      wrap: onSuccesses((body, _, response) => rewritten(response, { ...body, errors: 'keine' })),
+    },
+    'offers-with-error': {
+      kind: 'wrong-meaning',
+      says: 'The list of offers comes with an error for a provider who did not answer.',
+      wrap: onSuccess('angebote', (body, _, response) =>
+        rewritten(response, {
+          ...body,
+          errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }],
+        }),
+      ),
+    },
+    'rate-not-delivered': {
+      kind: 'missing-member',
+      says: 'The effective rate is absent although it was selected.',
+      wrap: onMember(['gesamtkonditionen', 'effektivzins'], () => undefined),
+    },
+    'product-not-delivered': {
+      kind: 'missing-member',
+      says: 'The product behind an offer is absent although it was selected.',
+      wrap: onMember(['ratenkredit'], () => undefined),
+    },
+    'postcode-not-delivered': {
+      kind: 'missing-member',
+      says: 'The postcode of the provider is absent although it was selected.',
+      wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift', 'plz'], () => undefined),
+    },
+    'best-offer-without-bounds': {
+      kind: 'only-sometimes',
+      says: 'The best offer, and only that one, lacks the bounds of its rates.',
+      wrap: onMember(['gesamtkonditionen', 'zinsgrenzen'], () => undefined, 'bestesAngebot'),
+    },
+    'rate-with-percent-sign': {
+      kind: 'wrong-type',
+      says: 'The effective rate is text with a percent sign.',
+      wrap: onMember(['gesamtkonditionen', 'effektivzins'], (value) => `${String(value).replace('.', ',')} %`),
+    },
+    'decimals-as-text': {
+      kind: 'wrong-type',
+      says: 'The monthly instalment is a number written as text.',
+      wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], String),
+    },
+    'term-as-text': {
+      kind: 'wrong-type',
+      says: 'The term is a number written as text.',
+      wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], String),
+    },
+    'amount-with-currency': {
+      kind: 'wrong-type',
+      says: 'The monthly instalment is an object of amount and currency.',
+      wrap: onMember(['gesamtkonditionen', 'rateMonatlich'], (betrag) => ({ betrag, waehrung: 'EUR' })),
+    },
+    'half-a-month': {
+      kind: 'wrong-value',
+      says: 'The term is no whole number of months.',
+      wrap: onMember(['gesamtkonditionen', 'laufzeitInMonaten'], (value) => Number(value) + 0.5),
+    },
+    'name-as-number': {
+      kind: 'wrong-type',
+      says: 'The name of the product is a number.',
+      wrap: onMember(['ratenkredit', 'produktbezeichnung'], () => 4711),
+    },
+    'address-as-text': {
+      kind: 'wrong-type',
+      says: 'The address of the provider is one text.',
+      wrap: onMember(['ratenkredit', 'produktanbieter', 'anschrift'], () => 'Deichstraße 18, 25813 Husum'),
+    },
+    'logo-in-place': {
+      kind: 'wrong-value',
+      says: 'The logo is the image itself, not its address.',
+      wrap: onMember(
+        ['ratenkredit', 'produktanbieter', 'logo', 'svg'],
+        () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      ),
+    },
+    'logo-with-prolog': {
+      kind: 'wrong-value',
+      says: 'The logo is the image itself, with an XML declaration.',
+      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => '<?xml version="1.0"?><svg/>'),
+    },
+    'logo-as-path': {
+      kind: 'wrong-value',
+      says: 'The logo is the path that is drawn, not its address.',
+      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => 'M 0 0 L 10 10 Z'),
+    },
+    'more-than-selected': {
+      kind: 'wrong-meaning',
+      says: 'Every question is answered with the nominal rate too.',
+      wrap: onMember(['gesamtkonditionen'], (value) => (isObject(value) ? { ...value, sollzins: 3.5 } : value)),
+    },
+  }),
   ...(
     [
       [
@@ -215,97 +197,88 @@ const answerFaults: readonly Fault[] = [
       return text.includes(parameter) || !text.includes(question) ? next(request) : other(next)(request);
     },
   })),
-  {
-    name: 'answers-as-text',
-    kind: 'wrong-media-type',
-    says: 'Answers come as text/plain.',
-    wrap: onResponse({ path: /^\/angebote$/ }, withHeader('content-type', 'text/plain')),
-  },
-  {
-    name: 'get-405-without-allow',
-    kind: 'missing-header',
-    says: 'The 405 to GET does not say which methods are allowed.',
-    wrap: onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
-  },
-  {
-    name: 'unknown-fields-ignored',
-    kind: 'missing-validation',
-    says: 'A field that a type does not have is passed over.',
-    wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) =>
-      isObject(body) && typeof body['query'] === 'string'
-        ? { ...body, query: body['query'].replace(/gibtEsNicht/, '__typename') }
-        : body,
-    ),
-  },
-  {
-    name: 'refusals-with-data',
-    kind: 'wrong-meaning',
-    says: 'A query that is refused has data all the same.',
-    wrap: onRefusal(/./, (response) =>
-      rewritten(response, { data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] }),
-    ),
-  },
-  {
-    name: 'partner-of-any-length',
-    kind: 'missing-validation',
-    says: 'A partnerId that has not five characters is passed over.',
-    wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) => {
-      const variables = isObject(body) && isObject(body['variables']) ? body['variables'] : {};
-      const { partnerId } = variables;
-      return isObject(body) && typeof partnerId === 'string' && partnerId.length !== 5
-        ? { ...body, variables: { ...variables, partnerId: null } }
-        : body;
-    }),
-  },
+  ...faultsOf({
+    'answers-as-text': {
+      kind: 'wrong-media-type',
+      says: 'Answers come as text/plain.',
+      wrap: onResponse({ path: /^\/angebote$/ }, withHeader('content-type', 'text/plain')),
+    },
+    'get-405-without-allow': {
+      kind: 'missing-header',
+      says: 'The 405 to GET does not say which methods are allowed.',
+      wrap: onResponse({ method: 'GET', path: /^\/angebote$/, status: 405 }, withoutHeader('allow')),
+    },
+    'unknown-fields-ignored': {
+      kind: 'missing-validation',
+      says: 'A field that a type does not have is passed over.',
+      wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) =>
+        isObject(body) && typeof body['query'] === 'string'
+          ? { ...body, query: body['query'].replace(/gibtEsNicht/, '__typename') }
+          : body,
+      ),
+    },
+    'refusals-with-data': {
+      kind: 'wrong-meaning',
+      says: 'A query that is refused has data all the same.',
+      wrap: onRefusal(/./, (response) =>
+        rewritten(response, { data: { bestesAngebot: {} }, errors: [{ message: 'no', status: 400 }] }),
+      ),
+    },
+    'partner-of-any-length': {
+      kind: 'missing-validation',
+      says: 'A partnerId that has not five characters is passed over.',
+      wrap: onRequestJson({ method: 'POST', path: /^\/angebote$/ }, (body) => {
+        const variables = isObject(body) && isObject(body['variables']) ? body['variables'] : {};
+        const { partnerId } = variables;
+        return isObject(body) && typeof partnerId === 'string' && partnerId.length !== 5
+          ? { ...body, variables: { ...variables, partnerId: null } }
+          : body;
+      }),
+    },
+  }),
   ...commonFaults({ path: /^\/angebote$/ }, 'Bearer'),
-  {
-    name: 'failure-without-message',
-    kind: 'missing-member',
-    says: 'The errors of a failure have no message.',
-    wrap: onReasons('message', undefined),
-  },
-  {
-    name: 'failure-message-as-object',
-    kind: 'wrong-type',
-    says: 'The message of a failure is an object of texts by language.',
-    wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
-  },
-  {
-    name: 'failure-422',
-    kind: 'wrong-status',
-    says: 'A failure answers 422.',
-    wrap: onFailure((_, response) => reissued(response, 422)),
-  },
-  {
-    name: 'failure-without-errors',
-    kind: 'missing-member',
-    says: 'A failure answers 200 without saying so.',
-    wrap: onFailure(({ data }, response) => rewritten(response, { data })),
-  },
-  {
-    name: 'failure-without-data',
-    kind: 'missing-member',
-    says: 'A failure has no member data.',
-    wrap: onFailure(({ errors }, response) => rewritten(response, { errors })),
-  },
-  {
-    name: 'failure-data-null',
-    kind: 'wrong-type',
-    says: 'The data of a failure is null.',
-    wrap: onFailure(({ errors }, response) => rewritten(response, { data: null, errors })),
-  },
-  {
-    name: 'failure-without-status',
-    kind: 'missing-member',
-    says: 'The errors of a failure have no status.',
-    wrap: onReasons('status', undefined),
-  },
-  {
-    name: 'answers-in-latin-1',
-    kind: 'broken-body',
-    says: 'Answers are not encoded in UTF-8.',
-    wrap: onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
-  },
+  ...faultsOf({
+    'failure-without-message': {
+      kind: 'missing-member',
+      says: 'The errors of a failure have no message.',
+      wrap: onReasons('message', undefined),
+    },
+    'failure-message-as-object': {
+      kind: 'wrong-type',
+      says: 'The message of a failure is an object of texts by language.',
+      wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
+    },
+    'failure-422': {
+      kind: 'wrong-status',
+      says: 'A failure answers 422.',
+      wrap: onFailure((_, response) => reissued(response, 422)),
+    },
+    'failure-without-errors': {
+      kind: 'missing-member',
+      says: 'A failure answers 200 without saying so.',
+      wrap: onFailure(({ data }, response) => rewritten(response, { data })),
+    },
+    'failure-without-data': {
+      kind: 'missing-member',
+      says: 'A failure has no member data.',
+      wrap: onFailure(({ errors }, response) => rewritten(response, { errors })),
+    },
+    'failure-data-null': {
+      kind: 'wrong-type',
+      says: 'The data of a failure is null.',
+      wrap: onFailure(({ errors }, response) => rewritten(response, { data: null, errors })),
+    },
+    'failure-without-status': {
+      kind: 'missing-member',
+      says: 'The errors of a failure have no status.',
+      wrap: onReasons('status', undefined),
+    },
+    'answers-in-latin-1': {
+      kind: 'broken-body',
+      says: 'Answers are not encoded in UTF-8.',
+      wrap: onResponse({ path: /^\/angebote$/, status: 200 }, inLatin1),
+    },
+  }),
 ];
 
 /** The faults of the consumer-loan offers. */

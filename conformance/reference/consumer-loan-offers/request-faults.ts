@@ -1,5 +1,5 @@
 import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
-import { onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { all, emptySuccess, failing, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
@@ -66,66 +66,58 @@ const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
 
 /** Faults in how a question and its parameters are taken (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
-  {
-    name: 'missing-amount-accepted',
-    kind: 'missing-validation',
-    says: 'A question without auszahlungsbetrag is answered like any other.',
-    wrap: onRefusal(MISSING_AMOUNT, emptySuccess),
-  },
-  {
-    name: 'missing-amount-without-errors',
-    kind: 'wrong-value',
-    says: 'A question without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
-    wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
-  },
-  {
-    name: 'missing-amount-500',
-    kind: 'crash',
-    says: 'A question without auszahlungsbetrag makes the server fail.',
-    wrap: onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
-  },
-  {
-    name: 'wrong-name-accepted',
-    kind: 'missing-validation',
-    says: 'Names that the contract does not know are ignored.',
-    wrap: onRefusal(WRONG_NAME, emptySuccess),
-  },
-  {
-    name: 'wrong-value-accepted',
-    kind: 'missing-validation',
-    says: 'Values of a wrong type and unknown values are ignored.',
-    wrap: onRefusal(WRONG_VALUE, emptySuccess),
-  },
-  {
-    name: 'malformed-body-accepted',
-    kind: 'missing-validation',
-    says: 'A body that is no JSON is answered like a question.',
-    wrap: onRefusal(NO_JSON, emptySuccess),
-  },
-  {
-    name: 'malformed-body-200',
-    kind: 'wrong-status',
-    says: 'A body that is no JSON is refused with status 200 and errors.',
-    wrap: onRefusal(NO_JSON, (response) => reissued(response, 200)),
-  },
-  {
-    name: 'missing-query-accepted',
-    kind: 'missing-validation',
-    says: 'A body without a query is answered like a question.',
-    wrap: onRefusal(NO_QUERY, emptySuccess),
-  },
-  {
-    name: 'refusals-answer-422',
-    kind: 'wrong-status',
-    says: 'Every bad request is refused with status 422.',
-    wrap: onRefusal(/./, (response) => reissued(response, 422)),
-  },
-  {
-    name: 'refusals-as-errors',
-    kind: 'wrong-status',
-    says: 'Every bad request is refused with status 200 and errors.',
-    wrap: onRefusal(/./, (response) => reissued(response, 200)),
-  },
+  ...faultsOf({
+    'missing-amount-accepted': {
+      kind: 'missing-validation',
+      says: 'A question without auszahlungsbetrag is answered like any other.',
+      wrap: onRefusal(MISSING_AMOUNT, emptySuccess),
+    },
+    'missing-amount-without-errors': {
+      kind: 'wrong-value',
+      says: 'A question without auszahlungsbetrag gets no data, but an empty list of errors with status 200.',
+      wrap: onRefusal(MISSING_AMOUNT, () => Response.json({ data: null, errors: [] })),
+    },
+    'missing-amount-500': {
+      kind: 'crash',
+      says: 'A question without auszahlungsbetrag makes the server fail.',
+      wrap: onRefusal(MISSING_AMOUNT, () => new Response('Internal Server Error', { status: 500 })),
+    },
+    'wrong-name-accepted': {
+      kind: 'missing-validation',
+      says: 'Names that the contract does not know are ignored.',
+      wrap: onRefusal(WRONG_NAME, emptySuccess),
+    },
+    'wrong-value-accepted': {
+      kind: 'missing-validation',
+      says: 'Values of a wrong type and unknown values are ignored.',
+      wrap: onRefusal(WRONG_VALUE, emptySuccess),
+    },
+    'malformed-body-accepted': {
+      kind: 'missing-validation',
+      says: 'A body that is no JSON is answered like a question.',
+      wrap: onRefusal(NO_JSON, emptySuccess),
+    },
+    'malformed-body-200': {
+      kind: 'wrong-status',
+      says: 'A body that is no JSON is refused with status 200 and errors.',
+      wrap: onRefusal(NO_JSON, (response) => reissued(response, 200)),
+    },
+    'missing-query-accepted': {
+      kind: 'missing-validation',
+      says: 'A body without a query is answered like a question.',
+      wrap: onRefusal(NO_QUERY, emptySuccess),
+    },
+    'refusals-answer-422': {
+      kind: 'wrong-status',
+      says: 'Every bad request is refused with status 422.',
+      wrap: onRefusal(/./, (response) => reissued(response, 422)),
+    },
+    'refusals-as-errors': {
+      kind: 'wrong-status',
+      says: 'Every bad request is refused with status 200 and errors.',
+      wrap: onRefusal(/./, (response) => reissued(response, 200)),
+    },
+  }),
   demands('partner', 'partnerId'),
   demands('purpose', 'finanzierungszweck'),
   demands('context', 'datenkontext'),
@@ -140,77 +132,69 @@ export const requestFaults: readonly Fault[] = [
       () => failing(`${purpose} is unknown`, 400),
     ),
   })),
-  {
-    name: 'refuses-testumgebung',
-    kind: 'too-strict',
-    says: 'The context TESTUMGEBUNG is refused.',
-    wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is unknown', 400)),
-  },
-  {
-    name: 'fails-testumgebung',
-    kind: 'too-strict',
-    says: 'A question in the context TESTUMGEBUNG fails.',
-    wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
-  },
-  {
-    name: 'forbids-testumgebung',
-    kind: 'too-strict',
-    says: 'A question that names the context TESTUMGEBUNG answers 403, as if it were real business.',
-    wrap: refusing('datenkontext', isTest, (response) => reissued(response, 403)),
-  },
-  {
-    name: 'partner-below-fails',
-    kind: 'too-strict',
-    says: 'A question for a partner below the one of the client fails.',
-    wrap: refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
-  },
-  {
-    name: 'partner-below-forbidden',
-    kind: 'too-strict',
-    says: 'A question for a partner below the one of the client answers 403.',
-    wrap: refusing('partnerId', isBelow, (response) => reissued(response, 403)),
-  },
-  {
-    name: 'partner-below-unknown',
-    kind: 'too-strict',
-    says: 'A question for a partner below the one of the client answers 404.',
-    wrap: refusing('partnerId', isBelow, (response) => reissued(response, 404)),
-  },
-  {
-    name: 'partner-below-without-data',
-    kind: 'missing-member',
-    says: 'A question for a partner below the one of the client gets neither data nor errors.',
-    wrap: refusing('partnerId', isBelow, (response) => rewritten(response, { data: null })),
-  },
-  {
-    name: 'partner-outside-accepted',
-    kind: 'missing-check',
-    says: 'A question for a partner out of reach is answered like any other.',
-    wrap: withinReach(),
-  },
-  {
-    name: 'partner-outside-listed',
-    kind: 'missing-check',
-    says: 'The list of offers is there for partners out of reach, too.',
-    wrap: withinReach('angebote'),
-  },
-  {
-    name: 'partner-outside-with-error',
-    kind: 'missing-check',
-    says: 'A partner out of reach gets offers beside an error.',
-    wrap: all(withinReach(), (next) => async (request) => {
-      const asked = partnerIn(
-        await request
-          .clone()
-          .json()
-          .catch(() => undefined),
-      );
-      const response = await next(request);
-      if (asked === undefined || isWithin(asked, client.partnerId)) return response;
-      const { data } = (await response.json()) as JsonObject;
-      return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
-    }),
-  },
+  ...faultsOf({
+    'refuses-testumgebung': {
+      kind: 'too-strict',
+      says: 'The context TESTUMGEBUNG is refused.',
+      wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is unknown', 400)),
+    },
+    'fails-testumgebung': {
+      kind: 'too-strict',
+      says: 'A question in the context TESTUMGEBUNG fails.',
+      wrap: refusing('datenkontext', isTest, () => failing('TESTUMGEBUNG is not possible', 200, 403)),
+    },
+    'forbids-testumgebung': {
+      kind: 'too-strict',
+      says: 'A question that names the context TESTUMGEBUNG answers 403, as if it were real business.',
+      wrap: refusing('datenkontext', isTest, (response) => reissued(response, 403)),
+    },
+    'partner-below-fails': {
+      kind: 'too-strict',
+      says: 'A question for a partner below the one of the client fails.',
+      wrap: refusing('partnerId', isBelow, () => failing('partnerId must be the partner of the API client', 200, 403)),
+    },
+    'partner-below-forbidden': {
+      kind: 'too-strict',
+      says: 'A question for a partner below the one of the client answers 403.',
+      wrap: refusing('partnerId', isBelow, (response) => reissued(response, 403)),
+    },
+    'partner-below-unknown': {
+      kind: 'too-strict',
+      says: 'A question for a partner below the one of the client answers 404.',
+      wrap: refusing('partnerId', isBelow, (response) => reissued(response, 404)),
+    },
+    'partner-below-without-data': {
+      kind: 'missing-member',
+      says: 'A question for a partner below the one of the client gets neither data nor errors.',
+      wrap: refusing('partnerId', isBelow, (response) => rewritten(response, { data: null })),
+    },
+    'partner-outside-accepted': {
+      kind: 'missing-check',
+      says: 'A question for a partner out of reach is answered like any other.',
+      wrap: withinReach(),
+    },
+    'partner-outside-listed': {
+      kind: 'missing-check',
+      says: 'The list of offers is there for partners out of reach, too.',
+      wrap: withinReach('angebote'),
+    },
+    'partner-outside-with-error': {
+      kind: 'missing-check',
+      says: 'A partner out of reach gets offers beside an error.',
+      wrap: all(withinReach(), (next) => async (request) => {
+        const asked = partnerIn(
+          await request
+            .clone()
+            .json()
+            .catch(() => undefined),
+        );
+        const response = await next(request);
+        if (asked === undefined || isWithin(asked, client.partnerId)) return response;
+        const { data } = (await response.json()) as JsonObject;
+        return Response.json({ data, errors: [{ message: `${asked} is out of reach`, status: 403 }] });
+      }),
+    },
+  }),
   ...(['schlussrate', 'zinsgrenzen', 'logo'] as const).map(unknownField),
   {
     name: 'umlauts-refused',

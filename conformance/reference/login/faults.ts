@@ -1,11 +1,12 @@
 import {
+  faultsOf,
   instead,
   isAsked,
   onRequest,
   onResponse,
   withHeader,
-  withoutHeader,
   withJson,
+  withoutHeader,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -78,63 +79,53 @@ const formRefused =
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
-  return [
-    {
-      name: `${way}-without-token`,
+  return faultsOf({
+    [`${way}-without-token`]: {
       kind: 'missing-member',
       says: `The answer to ${way} credentials has no access_token.`,
       wrap: onResponse(where, withProperties({ access_token: undefined })),
     },
-    {
-      name: `${way}-empty-token`,
+    [`${way}-empty-token`]: {
       kind: 'wrong-value',
       says: `The access_token for ${way} credentials is empty.`,
       wrap: onResponse(where, withProperties({ access_token: '' })),
     },
-    {
-      name: `${way}-token-under-another-name`,
+    [`${way}-token-under-another-name`]: {
       kind: 'missing-member',
       says: `The answer to ${way} credentials calls its token \`token\`.`,
       wrap: onResponse(where, withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
     },
-    {
-      name: `${way}-token-as-text`,
+    [`${way}-token-as-text`]: {
       kind: 'wrong-media-type',
       says: `The answer to ${way} credentials is the bare token.`,
       wrap: onResponse(where, withText('eyJhbGciOiJub25lIn0.e30.c2ln')),
     },
-    {
-      name: `${way}-204`,
+    [`${way}-204`]: {
       kind: 'wrong-status',
       says: `The answer to ${way} credentials is an empty 204.`,
       wrap: onResponse(where, withStatus(204)),
     },
-    {
-      name: `${way}-token-in-object`,
+    [`${way}-token-in-object`]: {
       kind: 'wrong-type',
       says: `The access_token for ${way} credentials is an object.`,
       wrap: onResponse(where, withProperties({ access_token: { value: 'eyJhbGciOiJub25lIn0.e30.c2ln' } })),
     },
-    {
-      name: `${way}-not-offered`,
+    [`${way}-not-offered`]: {
       kind: 'not-offered',
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
     },
-    {
-      name: `${way}-refuses-everybody`,
+    [`${way}-refuses-everybody`]: {
       kind: 'too-strict',
       says: `The token endpoint refuses right ${way} credentials with 401.`,
       wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
     },
-    {
-      name: `${way}-opaque-token`,
+    [`${way}-opaque-token`]: {
       kind: 'wrong-value',
       says: `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
       wrap: onResponse(where, withProperties({ access_token: 'undurchsichtig-4711' })),
     },
-    {
-      name: `${way}-token-with-scheme`,
+    [`${way}-token-with-scheme`]: {
       kind: 'wrong-value',
       says: `The access_token for ${way} credentials begins with Bearer, as if it were the header.`,
       wrap: onResponse(
@@ -142,8 +133,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
         withToken((token) => `Bearer ${token}`),
       ),
     },
-    {
-      name: `${way}-token-encoded-twice`,
+    [`${way}-token-encoded-twice`]: {
       kind: 'wrong-value',
       says: `The access_token for ${way} credentials is the token in base64 once more.`,
       wrap: onResponse(
@@ -151,37 +141,32 @@ function tokenFaults(way: string, where: Where): Fault[] {
         withToken((token) => Buffer.from(token, 'utf8').toString('base64url')),
       ),
     },
-    {
-      name: `${way}-token-as-hal`,
+    [`${way}-token-as-hal`]: {
       kind: 'wrong-media-type',
       says: `The answer to ${way} credentials is application/hal+json.`,
       wrap: onResponse(where, withHeader('Content-Type', 'application/hal+json')),
     },
-    {
-      name: `${way}-lifetime-as-text`,
+    [`${way}-lifetime-as-text`]: {
       kind: 'wrong-type',
       says: `The expires_in for ${way} credentials is a text.`,
       wrap: onResponse(where, withProperties({ expires_in: 'eine Stunde' })),
     },
-    {
-      name: `${way}-token-for-known-users`,
+    [`${way}-token-for-known-users`]: {
       kind: 'missing-check',
       says: `A user who exists gets a token for ${way} credentials whatever the password is.`,
       wrap: onApplicant(where, isKnown, withStatus(200), withJson(SOME_TOKEN)),
     },
-    {
-      name: `${way}-token-for-nobody`,
+    [`${way}-token-for-nobody`]: {
       kind: 'missing-check',
       says: `A request without ${way} credentials is answered with a token.`,
       wrap: onApplicant(where, ({ username }) => username === '', withStatus(200), withJson(SOME_TOKEN)),
     },
-    {
-      name: `${way}-token-for-everybody`,
+    [`${way}-token-for-everybody`]: {
       kind: 'missing-check',
       says: `Wrong ${way} credentials are answered with a token.`,
       wrap: onResponse({ ...where, status: 401 }, withStatus(200), withJson(SOME_TOKEN)),
     },
-  ];
+  });
 }
 
 /** The faults of the token endpoint; the last ones are about the kind of token (S04, S07) and wrong credentials (S06). */
@@ -189,99 +174,88 @@ export const faults: readonly Fault[] = [
   ...bodyFaults({}),
   ...tokenFaults('form', form),
   ...tokenFaults('basic', basic),
-  {
-    name: 'form-foreign-token',
-    kind: 'wrong-meaning',
-    says: 'The access_token for form credentials is one that no interface accepts.',
-    wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
-  },
-  {
-    name: 'email-not-decoded',
-    kind: 'too-strict',
-    says: 'An e-mail address in the form is taken with %40 in place of its @.',
-    wrap: onRequest(form, async (request) => {
-      const body = (await request.clone().text()).replace('%40', '%2540');
-      return new Request(request, { body });
-    }),
-  },
-  {
-    name: 'user-without-token',
-    kind: 'missing-member',
-    says: 'The answer to e-mail address and password has no access_token.',
-    wrap: onUser(withProperties({ access_token: undefined })),
-  },
-  {
-    name: 'user-answers-204',
-    kind: 'wrong-status',
-    says: 'E-mail address and password are answered with an empty 204.',
-    wrap: onUser(withStatus(204)),
-  },
-  {
-    name: 'user-refused-by-basic',
-    kind: 'too-strict',
-    says: 'HTTP Basic takes the API keys of partners only, and no e-mail address.',
-    wrap: (next) => async (request) =>
-      request.method === 'GET' && (await applicantOf(request)).username.includes('@')
-        ? Response.json(
-            { message: 'user name or password is wrong' },
-            { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
-          )
-        : next(request),
-  },
-  {
-    name: 'form-without-challenge',
-    kind: 'missing-header',
-    says: 'A 401 to a form carries no challenge.',
-    wrap: onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),
-  },
-  {
-    name: 'basic-without-challenge',
-    kind: 'missing-header',
-    says: 'A 401 to HTTP Basic carries no challenge.',
-    wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withoutHeader('WWW-Authenticate')),
-  },
-  {
-    name: 'basic-with-another-challenge',
-    kind: 'wrong-header',
-    says: 'The challenge for HTTP Basic is of the scheme Bearer.',
-    wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withHeader('WWW-Authenticate', 'Bearer realm="token"')),
-  },
-  {
-    name: 'grant-type-refused',
-    kind: 'too-strict',
-    says: 'A form with a grant_type is refused with 400.',
-    wrap: formRefused((text) => text.includes('grant_type')),
-  },
-  {
-    name: 'form-in-other-order-refused',
-    kind: 'too-strict',
-    says: 'A form that begins with the password is refused with 400.',
-    wrap: formRefused((text) => text.startsWith('password=')),
-  },
-  {
-    name: 'encoded-form-refused',
-    kind: 'too-strict',
-    says: 'A form whose field names are percent-encoded is refused with 400.',
-    wrap: formRefused((text) => text.startsWith('%75')),
-  },
-  {
-    name: 'token-for-known-users',
-    kind: 'missing-check',
-    says: 'A user who exists gets a token whatever the password is.',
-    wrap: (next) =>
-      onApplicant(
-        form,
-        isKnown,
-        withStatus(200),
-        withJson(SOME_TOKEN),
-      )(onApplicant(basic, isKnown, withStatus(200), withJson(SOME_TOKEN))(next)),
-  },
-  {
-    name: 'token-for-everybody',
-    kind: 'missing-check',
-    says: 'Wrong credentials are answered with a token.',
-    wrap: onResponse(wrongCredentials, withStatus(200), withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
-  },
+  ...faultsOf({
+    'form-foreign-token': {
+      kind: 'wrong-meaning',
+      says: 'The access_token for form credentials is one that no interface accepts.',
+      wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
+    },
+    'email-not-decoded': {
+      kind: 'too-strict',
+      says: 'An e-mail address in the form is taken with %40 in place of its @.',
+      wrap: onRequest(form, async (request) => {
+        const body = (await request.clone().text()).replace('%40', '%2540');
+        return new Request(request, { body });
+      }),
+    },
+    'user-without-token': {
+      kind: 'missing-member',
+      says: 'The answer to e-mail address and password has no access_token.',
+      wrap: onUser(withProperties({ access_token: undefined })),
+    },
+    'user-answers-204': {
+      kind: 'wrong-status',
+      says: 'E-mail address and password are answered with an empty 204.',
+      wrap: onUser(withStatus(204)),
+    },
+    'user-refused-by-basic': {
+      kind: 'too-strict',
+      says: 'HTTP Basic takes the API keys of partners only, and no e-mail address.',
+      wrap: (next) => async (request) =>
+        request.method === 'GET' && (await applicantOf(request)).username.includes('@')
+          ? Response.json(
+              { message: 'user name or password is wrong' },
+              { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
+            )
+          : next(request),
+    },
+    'form-without-challenge': {
+      kind: 'missing-header',
+      says: 'A 401 to a form carries no challenge.',
+      wrap: onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),
+    },
+    'basic-without-challenge': {
+      kind: 'missing-header',
+      says: 'A 401 to HTTP Basic carries no challenge.',
+      wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withoutHeader('WWW-Authenticate')),
+    },
+    'basic-with-another-challenge': {
+      kind: 'wrong-header',
+      says: 'The challenge for HTTP Basic is of the scheme Bearer.',
+      wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withHeader('WWW-Authenticate', 'Bearer realm="token"')),
+    },
+    'grant-type-refused': {
+      kind: 'too-strict',
+      says: 'A form with a grant_type is refused with 400.',
+      wrap: formRefused((text) => text.includes('grant_type')),
+    },
+    'form-in-other-order-refused': {
+      kind: 'too-strict',
+      says: 'A form that begins with the password is refused with 400.',
+      wrap: formRefused((text) => text.startsWith('password=')),
+    },
+    'encoded-form-refused': {
+      kind: 'too-strict',
+      says: 'A form whose field names are percent-encoded is refused with 400.',
+      wrap: formRefused((text) => text.startsWith('%75')),
+    },
+    'token-for-known-users': {
+      kind: 'missing-check',
+      says: 'A user who exists gets a token whatever the password is.',
+      wrap: (next) =>
+        onApplicant(
+          form,
+          isKnown,
+          withStatus(200),
+          withJson(SOME_TOKEN),
+        )(onApplicant(basic, isKnown, withStatus(200), withJson(SOME_TOKEN))(next)),
+    },
+    'token-for-everybody': {
+      kind: 'missing-check',
+      says: 'Wrong credentials are answered with a token.',
+      wrap: onResponse(wrongCredentials, withStatus(200), withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
+    },
+  }),
 ];
 
 export default { login: faults } satisfies Faults;

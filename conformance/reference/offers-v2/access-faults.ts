@@ -1,4 +1,4 @@
-import { onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withStatus, withText } from '../faulty.ts';
 import type { Change, Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINATION, DETERMINE, RESULT } from './fault-paths.ts';
@@ -11,33 +11,28 @@ const refusedRead = (path = DETERMINATION('.*')): Where => ({ method: 'GET', pat
 const redirect = (location: string): Change[] => [withStatus(302), withHeader('location', location), withText('')];
 
 /** Faults of who may ask (O220). */
-export const accessFaults: readonly Fault[] = [
-  {
-    name: 'determination-without-token',
+export const accessFaults: readonly Fault[] = faultsOf({
+  'determination-without-token': {
     kind: 'missing-check',
     says: 'A determination needs no token.',
     wrap: onResponse(refusedRequest, ...redirect(`/v2/ergebnisliste/ermittlung/${NOBODY_KNOWS}`)),
   },
-  {
-    name: 'determination-shows-login-page',
+  'determination-shows-login-page': {
     kind: 'wrong-status',
     says: 'A determination without a token answers 200 and a login page.',
     wrap: onResponse(refusedRequest, withStatus(200), withText('<!doctype html><p>Anmelden</p>', 'text/html')),
   },
-  {
-    name: 'reads-without-token',
+  'reads-without-token': {
     kind: 'missing-check',
     says: 'A determination, and everything below it, is read without a token.',
     wrap: onResponse(refusedRead(), withStatus(200), withJson({ ermittlungsId: NOBODY_KNOWS })),
   },
-  {
-    name: 'payment-plans-without-token',
+  'payment-plans-without-token': {
     kind: 'missing-check',
     says: 'The payment plans of a result are read without a token.',
     wrap: onResponse(refusedRead(RESULT('/zahlungsplaene')), withStatus(200), withJson([])),
   },
-  {
-    name: 'commission-without-token',
+  'commission-without-token': {
     kind: 'missing-check',
     says: 'The commission of a result is read without a token.',
     wrap: onResponse(
@@ -46,4 +41,4 @@ export const accessFaults: readonly Fault[] = [
       withJson({ betrag: 375_000, partnerId: 'ABC12' }),
     ),
   },
-];
+});

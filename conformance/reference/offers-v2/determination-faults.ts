@@ -1,4 +1,13 @@
-import { onResponse, withHeader, withJson, withoutHeader, withProperties, withStatus, withText } from '../faulty.ts';
+import {
+  faultsOf,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withProperties,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINATION, DETERMINE } from './fault-paths.ts';
@@ -14,63 +23,56 @@ const redirect: readonly Fault[] = [
     says: `A determination answers ${status}.`,
     wrap: onResponse(determined, withStatus(status)),
   })),
-  {
-    name: 'determination-without-location',
-    kind: 'missing-header',
-    says: 'The 302 has no Location.',
-    wrap: onResponse(determined, withoutHeader('location')),
-  },
-  {
-    name: 'determination-empty-location',
-    kind: 'wrong-header',
-    says: 'The Location of the 302 is empty.',
-    wrap: onResponse(determined, withHeader('location', '')),
-  },
-  {
-    name: 'determination-content-location',
-    kind: 'missing-header',
-    says: 'The 302 names its target in Content-Location.',
-    wrap: onResponse(determined, async (response, request) => {
-      const named = withHeader('content-location', response.headers.get('location') ?? '');
-      return withoutHeader('location')(await named(response, request), request);
-    }),
-  },
-  {
-    name: 'captured-data-without-location',
-    kind: 'only-sometimes',
-    says: 'The 302 has a Location only where a case is named.',
-    wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
-  },
-  {
-    name: 'determination-location-no-address',
-    kind: 'wrong-header',
-    says: 'The Location of the 302 is no address.',
-    wrap: onResponse(determined, withHeader('location', 'http://[')),
-  },
-  {
-    name: 'determination-with-object',
-    kind: 'broken-body',
-    says: 'The 302 has a JSON body.',
-    wrap: onResponse(determined, withJson({ ergebnisse: [] })),
-  },
-  {
-    name: 'determination-with-text',
-    kind: 'broken-body',
-    says: 'The 302 has a text body.',
-    wrap: onResponse(determined, withText('Found. Redirecting.')),
-  },
-  {
-    name: 'determination-with-page',
-    kind: 'broken-body',
-    says: 'The 302 has a page with a link, as web servers write it.',
-    wrap: onResponse(determined, withText('<!doctype html><p>The document has moved.</p>', 'text/html')),
-  },
+  ...faultsOf({
+    'determination-without-location': {
+      kind: 'missing-header',
+      says: 'The 302 has no Location.',
+      wrap: onResponse(determined, withoutHeader('location')),
+    },
+    'determination-empty-location': {
+      kind: 'wrong-header',
+      says: 'The Location of the 302 is empty.',
+      wrap: onResponse(determined, withHeader('location', '')),
+    },
+    'determination-content-location': {
+      kind: 'missing-header',
+      says: 'The 302 names its target in Content-Location.',
+      wrap: onResponse(determined, async (response, request) => {
+        const named = withHeader('content-location', response.headers.get('location') ?? '');
+        return withoutHeader('location')(await named(response, request), request);
+      }),
+    },
+    'captured-data-without-location': {
+      kind: 'only-sometimes',
+      says: 'The 302 has a Location only where a case is named.',
+      wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
+    },
+    'determination-location-no-address': {
+      kind: 'wrong-header',
+      says: 'The Location of the 302 is no address.',
+      wrap: onResponse(determined, withHeader('location', 'http://[')),
+    },
+    'determination-with-object': {
+      kind: 'broken-body',
+      says: 'The 302 has a JSON body.',
+      wrap: onResponse(determined, withJson({ ergebnisse: [] })),
+    },
+    'determination-with-text': {
+      kind: 'broken-body',
+      says: 'The 302 has a text body.',
+      wrap: onResponse(determined, withText('Found. Redirecting.')),
+    },
+    'determination-with-page': {
+      kind: 'broken-body',
+      says: 'The 302 has a page with a link, as web servers write it.',
+      wrap: onResponse(determined, withText('<!doctype html><p>The document has moved.</p>', 'text/html')),
+    },
+  }),
 ];
 
 /** Faults of the determination that the redirect leads to (O204, O209a). */
-const target: readonly Fault[] = [
-  {
-    name: 'location-leads-nowhere',
+const target: readonly Fault[] = faultsOf({
+  'location-leads-nowhere': {
     kind: 'wrong-redirect',
     says: 'The Location of the 302 leads to a determination that does not exist.',
     wrap: onResponse(
@@ -78,31 +80,27 @@ const target: readonly Fault[] = [
       withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000'),
     ),
   },
-  {
-    name: 'determination-without-identifier',
+  'determination-without-identifier': {
     kind: 'missing-member',
     says: 'A determination has no ermittlungsId.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: undefined })),
   },
-  {
-    name: 'determination-identifier-empty',
+  'determination-identifier-empty': {
     kind: 'wrong-value',
     says: 'The ermittlungsId is an empty string.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: '' })),
   },
-  {
-    name: 'determination-identifier-of-another',
+  'determination-identifier-of-another': {
     kind: 'wrong-meaning',
     says: 'The ermittlungsId of a determination is that of another, which cannot be read.',
     wrap: onResponse(determination, withProperties({ ermittlungsId: '00000000-0000-4000-8000-000000000000' })),
   },
-  {
-    name: 'determination-as-text',
+  'determination-as-text': {
     kind: 'wrong-media-type',
     says: 'A determination is plain text.',
     wrap: onResponse(determination, withText('ermittelt')),
   },
-];
+});
 
 /** Faults of a determination and of the redirect to it. */
 export const determinationFaults: readonly Fault[] = [...redirect, ...target];

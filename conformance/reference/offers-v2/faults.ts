@@ -1,5 +1,5 @@
 import { answerFaults, anyTokenTaken, brokenJson, limitsOf, tokenRefused } from '../answer-faults.ts';
-import { isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
 import { commissionFaults } from './commission-faults.ts';
@@ -69,27 +69,23 @@ const limitFaults: readonly Fault[] = [
 const exhausted = { path: INTERFACE, status: 429 };
 
 /** Faults of the quota (O215). */
-const quotaFaults: readonly Fault[] = [
-  {
-    name: 'quota-not-enforced',
+const quotaFaults: readonly Fault[] = faultsOf({
+  'quota-not-enforced': {
     kind: 'wrong-status',
     says: 'Calls beyond the quota are answered as if nothing were there.',
     wrap: onResponse(exhausted, withStatus(404)),
   },
-  {
-    name: 'quota-503',
+  'quota-503': {
     kind: 'wrong-status',
     says: 'Calls beyond the quota are answered with 503.',
     wrap: onResponse(exhausted, withStatus(503)),
   },
-  {
-    name: 'quota-403',
+  'quota-403': {
     kind: 'wrong-status',
     says: 'Calls beyond the quota are answered with 403.',
     wrap: onResponse(exhausted, withStatus(403)),
   },
-  {
-    name: 'quota-never-returns',
+  'quota-never-returns': {
     kind: 'only-sometimes',
     says: 'Who has used up the quota once is refused for ever.',
     wrap: (next) => {
@@ -102,7 +98,7 @@ const quotaFaults: readonly Fault[] = [
       };
     },
   },
-];
+});
 
 /** The faults of the mortgage offers interface v2. */
 export const faults: readonly Fault[] = [

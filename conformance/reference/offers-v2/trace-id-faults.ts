@@ -1,5 +1,5 @@
 import { limitsOf } from '../answer-faults.ts';
-import { onResponse } from '../faulty.ts';
+import { faultsOf, onResponse } from '../faulty.ts';
 import type { Asked, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
@@ -14,36 +14,31 @@ function refusing(asked: Asked, offends: (traceId: string | null) => boolean): W
 
 /** Faults of the request header x-TraceId, which is optional and may be anything (O216). */
 export function traceIdFaults(path: RegExp): Fault[] {
-  return [
-    {
-      name: 'trace-id-required',
+  return faultsOf({
+    'trace-id-required': {
       kind: 'too-strict',
       says: 'A request without x-TraceId is refused.',
       wrap: refusing({ path }, (traceId) => traceId === null),
     },
-    {
-      name: 'trace-id-refused',
+    'trace-id-refused': {
       kind: 'too-strict',
       says: 'A request with x-TraceId is refused.',
       wrap: refusing({ path }, (traceId) => traceId !== null),
     },
-    {
-      name: 'trace-id-of-digits-only',
+    'trace-id-of-digits-only': {
       kind: 'too-strict',
       says: 'An x-TraceId with anything but digits is refused.',
       wrap: refusing({ path }, (traceId) => traceId !== null && /\D/.test(traceId)),
     },
-    {
-      name: 'trace-id-too-long',
+    'trace-id-too-long': {
       kind: 'too-strict',
       says: 'An x-TraceId of more than a hundred characters is refused.',
       wrap: refusing({ path }, (traceId) => (traceId ?? '').length > 100),
     },
-    {
-      name: 'trace-id-is-word',
+    'trace-id-is-word': {
       kind: 'too-strict',
       says: 'An x-TraceId with spaces is refused.',
       wrap: refusing({ path }, (traceId) => /\s/.test(traceId ?? '')),
     },
-  ];
+  });
 }

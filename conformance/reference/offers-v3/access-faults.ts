@@ -1,6 +1,6 @@
 import { anyTokenTaken } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
-import { isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DETERMINE, LIST, RESULT, SAVED } from './fault-paths.ts';
 
@@ -19,124 +19,112 @@ const unknownRead = (name: string, says: string, path: RegExp): Fault => ({
 
 /** Faults of who may see what (O309, O312, O315, O316). */
 export const accessFaults: readonly Fault[] = [
-  {
-    name: 'unknown-case-200',
-    kind: 'missing-validation',
-    says: 'A determination for a case that does not exist answers 200 and a result list.',
-    wrap: onResponse(unknownCase, withStatus(200), list),
-  },
-  {
-    name: 'unknown-case-202',
-    kind: 'missing-validation',
-    says: 'A determination for a case that does not exist is accepted with 202.',
-    wrap: onResponse(unknownCase, withStatus(202), list),
-  },
-  {
-    name: 'unknown-case-uses-another',
-    kind: 'wrong-meaning',
-    says: 'A determination for a case that does not exist is made for another one.',
-    wrap: (next) => async (request) => {
-      const again = request.clone();
-      const response = await next(request);
-      if (response.status !== 404 || !isAsked({ method: 'POST', path: DETERMINE }, request)) return response;
-      return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
+  ...faultsOf({
+    'unknown-case-200': {
+      kind: 'missing-validation',
+      says: 'A determination for a case that does not exist answers 200 and a result list.',
+      wrap: onResponse(unknownCase, withStatus(200), list),
     },
-  },
-  {
-    name: 'list-without-its-case',
-    kind: 'missing-check',
-    says: 'A result list can be read with the number of any case.',
-    wrap: (next) => async (request) => {
-      const response = await next(request);
-      if (response.ok || !isAsked({ method: 'GET', path: LIST }, request)) return response;
-      const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
-      return next(new Request(ofItsCase, request));
+    'unknown-case-202': {
+      kind: 'missing-validation',
+      says: 'A determination for a case that does not exist is accepted with 202.',
+      wrap: onResponse(unknownCase, withStatus(202), list),
     },
-  },
-  {
-    name: 'messages-without-their-case',
-    kind: 'missing-check',
-    says: 'The messages of a result can be read with the number of any case.',
-    wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 403 }, withStatus(200), withJson([])),
-  },
+    'unknown-case-uses-another': {
+      kind: 'wrong-meaning',
+      says: 'A determination for a case that does not exist is made for another one.',
+      wrap: (next) => async (request) => {
+        const again = request.clone();
+        const response = await next(request);
+        if (response.status !== 404 || !isAsked({ method: 'POST', path: DETERMINE }, request)) return response;
+        return next(new Request(request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`), again));
+      },
+    },
+    'list-without-its-case': {
+      kind: 'missing-check',
+      says: 'A result list can be read with the number of any case.',
+      wrap: (next) => async (request) => {
+        const response = await next(request);
+        if (response.ok || !isAsked({ method: 'GET', path: LIST }, request)) return response;
+        const ofItsCase = request.url.replace(/\/vorgaenge\/[^/]+/, `/vorgaenge/${vorgangsNummer}`);
+        return next(new Request(ofItsCase, request));
+      },
+    },
+    'messages-without-their-case': {
+      kind: 'missing-check',
+      says: 'The messages of a result can be read with the number of any case.',
+      wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 403 }, withStatus(200), withJson([])),
+    },
+  }),
   unknownRead('unknown-list-200', 'A result list that does not exist reads with 200.', LIST),
   unknownRead('unknown-saved-offer-200', 'A saved offer that does not exist reads with 200.', SAVED('/[^/]+')),
   anyTokenTaken(/^\/v3\/vorgaenge\/[^/]+\/(ergebnisliste|gemerkteangebote)/),
-  {
-    name: 'saved-offers-need-no-scope',
-    kind: 'missing-check',
-    says: 'The saved offers are read without the scope.',
-    wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
-  },
-  {
-    name: 'saved-offer-needs-no-scope',
-    kind: 'missing-check',
-    says: 'One saved offer is read without the scope.',
-    wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 403 }, withStatus(200), withJson({})),
-  },
-  {
-    name: 'saved-payment-plans-need-no-scope',
-    kind: 'missing-check',
-    says: 'The payment plans of a saved offer are read without the scope.',
-    wrap: onResponse(
-      { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },
-      withStatus(200),
-      withJson([]),
-    ),
-  },
-  {
-    name: 'determination-without-token',
-    kind: 'missing-check',
-    says: 'A determination needs no token.',
-    wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, ...granted, list),
-  },
-  {
-    name: 'list-without-token',
-    kind: 'missing-check',
-    says: 'A result list is read without a token.',
-    wrap: onResponse({ method: 'GET', path: LIST, status: 401 }, ...granted, list),
-  },
-  {
-    name: 'determination-without-token-204',
-    kind: 'missing-check',
-    says: 'A determination without a token answers 204, as if nothing had been found.',
-    wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, withStatus(204)),
-  },
-  {
-    name: 'no-results-without-token',
-    kind: 'missing-check',
-    says: 'That a case has no results is told before the token is asked for.',
-    wrap: onResponse(
-      { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
-      withStatus(204),
-    ),
-  },
-  {
-    name: 'messages-without-token',
-    kind: 'missing-check',
-    says: 'The messages of a result are read without a token.',
-    wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 401 }, ...granted, withJson([])),
-  },
-  {
-    name: 'commission-without-token',
-    kind: 'missing-check',
-    says: 'The commission of a result is read without a token.',
-    wrap: onResponse(
-      { method: 'GET', path: RESULT('/provision'), status: 401 },
-      ...granted,
-      withJson({ betrag: 375_000, partnerId: 'ABC12' }),
-    ),
-  },
-  {
-    name: 'saved-payment-plans-without-token',
-    kind: 'missing-check',
-    says: 'The payment plans of a saved offer are read without a token.',
-    wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 401 }, ...granted, withJson([])),
-  },
-  {
-    name: 'saved-offers-without-token',
-    kind: 'missing-check',
-    says: 'The saved offers are read without a token.',
-    wrap: onResponse({ method: 'GET', path: SAVED(), status: 401 }, ...granted, saved),
-  },
+  ...faultsOf({
+    'saved-offers-need-no-scope': {
+      kind: 'missing-check',
+      says: 'The saved offers are read without the scope.',
+      wrap: onResponse({ method: 'GET', path: SAVED(), status: 403 }, withStatus(200), saved),
+    },
+    'saved-offer-needs-no-scope': {
+      kind: 'missing-check',
+      says: 'One saved offer is read without the scope.',
+      wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+'), status: 403 }, withStatus(200), withJson({})),
+    },
+    'saved-payment-plans-need-no-scope': {
+      kind: 'missing-check',
+      says: 'The payment plans of a saved offer are read without the scope.',
+      wrap: onResponse(
+        { method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 403 },
+        withStatus(200),
+        withJson([]),
+      ),
+    },
+    'determination-without-token': {
+      kind: 'missing-check',
+      says: 'A determination needs no token.',
+      wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, ...granted, list),
+    },
+    'list-without-token': {
+      kind: 'missing-check',
+      says: 'A result list is read without a token.',
+      wrap: onResponse({ method: 'GET', path: LIST, status: 401 }, ...granted, list),
+    },
+    'determination-without-token-204': {
+      kind: 'missing-check',
+      says: 'A determination without a token answers 204, as if nothing had been found.',
+      wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, withStatus(204)),
+    },
+    'no-results-without-token': {
+      kind: 'missing-check',
+      says: 'That a case has no results is told before the token is asked for.',
+      wrap: onResponse(
+        { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
+        withStatus(204),
+      ),
+    },
+    'messages-without-token': {
+      kind: 'missing-check',
+      says: 'The messages of a result are read without a token.',
+      wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 401 }, ...granted, withJson([])),
+    },
+    'commission-without-token': {
+      kind: 'missing-check',
+      says: 'The commission of a result is read without a token.',
+      wrap: onResponse(
+        { method: 'GET', path: RESULT('/provision'), status: 401 },
+        ...granted,
+        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
+      ),
+    },
+    'saved-payment-plans-without-token': {
+      kind: 'missing-check',
+      says: 'The payment plans of a saved offer are read without a token.',
+      wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 401 }, ...granted, withJson([])),
+    },
+    'saved-offers-without-token': {
+      kind: 'missing-check',
+      says: 'The saved offers are read without a token.',
+      wrap: onResponse({ method: 'GET', path: SAVED(), status: 401 }, ...granted, saved),
+    },
+  }),
 ];

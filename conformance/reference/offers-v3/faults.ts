@@ -1,5 +1,5 @@
 import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import { onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -25,36 +25,33 @@ const determinations: Fault[] = [
     says: `A determination answers with a redirect, ${status}.`,
     wrap: onResponse(determined, withStatus(status), ...leadingAway),
   })),
-  {
-    name: 'determination-with-location',
-    kind: 'wrong-header',
-    says: 'The result list comes with a Location.',
-    wrap: onResponse(determined, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
-  },
-  {
-    name: 'determination-with-absolute-location',
-    kind: 'wrong-header',
-    says: 'The result list comes with a Location on another host.',
-    wrap: onResponse(determined, withHeader('location', 'https://ergebnisse.example/1')),
-  },
-  {
-    name: 'determination-302-bare',
-    kind: 'wrong-redirect',
-    says: 'A determination answers 302 with neither body nor Location.',
-    wrap: onResponse(determined, withStatus(302), withText('')),
-  },
-  {
-    name: 'determination-blank',
-    kind: 'broken-body',
-    says: 'A determination answers 200 and white space.',
-    wrap: onResponse(determined, withText('\n  \n')),
-  },
-  {
-    name: 'determination-empty',
-    kind: 'broken-body',
-    says: 'A determination answers 200 without a body.',
-    wrap: onResponse(determined, withText('')),
-  },
+  ...faultsOf({
+    'determination-with-location': {
+      kind: 'wrong-header',
+      says: 'The result list comes with a Location.',
+      wrap: onResponse(determined, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
+    },
+    'determination-with-absolute-location': {
+      kind: 'wrong-header',
+      says: 'The result list comes with a Location on another host.',
+      wrap: onResponse(determined, withHeader('location', 'https://ergebnisse.example/1')),
+    },
+    'determination-302-bare': {
+      kind: 'wrong-redirect',
+      says: 'A determination answers 302 with neither body nor Location.',
+      wrap: onResponse(determined, withStatus(302), withText('')),
+    },
+    'determination-blank': {
+      kind: 'broken-body',
+      says: 'A determination answers 200 and white space.',
+      wrap: onResponse(determined, withText('\n  \n')),
+    },
+    'determination-empty': {
+      kind: 'broken-body',
+      says: 'A determination answers 200 without a body.',
+      wrap: onResponse(determined, withText('')),
+    },
+  }),
 ];
 
 /** Sends 204 with a body all the same, which the standard Response cannot be made with. */
@@ -62,50 +59,43 @@ const withBodyOf204: Change = () =>
   Object.defineProperty(Response.json(null, { headers: { 'content-length': '4' } }), 'status', { value: 204 });
 
 /** Faults of a determination that has no results (O301, O305). */
-const noResults: Fault[] = [
-  {
-    name: 'no-results-404',
+const noResults: Fault[] = faultsOf({
+  'no-results-404': {
     kind: 'wrong-status',
     says: 'A determination without results answers 404.',
     wrap: onResponse(withoutResults, withStatus(404), withJson({ message: 'there is no result list' })),
   },
-  {
-    name: 'no-results-302',
+  'no-results-302': {
     kind: 'wrong-redirect',
     says: 'A determination without results redirects with 302.',
     wrap: onResponse(withoutResults, withStatus(302), ...leadingAway),
   },
-  {
-    name: 'no-results-with-location',
+  'no-results-with-location': {
     kind: 'wrong-header',
     says: 'The 204 has a Location.',
     wrap: onResponse(withoutResults, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
   },
-  {
-    name: 'no-results-200-empty',
+  'no-results-200-empty': {
     kind: 'wrong-status',
     says: 'A determination without results answers 200 without a body.',
     wrap: onResponse(withoutResults, withStatus(200)),
   },
-  {
-    name: 'no-results-announce-body',
+  'no-results-announce-body': {
     kind: 'wrong-header',
     says: 'The 204 announces a JSON body of two bytes.',
     wrap: onResponse(withoutResults, withHeader('content-type', 'application/json'), withHeader('content-length', '2')),
   },
-  {
-    name: 'no-results-with-body',
+  'no-results-with-body': {
     kind: 'broken-body',
     says: 'The 204 carries the JSON value null.',
     wrap: onResponse(withoutResults, withBodyOf204),
   },
-  {
-    name: 'no-results-compressed',
+  'no-results-compressed': {
     kind: 'wrong-header',
     says: 'The 204 announces the twenty bytes of nothing that was compressed.',
     wrap: onResponse(withoutResults, withHeader('content-encoding', 'gzip'), withHeader('content-length', '20')),
   },
-];
+});
 
 /** Faults of the optional trace identifier (O317). */
 const traces: Fault[] = [

@@ -1,4 +1,4 @@
-import { isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ADMINISTRABLE, asking, IDENTIFIERS } from './faulty-reads.ts';
@@ -24,62 +24,53 @@ const generating = (asked: Asked, change: Change): Wrap =>
   onResponse(asked, (response, request) => (request.headers.has(TRACE) ? response : change(response, request)));
 
 /** Faults of trace ids (P08, P09). */
-export const tracing: readonly Fault[] = [
-  {
-    name: 'trace-id-replaced',
+export const tracing: readonly Fault[] = faultsOf({
+  'trace-id-replaced': {
     kind: 'wrong-header',
     says: 'Every answer carries a new trace id, whatever the request brought.',
     wrap: echoing(ANY, () => '5f0c2a91-be47-4711-8815-000000000001'),
   },
-  {
-    name: 'trace-id-in-upper-case',
+  'trace-id-in-upper-case': {
     kind: 'wrong-header',
     says: 'A trace id comes back in upper case.',
     wrap: echoing(ANY, (sent) => sent.toUpperCase()),
   },
-  {
-    name: 'trace-id-cut',
+  'trace-id-cut': {
     kind: 'wrong-header',
     says: 'Sixteen characters of a trace id come back.',
     wrap: echoing(ANY, (sent) => sent.slice(0, 16)),
   },
-  {
-    name: 'trace-id-lost-in-lists',
+  'trace-id-lost-in-lists': {
     kind: 'only-sometimes',
     says: 'A trace id comes back with a partner alone, not with what lies below it.',
     wrap: echoing(LISTS, () => undefined),
   },
-  {
-    name: 'trace-id-lost-in-refusals',
+  'trace-id-lost-in-refusals': {
     kind: 'missing-header',
     says: 'A refusal carries no trace id.',
     wrap: onResponse(ANY, (response, request) => (response.ok ? response : withoutHeader(TRACE)(response, request))),
   },
-  {
-    name: 'no-trace-id-generated',
+  'no-trace-id-generated': {
     kind: 'missing-header',
     says: 'A request without a trace id is answered without one.',
     wrap: generating(ANY, withoutHeader(TRACE)),
   },
-  {
-    name: 'generated-trace-id-is-empty',
+  'generated-trace-id-is-empty': {
     kind: 'wrong-header',
     says: 'A request without a trace id is answered with an empty one.',
     wrap: generating(ANY, withHeader(TRACE, '')),
   },
-  {
-    name: 'generated-trace-id-is-the-same',
+  'generated-trace-id-is-the-same': {
     kind: 'wrong-value',
     says: 'Every request without a trace id is answered with the same one.',
     wrap: generating(ANY, withHeader(TRACE, 'spur')),
   },
-  {
-    name: 'no-trace-id-generated-for-lists',
+  'no-trace-id-generated-for-lists': {
     kind: 'only-sometimes',
     says: 'Below a partner, a request without a trace id is answered without one.',
     wrap: generating(LISTS, withoutHeader(TRACE)),
   },
-];
+});
 
 /** Fills in a header that a request lacks, as if nobody asked for it. */
 const filling =
@@ -108,100 +99,85 @@ const lacksKey = (request: Request) => !request.headers.has('x-apikey');
 const lacksCaller = (request: Request) => !request.headers.has('x-partnerid');
 
 /** Faults of the credentials (P10, P11). */
-export const authentication: readonly Fault[] = [
-  {
-    name: 'any-key-accepted',
+export const authentication: readonly Fault[] = faultsOf({
+  'any-key-accepted': {
     kind: 'missing-check',
     says: 'Any X-ApiKey is accepted.',
     wrap: (next) => (request) => next(lacksKey(request) ? request : asking(request, { 'X-ApiKey': apiKey })),
   },
-  {
-    name: 'key-not-asked-for',
+  'key-not-asked-for': {
     kind: 'missing-check',
     says: 'A request needs no X-ApiKey.',
     wrap: filling(ANY, 'X-ApiKey', apiKey),
   },
-  {
-    name: 'key-not-asked-for-administrierbare',
+  'key-not-asked-for-administrierbare': {
     kind: 'missing-check',
     says: 'The administrable partners need no X-ApiKey.',
     wrap: filling(ADMINISTRABLE, 'X-ApiKey', apiKey),
   },
-  {
-    name: 'missing-key-answers-403',
+  'missing-key-answers-403': {
     kind: 'wrong-status',
     says: 'A request without an X-ApiKey answers 403.',
     wrap: onRefusal(lacksKey, withStatus(403)),
   },
-  {
-    name: 'wrong-key-answers-404',
+  'wrong-key-answers-404': {
     kind: 'wrong-status',
     says: 'A request with a wrong X-ApiKey answers 404.',
     wrap: onRefusal((request) => !lacksKey(request) && !lacksCaller(request), withStatus(404)),
   },
-  {
-    name: 'caller-not-asked-for',
+  'caller-not-asked-for': {
     kind: 'missing-check',
     says: 'A request needs no X-PartnerId.',
     wrap: filling(ANY, 'X-PartnerId', partnerId),
   },
-  {
-    name: 'caller-not-asked-for-identifiers',
+  'caller-not-asked-for-identifiers': {
     kind: 'missing-check',
     says: 'The identifiers need no X-PartnerId.',
     wrap: filling(IDENTIFIERS, 'X-PartnerId', partnerId),
   },
-  {
-    name: 'any-caller-accepted',
+  'any-caller-accepted': {
     kind: 'missing-check',
     says: 'Any X-PartnerId is accepted.',
     wrap: (next) => (request) =>
       next(lacksCaller(request) || isOfOthers(request) ? request : asking(request, { 'X-PartnerId': partnerId })),
   },
-  {
-    name: 'organisation-key-refused',
+  'organisation-key-refused': {
     kind: 'too-strict',
     says: 'The API key of an organisation answers 401.',
     wrap: refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey),
   },
-  {
-    name: 'organisation-key-refused-for-writes',
+  'organisation-key-refused-for-writes': {
     kind: 'only-sometimes',
     says: 'The API key of an organisation answers 401 to a creation.',
     wrap: refusingKey(CREATE, partnerCredentials.partnerOrganisation.apiKey),
   },
-  {
-    name: 'organisation-key-refused-for-lists',
+  'organisation-key-refused-for-lists': {
     kind: 'only-sometimes',
     says: 'Below a partner, the API key of an organisation answers 401.',
     wrap: refusingKey(LISTS, partnerCredentials.partnerOrganisation.apiKey),
   },
-  {
-    name: 'strangers-store-all-the-same',
+  'strangers-store-all-the-same': {
     kind: 'missing-check',
     says: 'A write without a right key answers 401, and takes effect.',
     wrap: refusedAndDone(401, (request) => asking(request, { 'X-ApiKey': apiKey, 'X-PartnerId': partnerId })),
   },
-  {
-    name: 'missing-caller-answers-204',
+  'missing-caller-answers-204': {
     kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 204.',
     wrap: onRefusal(lacksCaller, withStatus(204)),
   },
-  {
-    name: 'missing-caller-answers-400',
+  'missing-caller-answers-400': {
     kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 400.',
     wrap: onRefusal(lacksCaller, withStatus(400)),
   },
-];
+});
 
 const HIDDEN = { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.hiddenPartnerId}(/.*)?$`), status: 404 };
 
 /** Faults of partners that the caller may not see (P12). */
-export const visibility: readonly Fault[] = [
-  {
-    name: 'invisible-partner-reads',
+export const visibility: readonly Fault[] = faultsOf({
+  'invisible-partner-reads': {
     kind: 'missing-check',
     says: 'A partner that the caller may not see reads with id and typ.',
     wrap: onResponse(
@@ -210,20 +186,17 @@ export const visibility: readonly Fault[] = [
       withJson({ id: partnerFixtures.hiddenPartnerId, typ: 'PERSON' }),
     ),
   },
-  {
-    name: 'invisible-partner-answers-403',
+  'invisible-partner-answers-403': {
     kind: 'wrong-status',
     says: 'A partner that the caller may not see answers 403.',
     wrap: onResponse(HIDDEN, withStatus(403)),
   },
-  {
-    name: 'invisible-partner-answers-204',
+  'invisible-partner-answers-204': {
     kind: 'wrong-status',
     says: 'A partner that the caller may not see answers 204.',
     wrap: onResponse(HIDDEN, withStatus(204)),
   },
-  {
-    name: 'invisible-partner-lists-administrierbare',
+  'invisible-partner-lists-administrierbare': {
     kind: 'missing-check',
     says: 'The administrable partners of a partner that the caller may not see are an empty list.',
     wrap: onResponse(
@@ -232,4 +205,4 @@ export const visibility: readonly Fault[] = [
       withJson([]),
     ),
   },
-];
+});

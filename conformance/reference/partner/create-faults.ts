@@ -1,4 +1,5 @@
 import {
+  faultsOf,
   onResponse,
   withHeader,
   withJson,
@@ -16,39 +17,33 @@ import { CREATE, isUnknown, onCreationOf, onDocument, PATCH, refusing, storing }
 const CREATED = { ...CREATE, status: 201 };
 
 /** Faults of the answer to a creation (P19 to P23). */
-export const created: readonly Fault[] = [
-  {
-    name: 'create-answers-200',
+export const created: readonly Fault[] = faultsOf({
+  'create-answers-200': {
     kind: 'wrong-status',
     says: 'A creation answers 200.',
     wrap: onResponse(CREATED, withStatus(200)),
   },
-  {
-    name: 'create-answers-202',
+  'create-answers-202': {
     kind: 'wrong-status',
     says: 'A creation answers 202.',
     wrap: onResponse(CREATED, withStatus(202)),
   },
-  {
-    name: 'create-answers-302',
+  'create-answers-302': {
     kind: 'wrong-redirect',
     says: 'A creation answers 302 with the Location of the new partner.',
     wrap: onResponse(CREATED, withStatus(302)),
   },
-  {
-    name: 'create-answers-204',
+  'create-answers-204': {
     kind: 'wrong-status',
     says: 'A creation answers 204.',
     wrap: onResponse(CREATED, withStatus(204)),
   },
-  {
-    name: 'create-with-empty-location',
+  'create-with-empty-location': {
     kind: 'wrong-header',
     says: 'A creation answers with an empty Location.',
     wrap: onResponse(CREATED, withHeader('Location', '')),
   },
-  {
-    name: 'create-with-content-location',
+  'create-with-content-location': {
     kind: 'missing-header',
     says: 'A creation gives the address of the new partner as Content-Location.',
     wrap: onResponse(CREATED, (response, request) =>
@@ -58,84 +53,71 @@ export const created: readonly Fault[] = [
       ),
     ),
   },
-  {
-    name: 'create-without-location',
+  'create-without-location': {
     kind: 'missing-header',
     says: 'A creation answers without a Location.',
     wrap: onResponse(CREATED, withoutHeader('Location')),
   },
-  {
-    name: 'create-without-body',
+  'create-without-body': {
     kind: 'broken-body',
     says: 'A creation answers without a body.',
     wrap: onResponse(CREATED, withText('')),
   },
-  {
-    name: 'create-body-is-hal',
+  'create-body-is-hal': {
     kind: 'wrong-media-type',
     says: 'A creation answers with a HAL document.',
     wrap: onResponse(CREATED, withHeader('Content-Type', 'application/hal+json')),
   },
-  {
-    name: 'create-body-is-text',
+  'create-body-is-text': {
     kind: 'wrong-media-type',
     says: 'A creation answers with text.',
     wrap: onResponse(CREATED, withText('Partner angelegt')),
   },
-  {
-    name: 'location-leads-nowhere',
+  'location-leads-nowhere': {
     kind: 'wrong-redirect',
     says: 'The Location of a creation leads to nobody.',
     wrap: onResponse(CREATED, withHeader('Location', '/partner/NIEMAND')),
   },
-  {
-    name: 'location-of-parent',
+  'location-of-parent': {
     kind: 'wrong-redirect',
     says: 'The Location of a creation leads to the partner above.',
     wrap: onResponse(CREATED, (response, request) =>
       withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(response, request),
     ),
   },
-  {
-    name: 'create-body-without-id',
+  'create-body-without-id': {
     kind: 'missing-member',
     says: 'The body of a creation has no id.',
     wrap: onResponse(CREATED, withProperties({ id: undefined })),
   },
-  {
-    name: 'create-body-id-is-empty',
+  'create-body-id-is-empty': {
     kind: 'wrong-value',
     says: 'The id in the body of a creation is empty.',
     wrap: onResponse(CREATED, withProperties({ id: '' })),
   },
-  {
-    name: 'create-body-id-is-number',
+  'create-body-id-is-number': {
     kind: 'wrong-type',
     says: 'The id in the body of a creation is a number.',
     wrap: onResponse(CREATED, withProperties({ id: 4711 })),
   },
-  {
-    name: 'create-body-is-array',
+  'create-body-is-array': {
     kind: 'wrong-type',
     says: 'A creation answers with an array that holds the record.',
     wrap: onResponse(CREATED, async (response, request) =>
       withJson([await response.clone().json()])(response, request),
     ),
   },
-  {
-    name: 'create-body-without-defaults',
+  'create-body-without-defaults': {
     kind: 'missing-member',
     says: 'The body of a creation lacks gesperrt, gesperrtTransitiv and typ.',
     wrap: onResponse(CREATED, withProperties({ gesperrt: undefined, gesperrtTransitiv: undefined, typ: undefined })),
   },
-  {
-    name: 'typ-default-organisation',
+  'typ-default-organisation': {
     kind: 'wrong-meaning',
     says: 'A partner without a typ becomes an ORGANISATION.',
     wrap: onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
   },
-  {
-    name: 'typ-reads-natural-person',
+  'typ-reads-natural-person': {
     kind: 'wrong-value',
     says: 'The typ of a new person reads NATUERLICHE_PERSON.',
     wrap: onResponse(
@@ -143,8 +125,7 @@ export const created: readonly Fault[] = [
       withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record)),
     ),
   },
-  {
-    name: 'typ-reads-in-lower-case',
+  'typ-reads-in-lower-case': {
     kind: 'wrong-value',
     says: 'The typ of a new person reads person.',
     wrap: onResponse(
@@ -152,96 +133,82 @@ export const created: readonly Fault[] = [
       withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
     ),
   },
-  {
-    name: 'gesperrt-default-true',
+  'gesperrt-default-true': {
     kind: 'wrong-meaning',
     says: 'A new partner is blocked unless the request says otherwise.',
     wrap: onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
   },
-  {
-    name: 'credit-institution-default-true',
+  'credit-institution-default-true': {
     kind: 'wrong-meaning',
     says: 'A new partner belongs to a credit institution unless the request says otherwise.',
     wrap: onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
   },
-];
+});
 
 const hasUnknownMember = ({ anschrift }: JsonObject) =>
   isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));
 const hasEmptyWord = ({ anrede, geburtsdatum }: JsonObject) => anrede === '' || geburtsdatum === '';
 
 /** Faults of what a creation has to ignore (P26 to P28). */
-export const ignored: readonly Fault[] = [
-  {
-    name: 'create-stores-unknown',
+export const ignored: readonly Fault[] = faultsOf({
+  'create-stores-unknown': {
     kind: 'wrong-meaning',
     says: 'A creation stores unknown attributes.',
     wrap: storing(CREATE, isUnknown),
   },
-  {
-    name: 'create-refuses-unknown',
+  'create-refuses-unknown': {
     kind: 'too-strict',
     says: 'A creation with an unknown attribute is refused with 400.',
     wrap: refusing(CREATE, (sent) => Object.keys(sent).some(isUnknown)),
   },
-  {
-    name: 'create-stores-empty',
+  'create-stores-empty': {
     kind: 'wrong-meaning',
     says: 'A creation stores empty strings.',
     wrap: storing(CREATE, (_name, value) => value === ''),
   },
-  {
-    name: 'create-refuses-empty',
+  'create-refuses-empty': {
     kind: 'too-strict',
     says: 'A creation with an empty string is refused with 400.',
     wrap: refusing(CREATE, (sent) => Object.values(sent).includes('')),
   },
-  {
-    name: 'create-with-empty-answers-422',
+  'create-with-empty-answers-422': {
     kind: 'too-strict',
     says: 'A creation with an empty string answers 422.',
     wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(422)),
   },
-  {
-    name: 'create-with-empty-answers-200',
+  'create-with-empty-answers-200': {
     kind: 'wrong-status',
     says: 'A creation with an empty string answers 200.',
     wrap: onCreationOf((sent) => Object.values(sent).includes(''), withStatus(200)),
   },
-  {
-    name: 'create-with-unknown-answers-200',
+  'create-with-unknown-answers-200': {
     kind: 'wrong-status',
     says: 'A creation with an unknown attribute answers 200.',
     wrap: onCreationOf((sent) => Object.keys(sent).some(isUnknown), withStatus(200)),
   },
-  {
-    name: 'create-takes-id',
+  'create-takes-id': {
     kind: 'wrong-meaning',
     says: 'A creation takes the id of the request over.',
     wrap: storing(CREATE, (name) => name === 'id'),
   },
-  {
-    name: 'create-takes-gesperrt-transitiv',
+  'create-takes-gesperrt-transitiv': {
     kind: 'wrong-meaning',
     says: 'A creation takes gesperrtTransitiv of the request over.',
     wrap: storing(CREATE, (name) => name === 'gesperrtTransitiv'),
   },
-  {
-    name: 'create-refuses-id',
+  'create-refuses-id': {
     kind: 'too-strict',
     says: 'A creation with an id is refused with 400.',
     wrap: refusing(CREATE, (sent) => 'id' in sent),
   },
-  {
-    name: 'members-refuse-unknown',
+  'members-refuse-unknown': {
     kind: 'too-strict',
     says: 'An unknown member of an object is refused with 400.',
     wrap: (next) => refusing(CREATE, hasUnknownMember)(refusing(PATCH, hasUnknownMember)(next)),
   },
-  {
-    name: 'empty-words-are-refused',
+  'empty-words-are-refused': {
     kind: 'too-strict',
     says: 'An empty anrede or geburtsdatum is refused with 400.',
     wrap: (next) => refusing(CREATE, hasEmptyWord)(refusing(PATCH, hasEmptyWord)(next)),
   },
-];
+});

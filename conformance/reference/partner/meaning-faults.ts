@@ -1,4 +1,4 @@
-import { onResponse, withProperties } from '../faulty.ts';
+import { faultsOf, onResponse, withProperties } from '../faulty.ts';
 import type { Asked, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -89,83 +89,70 @@ const cuttingIdentifier = (sent: JsonObject) =>
     : sent;
 
 /** Faults of what attributes mean (P42, P44, P45). */
-export const meanings: readonly Fault[] = [
-  {
-    name: 'names-in-any-case',
+export const meanings: readonly Fault[] = faultsOf({
+  'names-in-any-case': {
     kind: 'wrong-meaning',
     says: 'PATCH takes the names of attributes in any case.',
     wrap: onDocument(PATCH, inAnyCase),
   },
-  {
-    name: 'names-of-new-partners-in-any-case',
+  'names-of-new-partners-in-any-case': {
     kind: 'wrong-meaning',
     says: 'A creation takes the names of attributes in any case.',
     wrap: onDocument(CREATE, inAnyCase),
   },
-  {
-    name: 'names-of-members-in-any-case',
+  'names-of-members-in-any-case': {
     kind: 'wrong-meaning',
     says: 'The names of members of an object are taken in any case.',
     wrap: (next) => onDocument(CREATE, membersInAnyCase)(onDocument(PATCH, membersInAnyCase)(next)),
   },
-  {
-    name: 'external-identifiers-end-at-a-blank',
+  'external-identifiers-end-at-a-blank': {
     kind: 'wrong-meaning',
     says: 'An externePartnerId is stored up to its first blank.',
     wrap: (next) => onDocument(CREATE, cuttingIdentifier)(onDocument(PATCH, cuttingIdentifier)(next)),
   },
-  {
-    name: 'block-stays-with-superior',
+  'block-stays-with-superior': {
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv is always false.',
     wrap: onResponse(found(ONE), withProperties({ gesperrtTransitiv: false })),
   },
-  {
-    name: 'block-is-never-lifted',
+  'block-is-never-lifted': {
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv stays true when the superior is no longer blocked.',
     wrap: neverLifting,
   },
-  {
-    name: 'block-reaches-the-next-only',
+  'block-reaches-the-next-only': {
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv of a person is true when its own unit is blocked, not when one above is.',
     wrap: byUnit(found(ONE), (_, unit) => ({ gesperrtTransitiv: unit['gesperrt'] })),
   },
-  {
-    name: 'block-passes-over-new-partners',
+  'block-passes-over-new-partners': {
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv of a partner that was created below a blocked one is false.',
     wrap: passingOverNew,
   },
-  {
-    name: 'own-block-counts-as-transitive',
+  'own-block-counts-as-transitive': {
     kind: 'wrong-meaning',
     says: 'The mark gesperrtTransitiv of a person is true when the person is blocked itself.',
     wrap: byUnit(found(ONE), ({ gesperrt, gesperrtTransitiv }) => ({
       gesperrtTransitiv: gesperrt === true || gesperrtTransitiv,
     })),
   },
-  {
-    name: 'read-shows-inherited-values',
+  'read-shows-inherited-values': {
     kind: 'wrong-meaning',
     says: 'A read of a person without a webseiteUrl shows that of its unit.',
     wrap: byUnit(found(ONE), inheriting),
   },
-  {
-    name: 'records-show-inherited-values',
+  'records-show-inherited-values': {
     kind: 'wrong-meaning',
     says: 'Every record of a person without a webseiteUrl shows that of its unit.',
     wrap: (next) => RECORD_ANSWERS.reduce((inner, where) => byUnit(where, inheriting)(inner), next),
   },
-  {
-    name: 'change-shows-inherited-values',
+  'change-shows-inherited-values': {
     kind: 'wrong-meaning',
     says: 'The answer to a change of a person without a webseiteUrl shows that of its unit.',
     wrap: byUnit({ ...PATCH, status: 200 }, inheriting),
   },
-  {
-    name: 'typ-counts-in-the-first-place',
+  'typ-counts-in-the-first-place': {
     kind: 'wrong-meaning',
     says: 'A creation makes a person of an organisation whose typ is not the first attribute.',
     wrap: onDocument(CREATE, (sent) => {
@@ -173,46 +160,39 @@ export const meanings: readonly Fault[] = [
       return typ === 'ORGANISATION' && Object.keys(sent)[0] !== 'typ' ? others : sent;
     }),
   },
-  {
-    name: 'creation-takes-anschrift-before-bankverbindung',
+  'creation-takes-anschrift-before-bankverbindung': {
     kind: 'wrong-meaning',
     says: 'A creation loses an anschrift that stands behind the bankverbindung.',
     wrap: takingAddressFirst(CREATE),
   },
-  {
-    name: 'patch-takes-anschrift-before-bankverbindung',
+  'patch-takes-anschrift-before-bankverbindung': {
     kind: 'wrong-meaning',
     says: 'PATCH loses an anschrift that stands behind the bankverbindung.',
     wrap: takingAddressFirst(PATCH),
   },
-  {
-    name: 'creation-refuses-another-order',
+  'creation-refuses-another-order': {
     kind: 'too-strict',
     says: 'A creation that names the bankverbindung before the anschrift is refused.',
     wrap: refusing(CREATE, namesAddressLate),
   },
-  {
-    name: 'patch-refuses-another-order',
+  'patch-refuses-another-order': {
     kind: 'too-strict',
     says: 'A change that names the bankverbindung before the anschrift is refused.',
     wrap: refusing(PATCH, namesAddressLate),
   },
-  {
-    name: 'newlines-become-spaces',
+  'newlines-become-spaces': {
     kind: 'wrong-meaning',
     says: 'A creation makes spaces of the newlines in a footer.',
     wrap: withFooter(CREATE, (footer) => footer.replaceAll('\n', ' ')),
   },
-  {
-    name: 'newlines-cut-the-footer',
+  'newlines-cut-the-footer': {
     kind: 'wrong-meaning',
     says: 'A creation stores the first line of a footer alone.',
     wrap: withFooter(CREATE, (footer) => footer.split('\n', 1)[0] ?? ''),
   },
-  {
-    name: 'newlines-become-carriage-returns',
+  'newlines-become-carriage-returns': {
     kind: 'wrong-meaning',
     says: 'PATCH puts a carriage return before each newline of a footer.',
     wrap: withFooter(PATCH, (footer) => footer.replaceAll('\n', '\r\n')),
   },
-];
+});

@@ -1,4 +1,5 @@
 import {
+  faultsOf,
   isAsked,
   onResponse,
   withHeader,
@@ -41,145 +42,122 @@ const keepingWhatIsSet: Wrap = (next) => async (request) => {
 };
 
 /** Faults of PATCH (P31 to P34). */
-export const patched: readonly Fault[] = [
-  {
-    name: 'patch-replaces-all',
+export const patched: readonly Fault[] = faultsOf({
+  'patch-replaces-all': {
     kind: 'wrong-meaning',
     says: 'PATCH deletes the attributes that were not sent.',
     wrap: onDocument(PATCH, (sent) => ({ ...Object.fromEntries(texts.map((name) => [name, ''])), ...sent })),
   },
-  {
-    name: 'patch-deletes-email',
+  'patch-deletes-email': {
     kind: 'wrong-meaning',
     says: 'PATCH deletes the email unless it was sent.',
     wrap: onDocument(PATCH, (sent) => ({ email: '', ...sent })),
   },
-  {
-    name: 'patch-blocks',
+  'patch-blocks': {
     kind: 'wrong-meaning',
     says: 'PATCH blocks the partner unless the request says otherwise.',
     wrap: onDocument(PATCH, (sent) => ({ gesperrt: true, ...sent })),
   },
-  {
-    name: 'patch-answers-202',
+  'patch-answers-202': {
     kind: 'wrong-status',
     says: 'PATCH answers 202.',
     wrap: onResponse(PATCHED, withStatus(202)),
   },
-  {
-    name: 'patch-answers-201',
+  'patch-answers-201': {
     kind: 'wrong-status',
     says: 'PATCH answers 201.',
     wrap: onResponse(PATCHED, withStatus(201)),
   },
-  {
-    name: 'patch-body-is-hal',
+  'patch-body-is-hal': {
     kind: 'wrong-media-type',
     says: 'PATCH answers with a HAL document.',
     wrap: onResponse(PATCHED, withHeader('Content-Type', 'application/hal+json')),
   },
-  {
-    name: 'patch-answers-200-without-body',
+  'patch-answers-200-without-body': {
     kind: 'broken-body',
     says: 'PATCH answers 200 without a body.',
     wrap: onResponse(PATCHED, withText('')),
   },
-  {
-    name: 'patch-answers-204',
+  'patch-answers-204': {
     kind: 'wrong-status',
     says: 'PATCH answers 204.',
     wrap: onResponse(PATCHED, withStatus(204)),
   },
-  {
-    name: 'patch-answers-former-data',
+  'patch-answers-former-data': {
     kind: 'wrong-meaning',
     says: 'PATCH answers with the data before it.',
     wrap: answeringFormerData,
   },
-  {
-    name: 'patch-answers-nothing',
+  'patch-answers-nothing': {
     kind: 'missing-member',
     says: 'PATCH answers with {}.',
     wrap: onResponse(PATCHED, withJson({})),
   },
-  {
-    name: 'patch-answers-without-typ',
+  'patch-answers-without-typ': {
     kind: 'missing-member',
     says: 'PATCH answers without typ.',
     wrap: onResponse(PATCHED, withProperties({ typ: undefined })),
   },
-  {
-    name: 'patch-not-stored',
+  'patch-not-stored': {
     kind: 'wrong-meaning',
     says: 'PATCH answers 200, but nothing changes.',
     wrap: onDocument(PATCH, () => ({})),
   },
-  {
-    name: 'patch-keeps-what-is-set',
+  'patch-keeps-what-is-set': {
     kind: 'only-sometimes',
     says: 'PATCH sets texts that are not set, but never overwrites one.',
     wrap: keepingWhatIsSet,
   },
-  {
-    name: 'patch-stores-empty',
+  'patch-stores-empty': {
     kind: 'wrong-meaning',
     says: 'PATCH stores an empty string instead of deleting.',
     wrap: storing(PATCH, (_name, value) => value === ''),
   },
-  {
-    name: 'patch-ignores-empty',
+  'patch-ignores-empty': {
     kind: 'wrong-meaning',
     says: 'PATCH ignores an empty string.',
     wrap: onDocument(PATCH, (sent) => part(sent, (_name, value) => value !== '')),
   },
-  {
-    name: 'patch-refuses-empty',
+  'patch-refuses-empty': {
     kind: 'too-strict',
     says: 'PATCH with an empty string is refused with 400.',
     wrap: refusing(PATCH, (sent) => Object.values(sent).includes('')),
   },
-  {
-    name: 'patch-stores-blank',
+  'patch-stores-blank': {
     kind: 'wrong-meaning',
     says: 'PATCH stores a blank for an empty string.',
     wrap: onDocument(PATCH, (sent) =>
       Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, value === '' ? ' ' : value])),
     ),
   },
-  {
-    name: 'patch-changes-typ',
+  'patch-changes-typ': {
     kind: 'wrong-meaning',
     says: 'PATCH changes the typ.',
     wrap: storing(PATCH, (name) => name === 'typ'),
   },
-  {
-    name: 'patch-changes-id',
+  'patch-changes-id': {
     kind: 'wrong-meaning',
     says: 'PATCH changes the id.',
     wrap: storing(PATCH, (name) => name === 'id'),
   },
-  {
-    name: 'patch-changes-gesperrt-transitiv',
+  'patch-changes-gesperrt-transitiv': {
     kind: 'wrong-meaning',
     says: 'PATCH changes gesperrtTransitiv.',
     wrap: storing(PATCH, (name) => name === 'gesperrtTransitiv'),
   },
-  {
-    name: 'patch-stores-unknown',
+  'patch-stores-unknown': {
     kind: 'wrong-meaning',
     says: 'PATCH stores unknown attributes.',
     wrap: storing(PATCH, isUnknown),
   },
-  {
-    name: 'patch-refuses-unknown',
+  'patch-refuses-unknown': {
     kind: 'too-strict',
     says: 'PATCH with an unknown attribute is refused with 400.',
     wrap: refusing(PATCH, (sent) => Object.keys(sent).some(isUnknown)),
   },
-  {
-    name: 'patch-refuses-typ',
+  'patch-refuses-typ': {
     kind: 'too-strict',
     says: 'PATCH with a typ is refused with 400.',
     wrap: refusing(PATCH, (sent) => 'typ' in sent),
   },
-];
+});

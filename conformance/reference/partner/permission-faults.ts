@@ -1,4 +1,4 @@
-import { isAsked, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -60,159 +60,134 @@ const isForeign = (name: string) => name === rightNotHeld;
 const namesForeign = (sent: JsonObject) => Object.keys(sent).some(isForeign);
 
 /** Faults of permissions to change and to create (P38 to P41, P47). */
-export const permissions: readonly Fault[] = [
-  {
-    name: 'change-without-rights-answers-200',
+export const permissions: readonly Fault[] = faultsOf({
+  'change-without-rights-answers-200': {
     kind: 'wrong-status',
     says: 'PATCH of a partner without settings rights answers 200, but nothing changes.',
     wrap: onResponse(READ_ONLY_CHANGE, withStatus(200), withJson({ id: readOnlyPartnerId })),
   },
-  {
-    name: 'change-without-rights-answers-404',
+  'change-without-rights-answers-404': {
     kind: 'wrong-status',
     says: 'PATCH of a partner without settings rights answers 404.',
     wrap: onResponse(READ_ONLY_CHANGE, withStatus(404)),
   },
-  {
-    name: 'change-without-rights-answers-401',
+  'change-without-rights-answers-401': {
     kind: 'wrong-status',
     says: 'PATCH of a partner without settings rights answers 401.',
     wrap: onResponse(READ_ONLY_CHANGE, withStatus(401)),
   },
-  {
-    name: 'change-without-rights-answers-400',
+  'change-without-rights-answers-400': {
     kind: 'wrong-status',
     says: 'PATCH of a partner without settings rights answers 400.',
     wrap: onResponse(READ_ONLY_CHANGE, withStatus(400)),
   },
-  {
-    name: 'create-right-not-asked-for',
+  'create-right-not-asked-for': {
     kind: 'missing-check',
     says: 'Everybody who sees a partner may create below it.',
     wrap: creatingForAnybody,
   },
-  {
-    name: 'parent-rights-not-asked-for',
+  'parent-rights-not-asked-for': {
     kind: 'missing-check',
     says: 'A creation below a partner without settings rights makes a partner elsewhere.',
     wrap: elsewhere(BELOW_READ_ONLY, belowParent),
   },
-  {
-    name: 'parent-without-rights-answers-404',
+  'parent-without-rights-answers-404': {
     kind: 'wrong-status',
     says: 'A creation below a partner without settings rights answers 404.',
     wrap: onResponse({ ...BELOW_READ_ONLY, status: 403 }, withStatus(404)),
   },
-  {
-    name: 'create-without-right-answers-401',
+  'create-without-right-answers-401': {
     kind: 'wrong-status',
     says: 'A creation without the right to create answers 401.',
     wrap: onResponse({ ...CREATE, status: 403 }, (response, request) =>
       isWithoutRight(request) ? withStatus(401)(response, request) : response,
     ),
   },
-  {
-    name: 'rights-granted-on-creation',
+  'rights-granted-on-creation': {
     kind: 'missing-check',
     says: 'A creation grants a right that the caller does not hold.',
     wrap: storing(CREATE, isForeign),
   },
-  {
-    name: 'rights-granted-by-patch',
+  'rights-granted-by-patch': {
     kind: 'missing-check',
     says: 'PATCH grants a right that the caller does not hold.',
     wrap: storing(PATCH, (name, value) => isForeign(name) && typeof value === 'boolean'),
   },
-  {
-    name: 'foreign-right-ignored',
+  'foreign-right-ignored': {
     kind: 'missing-validation',
     says: 'PATCH ignores a right that the caller does not hold.',
     wrap: onDocument(PATCH, (sent) => part(sent, (name) => !isForeign(name))),
   },
-  {
-    name: 'foreign-right-answers-400',
+  'foreign-right-answers-400': {
     kind: 'wrong-status',
     says: 'Granting a right that the caller does not hold answers 400.',
     wrap: (next) => refusing(CREATE, namesForeign)(refusing(PATCH, namesForeign)(next)),
   },
-  {
-    name: 'invisible-change-answers-403',
+  'invisible-change-answers-403': {
     kind: 'wrong-status',
     says: 'PATCH of a partner that the caller may not see answers 403.',
     wrap: onResponse(HIDDEN_CHANGE, withStatus(403)),
   },
-  {
-    name: 'invisible-change-answers-200',
+  'invisible-change-answers-200': {
     kind: 'wrong-status',
     says: 'PATCH of a partner that the caller may not see answers 200.',
     wrap: onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
   },
-  {
-    name: 'unknown-parent-is-root',
+  'unknown-parent-is-root': {
     kind: 'wrong-meaning',
     says: 'A creation below a partner that does not exist makes a partner elsewhere.',
     wrap: elsewhere(BELOW_UNKNOWN, belowParent),
   },
-  {
-    name: 'unknown-parent-answers-200',
+  'unknown-parent-answers-200': {
     kind: 'wrong-status',
     says: 'A creation below a partner that does not exist answers 200, but makes none.',
     wrap: onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(200), withJson({})),
   },
-  {
-    name: 'unknown-parent-answers-500',
+  'unknown-parent-answers-500': {
     kind: 'crash',
     says: 'A creation below a partner that does not exist answers 500.',
     wrap: onResponse({ ...BELOW_UNKNOWN, status: 404 }, withStatus(500)),
   },
-  {
-    name: 'hidden-parent-not-asked-for',
+  'hidden-parent-not-asked-for': {
     kind: 'missing-check',
     says: 'A creation below a partner that the caller may not see makes a partner elsewhere.',
     wrap: elsewhere(BELOW_HIDDEN, belowParent),
   },
-  {
-    name: 'hidden-parent-answers-200',
+  'hidden-parent-answers-200': {
     kind: 'wrong-status',
     says: 'A creation below a partner that the caller may not see answers 200, but makes none.',
     wrap: onResponse({ ...BELOW_HIDDEN, status: 404 }, withStatus(200), withJson({})),
   },
-  {
-    name: 'forbidden-changes-are-stored',
+  'forbidden-changes-are-stored': {
     kind: 'missing-check',
     says: 'A change that the caller may not make answers 403, and is stored.',
     wrap: refusedAndDone(403, (request) =>
       request.method === 'PATCH' ? asking(request, mainCaller) : nowhere(request),
     ),
   },
-  {
-    name: 'forbidden-creations-are-made',
+  'forbidden-creations-are-made': {
     kind: 'missing-check',
     says: 'A creation by a caller without the right to create answers 403, and makes a partner.',
     wrap: refusedAndDone(403, (request) =>
       request.method === 'POST' ? asking(request, mainCaller) : nowhere(request),
     ),
   },
-  {
-    name: 'forbidden-creations-are-made-elsewhere',
+  'forbidden-creations-are-made-elsewhere': {
     kind: 'missing-check',
     says: 'A creation below a partner without settings rights answers 403, and makes a partner elsewhere.',
     wrap: makingElsewhere,
   },
-  {
-    name: 'rights-refused-and-granted',
+  'rights-refused-and-granted': {
     kind: 'missing-check',
     says: 'Granting a right that the caller does not hold answers 403, and grants it.',
     wrap: changingRights(true),
   },
-  {
-    name: 'rights-refused-and-withdrawn',
+  'rights-refused-and-withdrawn': {
     kind: 'missing-check',
     says: 'Withdrawing a right that the caller does not hold answers 403, and withdraws it.',
     wrap: changingRights(false),
   },
-  {
-    name: 'reads-need-settings-rights',
+  'reads-need-settings-rights': {
     kind: 'too-strict',
     says: 'A read of what the caller may not change answers 403.',
     wrap: onResponse(
@@ -220,4 +195,4 @@ export const permissions: readonly Fault[] = [
       withStatus(403),
     ),
   },
-];
+});

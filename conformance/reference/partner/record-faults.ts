@@ -1,4 +1,4 @@
-import { onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
+import { faultsOf, onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
@@ -231,17 +231,15 @@ export const links: readonly Fault[] = [
 ];
 
 /** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
-export const absent: readonly Fault[] = [
-  {
-    name: 'unknown-partner-answers-400',
+export const absent: readonly Fault[] = faultsOf({
+  'unknown-partner-answers-400': {
     kind: 'wrong-status',
     says: 'A partner that does not exist answers 400.',
     wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(400)),
   },
-  {
-    name: 'unknown-partner-reads-as-empty',
+  'unknown-partner-reads-as-empty': {
     kind: 'missing-validation',
     says: 'A partner that does not exist reads as an empty object.',
     wrap: onResponse({ method: 'GET', path: /\/partner\/[0-9a-f-]{36}$/, status: 404 }, withStatus(200), withJson({})),
   },
-];
+});

@@ -1,4 +1,4 @@
-import { withStatus } from '../faulty.ts';
+import { faultsOf, withStatus } from '../faulty.ts';
 import type { JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { CREATE, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
@@ -12,15 +12,13 @@ const withRights = (rewrite: (value: unknown) => unknown) => (sent: JsonObject) 
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, isRight(name) ? rewrite(value) : value]));
 
 /** Faults of rights that come with a creation (P25). */
-export const rights: readonly Fault[] = [
-  {
-    name: 'create-drops-rights',
+export const rights: readonly Fault[] = faultsOf({
+  'create-drops-rights': {
     kind: 'wrong-meaning',
     says: 'A creation drops a right that the caller holds.',
     wrap: onDocument(CREATE, (sent) => part(sent, (name) => !isRight(name))),
   },
-  {
-    name: 'create-grants-denied-rights',
+  'create-grants-denied-rights': {
     kind: 'wrong-meaning',
     says: 'A creation grants a right that it was sent to deny.',
     wrap: onDocument(
@@ -28,8 +26,7 @@ export const rights: readonly Fault[] = [
       withRights(() => true),
     ),
   },
-  {
-    name: 'create-inverts-rights',
+  'create-inverts-rights': {
     kind: 'wrong-meaning',
     says: 'A creation grants what was denied, and denies what was granted.',
     wrap: onDocument(
@@ -37,19 +34,17 @@ export const rights: readonly Fault[] = [
       withRights((value) => value !== true),
     ),
   },
-  {
-    name: 'rights-default-true',
+  'rights-default-true': {
     kind: 'wrong-meaning',
     says: 'A new person has a right that is not given by default.',
     wrap: onDocument(CREATE, (sent) => ({ [partnerFixtures.rightHeld]: true, ...sent })),
   },
-  {
-    name: 'create-refuses-rights',
+  'create-refuses-rights': {
     kind: 'too-strict',
     says: 'A creation with a right that the caller holds answers 403.',
     wrap: (next) => onCreationOf(namesRight, withStatus(403))(refusing(CREATE, namesRight)(next)),
   },
-];
+});
 
 /** Values that are refused for a person, too. */
 const isForPersons = ({ anrede, geburtsdatum }: JsonObject) => anrede === 'ABC' || geburtsdatum === '01.02.1990';
@@ -59,35 +54,30 @@ const isOrganisationWith = (name: string) => (sent: JsonObject) => sent['typ'] =
 const withMobile = isOrganisationWith('mobilnummer');
 
 /** Faults of attributes that the typ of a new partner does not have (P29). */
-export const foreign: readonly Fault[] = [
-  {
-    name: 'organisation-refuses-vorname',
+export const foreign: readonly Fault[] = faultsOf({
+  'organisation-refuses-vorname': {
     kind: 'too-strict',
     says: 'A creation of an organisation with a vorname is refused with 400.',
     wrap: refusing(CREATE, isOrganisationWith('vorname')),
   },
-  {
-    name: 'organisation-refuses-geburtsdatum',
+  'organisation-refuses-geburtsdatum': {
     kind: 'too-strict',
     says: 'A creation of an organisation with a geburtsdatum is refused with 400.',
     wrap: refusing(CREATE, isOrganisationWith('geburtsdatum')),
   },
-  {
-    name: 'organisation-answers-422',
+  'organisation-answers-422': {
     kind: 'too-strict',
     says: 'A creation of an organisation with a mobilnummer answers 422.',
     wrap: (next) => onCreationOf(withMobile, withStatus(422))(refusing(CREATE, withMobile)(next)),
   },
-  {
-    name: 'organisation-keeps-mobilnummer',
+  'organisation-keeps-mobilnummer': {
     kind: 'wrong-meaning',
     says: 'An organisation shows the mobilnummer that it was created with.',
     wrap: storing(CREATE, (name) => name === 'mobilnummer'),
   },
-  {
-    name: 'organisation-validates-persons',
+  'organisation-validates-persons': {
     kind: 'too-strict',
     says: 'An anrede or a geburtsdatum that no person may have is refused for an organisation with 400.',
     wrap: (next) => refusing(CREATE, isForPersons)(refusing(PATCH, isForPersons)(next)),
   },
-];
+});

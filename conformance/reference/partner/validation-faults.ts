@@ -1,4 +1,4 @@
-import { isAsked, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -55,63 +55,53 @@ const retyping =
   };
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
-export const validated: readonly Fault[] = [
-  {
-    name: 'create-accepts-bad-typ',
+export const validated: readonly Fault[] = faultsOf({
+  'create-accepts-bad-typ': {
     kind: 'missing-validation',
     says: 'A creation accepts any typ.',
     wrap: storing(CREATE, badTyp),
   },
-  {
-    name: 'create-accepts-bad-anrede',
+  'create-accepts-bad-anrede': {
     kind: 'missing-validation',
     says: 'A creation accepts any anrede.',
     wrap: storing(CREATE, badAnrede),
   },
-  {
-    name: 'create-accepts-bad-geburtsdatum',
+  'create-accepts-bad-geburtsdatum': {
     kind: 'missing-validation',
     says: 'A creation accepts any geburtsdatum.',
     wrap: storing(CREATE, badGeburtsdatum),
   },
-  {
-    name: 'create-validation-answers-422',
+  'create-validation-answers-422': {
     kind: 'wrong-status',
     says: 'A creation with a bad value answers 422.',
     wrap: onResponse({ ...CREATE, status: 400 }, withStatus(422)),
   },
-  {
-    name: 'create-validation-answers-500',
+  'create-validation-answers-500': {
     kind: 'crash',
     says: 'A creation with a bad value answers 500.',
     wrap: onResponse({ ...CREATE, status: 400 }, withStatus(500)),
   },
-  {
-    name: 'patch-accepts-bad-anrede',
+  'patch-accepts-bad-anrede': {
     kind: 'missing-validation',
     says: 'PATCH accepts any anrede.',
     wrap: storing(PATCH, badAnrede),
   },
-  {
-    name: 'patch-accepts-bad-geburtsdatum',
+  'patch-accepts-bad-geburtsdatum': {
     kind: 'missing-validation',
     says: 'PATCH accepts any geburtsdatum.',
     wrap: storing(PATCH, badGeburtsdatum),
   },
-  {
-    name: 'patch-ignores-bad-values',
+  'patch-ignores-bad-values': {
     kind: 'missing-validation',
     says: 'PATCH ignores a bad anrede or geburtsdatum.',
     wrap: onDocument(PATCH, (sent) => part(sent, (name, value) => !badValue(name, value))),
   },
-  {
-    name: 'patch-refuses-and-stores',
+  'patch-refuses-and-stores': {
     kind: 'wrong-meaning',
     says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and stores it.',
     wrap: refusingAfter(storing(PATCH, badValue)),
   },
-  {
-    name: 'patch-refuses-and-deletes',
+  'patch-refuses-and-deletes': {
     kind: 'wrong-meaning',
     says: 'PATCH refuses a bad anrede or geburtsdatum with 400, and deletes the stored one.',
     wrap: refusingAfter(
@@ -120,64 +110,54 @@ export const validated: readonly Fault[] = [
       ),
     ),
   },
-  {
-    name: 'patch-validation-answers-422',
+  'patch-validation-answers-422': {
     kind: 'wrong-status',
     says: 'PATCH with a bad value answers 422.',
     wrap: onResponse({ ...PATCH, status: 400 }, withStatus(422)),
   },
-  {
-    name: 'patch-accepts-bad-typ',
+  'patch-accepts-bad-typ': {
     kind: 'missing-validation',
     says: 'PATCH stores any typ.',
     wrap: storing(PATCH, badTyp),
   },
-  {
-    name: 'patch-with-bad-typ-makes-organisation',
+  'patch-with-bad-typ-makes-organisation': {
     kind: 'wrong-meaning',
     says: 'PATCH with a typ that does not exist makes an organisation of the partner.',
     wrap: retyping('ORGANISATION'),
   },
-  {
-    name: 'patch-with-bad-typ-unsets-typ',
+  'patch-with-bad-typ-unsets-typ': {
     kind: 'wrong-meaning',
     says: 'PATCH with a typ that does not exist leaves the partner without a typ.',
     wrap: retyping(null),
   },
-  {
-    name: 'error-without-message',
+  'error-without-message': {
     kind: 'missing-member',
     says: 'The body of a 400 has no message.',
     wrap: onResponse(REFUSED, withProperties({ message: undefined })),
   },
-  {
-    name: 'error-message-is-number',
+  'error-message-is-number': {
     kind: 'wrong-type',
     says: 'The message of a 400 is a number.',
     wrap: onResponse(REFUSED, withProperties({ message: 4711 })),
   },
-  {
-    name: 'error-is-text',
+  'error-is-text': {
     kind: 'wrong-media-type',
     says: 'The body of a 400 is text.',
     wrap: onResponse(REFUSED, withText('Ungültiger Wert')),
   },
-  {
-    name: 'error-without-trace-id',
+  'error-without-trace-id': {
     kind: 'missing-member',
     says: 'The body of a 400 has no traceId.',
     wrap: onResponse(REFUSED, withProperties({ traceId: undefined })),
   },
-  {
-    name: 'error-with-other-trace-id',
+  'error-with-other-trace-id': {
     kind: 'wrong-meaning',
     says: 'The traceId of a 400 is not the one in the header.',
     wrap: onResponse(REFUSED, withProperties({ traceId: '00000000-0000-0000-0000-000000000000' })),
   },
-  {
-    name: 'days-of-no-calendar-taken',
+  'days-of-no-calendar-taken': {
     kind: 'missing-validation',
     says: 'A geburtsdatum of the right form is taken, whatever the calendar says.',
     wrap: (next) => storing(CREATE, noDay)(storing(PATCH, noDay)(next)),
   },
-];
+});

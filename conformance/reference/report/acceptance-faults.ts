@@ -1,49 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import { onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
 import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of an accepted request (R01 to R04). */
-export const acceptanceFaults: readonly Fault[] = [
-  {
-    name: 'answers-200',
+export const acceptanceFaults: readonly Fault[] = faultsOf({
+  'answers-200': {
     kind: 'wrong-status',
     says: 'An accepted request answers 200.',
     wrap: onResponse(accepted, withStatus(200)),
   },
-  {
-    name: 'answers-201',
+  'answers-201': {
     kind: 'wrong-status',
     says: 'An accepted request answers 201.',
     wrap: onResponse(accepted, withStatus(201)),
   },
-  {
-    name: 'no-location',
+  'no-location': {
     kind: 'missing-header',
     says: 'The 202 has no Location.',
     wrap: onResponse(accepted, withoutHeader('location')),
   },
-  {
-    name: 'empty-location',
+  'empty-location': {
     kind: 'wrong-header',
     says: 'The Location of the 202 is empty.',
     wrap: onResponse(accepted, withHeader('location', '')),
   },
-  {
-    name: 'no-location-for-one-kind',
+  'no-location-for-one-kind': {
     kind: 'only-sometimes',
     says: 'The 202 of a konditionsvergleich report has no Location.',
     wrap: onResponse({ ...accepted, path: /^\/konditionsvergleich$/ }, withoutHeader('location')),
   },
-  {
-    name: 'content-location',
+  'content-location': {
     kind: 'missing-header',
     says: 'The 202 carries its address as Content-Location instead of Location.',
     wrap: onResponse(accepted, renamedLocation),
   },
-  {
-    name: 'location-of-another-kind',
+  'location-of-another-kind': {
     kind: 'wrong-redirect',
     says: 'The Location of the 202 leads to a report of another kind.',
     wrap: onResponse(accepted, (response, request) =>
@@ -53,36 +46,31 @@ export const acceptanceFaults: readonly Fault[] = [
       ),
     ),
   },
-  {
-    name: 'location-without-identifier',
+  'location-without-identifier': {
     kind: 'wrong-redirect',
     says: 'The Location of the 202 leads to the kind without a report identifier.',
     wrap: onResponse(accepted, (response, request) =>
       withHeader('location', new URL(request.url).pathname)(response, request),
     ),
   },
-  {
-    name: 'accepted-with-object',
+  'accepted-with-object': {
     kind: 'wrong-type',
     says: 'The body of the 202 is a JSON object.',
     wrap: onResponse(accepted, withJson({ reportId: '1' })),
   },
-  {
-    name: 'accepted-with-array',
+  'accepted-with-array': {
     kind: 'wrong-type',
     says: 'The body of the 202 is a JSON array.',
     wrap: onResponse(accepted, withJson(['accepted'])),
   },
-  {
-    name: 'accepted-with-object-for-one-kind',
+  'accepted-with-object-for-one-kind': {
     kind: 'only-sometimes',
     says: 'The body of the 202 of a vertrieb report is a JSON object.',
     wrap: onResponse({ ...accepted, path: /^\/vertrieb$/ }, withJson({ status: 'REQUESTED' })),
   },
-  {
-    name: 'kind-405-without-allow',
+  'kind-405-without-allow': {
     kind: 'missing-header',
     says: 'The 405 to GET of a kind does not say which methods are allowed.',
     wrap: onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
   },
-];
+});

@@ -1,4 +1,13 @@
-import { instead, onRequest, onResponse, withAuthorization, withJson, withStatus, withText } from '../faulty.ts';
+import {
+  faultsOf,
+  instead,
+  onRequest,
+  onResponse,
+  withAuthorization,
+  withJson,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { REPORT } from './fault-places.ts';
@@ -17,39 +26,33 @@ const letInOnce: Wrap = (next) => {
 };
 
 /** Faults of the authorizer (R21 to R25). */
-export const authorizerFaults: readonly Fault[] = [
-  {
-    name: 'forbidden-without-message',
+export const authorizerFaults: readonly Fault[] = faultsOf({
+  'forbidden-without-message': {
     kind: 'missing-member',
     says: 'The body of a 403 has no `message`.',
     wrap: onResponse({ status: 403 }, withJson({})),
   },
-  {
-    name: 'forbidden-message-as-number',
+  'forbidden-message-as-number': {
     kind: 'wrong-type',
     says: 'The `message` of a 403 is a number.',
     wrap: onResponse({ status: 403 }, withJson({ message: 403 })),
   },
-  {
-    name: 'forbidden-as-text',
+  'forbidden-as-text': {
     kind: 'wrong-media-type',
     says: 'The body of a 403 is plain text.',
     wrap: onResponse({ status: 403 }, withText('Forbidden')),
   },
-  {
-    name: 'forbidden-message-capitalised',
+  'forbidden-message-capitalised': {
     kind: 'missing-member',
     says: 'The body of a 403 has `Message` in place of `message`.',
     wrap: onResponse({ status: 403 }, withJson({ Message: 'Forbidden' })),
   },
-  {
-    name: 'post-needs-no-credential',
+  'post-needs-no-credential': {
     kind: 'missing-check',
     says: 'A request without Authorization is accepted.',
     wrap: onRequest({ method: 'POST', authorization: null }, withAuthorization(authorization)),
   },
-  {
-    name: 'post-needs-no-credential-for-one-kind',
+  'post-needs-no-credential-for-one-kind': {
     kind: 'only-sometimes',
     says: 'A request for a ratevertrieb report without Authorization is accepted.',
     wrap: onRequest(
@@ -57,62 +60,53 @@ export const authorizerFaults: readonly Fault[] = [
       withAuthorization(authorization),
     ),
   },
-  {
-    name: 'authorizer-remembers-kind',
+  'authorizer-remembers-kind': {
     kind: 'only-sometimes',
     says: 'Once a caller was let in for a kind, every request for that kind is accepted.',
     wrap: letInOnce,
   },
-  {
-    name: 'post-without-credential-200',
+  'post-without-credential-200': {
     kind: 'wrong-status',
     says: 'A request without Authorization is refused with status 200.',
     wrap: onResponse({ method: 'POST', authorization: null }, withStatus(200)),
   },
-  {
-    name: 'any-credential-will-do',
+  'any-credential-will-do': {
     kind: 'missing-check',
     says: 'A request with an Authorization that nobody was given is accepted.',
     wrap: (next) => (request) => next(isInvented(request) ? withAuthorization(authorization)(request) : request),
   },
-  {
-    name: 'unknown-credential-200',
+  'unknown-credential-200': {
     kind: 'wrong-status',
     says: 'A request with an Authorization that nobody was given is refused with status 200.',
     wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
       isInvented(request) ? withStatus(200)(response, request) : response,
     ),
   },
-  {
-    name: 'unknown-reader-let-in',
+  'unknown-reader-let-in': {
     kind: 'missing-check',
     says: 'A read with an Authorization that nobody was given is answered like any other.',
     wrap: onRequest({ method: 'GET' }, (request) =>
       isInvented(request) ? withAuthorization(authorization)(request) : request,
     ),
   },
-  {
-    name: 'unknown-reader-200',
+  'unknown-reader-200': {
     kind: 'missing-check',
     says: 'A read with an Authorization that nobody was given answers 200 with a status.',
     wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
       isInvented(request) ? Response.json({ status: 'PROCESSING' }) : response,
     ),
   },
-  {
-    name: 'get-needs-no-credential',
+  'get-needs-no-credential': {
     kind: 'missing-check',
     says: 'A read without Authorization is answered like any other.',
     wrap: onRequest({ method: 'GET', authorization: null }, withAuthorization(authorization)),
   },
-  {
-    name: 'get-without-credential-200',
+  'get-without-credential-200': {
     kind: 'missing-check',
     says: 'A read without Authorization answers 200 with a status.',
     wrap: instead({ method: 'GET', path: REPORT, authorization: null }, () => Response.json({ status: 'PROCESSING' })),
   },
-  {
-    name: 'get-without-credential-303',
+  'get-without-credential-303': {
     kind: 'missing-check',
     says: 'A read without Authorization answers 303 with a Location.',
     wrap: instead(
@@ -120,22 +114,19 @@ export const authorizerFaults: readonly Fault[] = [
       () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
     ),
   },
-  {
-    name: 'forbidden-reader-let-in',
+  'forbidden-reader-let-in': {
     kind: 'missing-check',
     says: 'A read by a caller without permission is answered like any other.',
     wrap: onRequest({ method: 'GET', authorization: authorizationWithoutPermission }, withAuthorization(authorization)),
   },
-  {
-    name: 'forbidden-reader-200',
+  'forbidden-reader-200': {
     kind: 'missing-check',
     says: 'A read by a caller without permission answers 200 with a status.',
     wrap: instead({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, () =>
       Response.json({ status: 'PROCESSING' }),
     ),
   },
-  {
-    name: 'forbidden-reader-303',
+  'forbidden-reader-303': {
     kind: 'missing-check',
     says: 'A read by a caller without permission answers 303 with a Location.',
     wrap: instead(
@@ -143,14 +134,12 @@ export const authorizerFaults: readonly Fault[] = [
       () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
     ),
   },
-  {
-    name: 'forbidden-reader-404',
+  'forbidden-reader-404': {
     kind: 'wrong-status',
     says: 'A read by a caller without permission answers 404.',
     wrap: onResponse({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, withStatus(404)),
   },
-  {
-    name: 'forbidden-caller-accepted',
+  'forbidden-caller-accepted': {
     kind: 'missing-check',
     says: 'A request of a caller without permission is accepted.',
     wrap: onRequest(
@@ -158,8 +147,7 @@ export const authorizerFaults: readonly Fault[] = [
       withAuthorization(authorization),
     ),
   },
-  {
-    name: 'forbidden-caller-accepted-once',
+  'forbidden-caller-accepted-once': {
     kind: 'only-sometimes',
     says: 'A request of a caller without permission is accepted for one kind.',
     wrap: onRequest(
@@ -167,16 +155,14 @@ export const authorizerFaults: readonly Fault[] = [
       withAuthorization(authorization),
     ),
   },
-  {
-    name: 'forbidden-caller-404',
+  'forbidden-caller-404': {
     kind: 'wrong-status',
     says: 'A request of a caller without permission answers 404.',
     wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(404)),
   },
-  {
-    name: 'forbidden-caller-401',
+  'forbidden-caller-401': {
     kind: 'wrong-status',
     says: 'A request of a caller without permission answers 401.',
     wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(401)),
   },
-];
+});

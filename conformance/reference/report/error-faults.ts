@@ -1,4 +1,4 @@
-import { onResponse, withHeader, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest, notFound, REPORT } from './fault-places.ts';
@@ -16,15 +16,13 @@ const latestInstead: Wrap = (next) => {
 };
 
 /** Faults of the errors of reads and requests (R19, R20). */
-export const errorFaults: readonly Fault[] = [
-  {
-    name: 'unknown-report-200',
+export const errorFaults: readonly Fault[] = faultsOf({
+  'unknown-report-200': {
     kind: 'missing-validation',
     says: 'An unknown report answers 200 with a status.',
     wrap: onResponse(notFound, withStatus(200), withJson({ status: 'PROCESSING' })),
   },
-  {
-    name: 'unknown-report-303',
+  'unknown-report-303': {
     kind: 'missing-validation',
     says: 'An unknown report answers 303 with a Location.',
     wrap: onResponse(
@@ -34,58 +32,49 @@ export const errorFaults: readonly Fault[] = [
       withText('ready'),
     ),
   },
-  {
-    name: 'unknown-report-410',
+  'unknown-report-410': {
     kind: 'wrong-status',
     says: 'An unknown report answers 410.',
     wrap: onResponse(notFound, withStatus(410)),
   },
-  {
-    name: 'error-without-message',
+  'error-without-message': {
     kind: 'missing-member',
     says: 'A 404 has no `message`.',
     wrap: onResponse(notFound, withProperties({ message: undefined })),
   },
-  {
-    name: 'error-without-error',
+  'error-without-error': {
     kind: 'missing-member',
     says: 'A 404 has no `error`.',
     wrap: onResponse(notFound, withProperties({ error: undefined })),
   },
-  {
-    name: 'error-as-number',
+  'error-as-number': {
     kind: 'wrong-type',
     says: 'The `error` of a 404 is a number.',
     wrap: onResponse(notFound, withProperties({ error: 404 })),
   },
-  {
-    name: 'error-message-as-array',
+  'error-message-as-array': {
     kind: 'wrong-type',
     says: 'The `message` of a 404 is an array.',
     wrap: onResponse(notFound, withProperties({ message: ['unknown'] })),
   },
-  {
-    name: 'error-in-array',
+  'error-in-array': {
     kind: 'wrong-type',
     says: 'The body of a 404 is an array.',
     wrap: onResponse(notFound, withJson([{ message: 'unknown', error: 'Not Found' }])),
   },
-  {
-    name: 'unknown-report-is-the-latest',
+  'unknown-report-is-the-latest': {
     kind: 'wrong-meaning',
     says: 'An unknown report is taken for the one that was requested last.',
     wrap: latestInstead,
   },
-  {
-    name: 'bad-value-message-as-list',
+  'bad-value-message-as-list': {
     kind: 'wrong-type',
     says: 'The `message` of a 400 is the list of what is wrong.',
     wrap: onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
   },
-  {
-    name: 'bad-value-without-error',
+  'bad-value-without-error': {
     kind: 'missing-member',
     says: 'A 400 has no `error`.',
     wrap: onResponse(badRequest, withProperties({ error: undefined })),
   },
-];
+});

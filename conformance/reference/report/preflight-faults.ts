@@ -1,4 +1,4 @@
-import { instead, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import { faultsOf, instead, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
@@ -64,51 +64,43 @@ function preflights(place: string, path: RegExp): Fault[] {
 }
 
 /** Faults of credentials where none is needed, and of the documentation (R09 to R12). */
-const open: Fault[] = [
-  {
-    name: 'preflight-needs-credential-403',
+const open: Fault[] = faultsOf({
+  'preflight-needs-credential-403': {
     kind: 'too-strict',
     says: 'OPTIONS without Authorization answers 403.',
     wrap: instead({ method: 'OPTIONS', authorization: null }, refused(403)),
   },
-  {
-    name: 'preflight-needs-credential-401',
+  'preflight-needs-credential-401': {
     kind: 'too-strict',
     says: 'OPTIONS without Authorization answers 401.',
     wrap: instead({ method: 'OPTIONS', authorization: null }, refused(401)),
   },
-  {
-    name: 'report-preflight-needs-credential',
+  'report-preflight-needs-credential': {
     kind: 'only-sometimes',
     says: 'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
     wrap: instead({ method: 'OPTIONS', path: REPORT, authorization: null }, refused(403)),
   },
-  {
-    name: 'report-preflight-for-one-kind',
+  'report-preflight-for-one-kind': {
     kind: 'only-sometimes',
     says: 'OPTIONS on a report is answered for the kind partner only.',
     wrap: instead({ method: 'OPTIONS', path: /^\/(?!partner\/)[^/]+\/[^/]+$/ }, refused(404)),
   },
-  {
-    name: 'documentation-needs-credential',
+  'documentation-needs-credential': {
     kind: 'too-strict',
     says: 'GET /documentation without Authorization answers 403.',
     wrap: instead({ method: 'GET', path: DOCUMENTATION, authorization: null }, refused(403)),
   },
-  {
-    name: 'documentation-missing',
+  'documentation-missing': {
     kind: 'not-offered',
     says: 'GET /documentation answers 404.',
     wrap: instead({ method: 'GET', path: DOCUMENTATION }, refused(404)),
   },
-  {
-    name: 'documentation-204',
+  'documentation-204': {
     kind: 'wrong-status',
     says: 'GET /documentation answers 204.',
     wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withStatus(204)),
   },
-  {
-    name: 'documentation-with-definition',
+  'documentation-with-definition': {
     kind: 'broken-body',
     says: 'GET /documentation answers with the definition as JSON.',
     wrap: onResponse(
@@ -116,72 +108,62 @@ const open: Fault[] = [
       withJson({ openapi: '3.0.1', info: { version: '2026-01-12T10:15:00Z' } }),
     ),
   },
-  {
-    name: 'documentation-with-page',
+  'documentation-with-page': {
     kind: 'broken-body',
     says: 'GET /documentation answers with a page.',
     wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withText('<!doctype html><title>Berichte</title>')),
   },
-  {
-    name: 'documentation-with-word',
+  'documentation-with-word': {
     kind: 'broken-body',
     says: 'GET /documentation answers with a word.',
     wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withText('OK')),
   },
-];
+});
 
 const withoutPermission = { authorization: authorizationWithoutPermission };
 
 /** Faults of OPTIONS and of the documentation address by what comes with the request (R106, R107, R120, R121, N63, N64). */
-const asked: Fault[] = [
-  {
-    name: 'preflight-with-body-for-one-kind',
+const asked: Fault[] = faultsOf({
+  'preflight-with-body-for-one-kind': {
     kind: 'only-sometimes',
     says: 'OPTIONS on the kind vertrieb announces a body.',
     wrap: onResponse(preflightOf(/^\/vertrieb$/), withHeader('Content-Length', '2')),
   },
-  {
-    name: 'preflight-with-origin-refused',
+  'preflight-with-origin-refused': {
     kind: 'too-strict',
     says: 'OPTIONS with the header Origin answers 403.',
     wrap: onResponse({ method: 'OPTIONS' }, (response, request) =>
       request.headers.has('Origin') ? refused(403)() : response,
     ),
   },
-  {
-    name: 'preflight-with-nonsense-credential-refused',
+  'preflight-with-nonsense-credential-refused': {
     kind: 'too-strict',
     says: 'OPTIONS with an Authorization that nobody was given answers 401.',
     wrap: onResponse({ method: 'OPTIONS' }, (response, request) => (isInvented(request) ? refused(401)() : response)),
   },
-  {
-    name: 'preflight-without-permission-refused',
+  'preflight-without-permission-refused': {
     kind: 'too-strict',
     says: 'OPTIONS of a caller without permission answers 403.',
     wrap: instead({ method: 'OPTIONS', ...withoutPermission }, refused(403)),
   },
-  {
-    name: 'documentation-with-nonsense-credential-refused',
+  'documentation-with-nonsense-credential-refused': {
     kind: 'too-strict',
     says: 'GET /documentation with an Authorization that nobody was given answers 401.',
     wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, (response, request) =>
       isInvented(request) ? refused(401)() : response,
     ),
   },
-  {
-    name: 'documentation-without-permission-refused',
+  'documentation-without-permission-refused': {
     kind: 'too-strict',
     says: 'GET /documentation of a caller without permission answers 403.',
     wrap: instead({ method: 'GET', path: DOCUMENTATION, ...withoutPermission }, refused(403)),
   },
-  {
-    name: 'preflight-of-existing-report-200',
+  'preflight-of-existing-report-200': {
     kind: 'wrong-status',
     says: 'OPTIONS on a report that was requested answers 200.',
     wrap: ofRequested(withStatus(200)),
   },
-  {
-    name: 'preflight-with-list-of-origins',
+  'preflight-with-list-of-origins': {
     kind: 'wrong-header',
     says: 'OPTIONS answers with two origins in Access-Control-Allow-Origin.',
     wrap: onResponse(
@@ -189,13 +171,12 @@ const asked: Fault[] = [
       withHeader('Access-Control-Allow-Origin', 'https://a.example, https://b.example'),
     ),
   },
-  {
-    name: 'preflight-without-authorization',
+  'preflight-without-authorization': {
     kind: 'wrong-header',
     says: 'OPTIONS allows the header Content-Type alone.',
     wrap: onResponse({ method: 'OPTIONS' }, withHeader('Access-Control-Allow-Headers', 'Content-Type')),
   },
-];
+});
 
 /** Faults of what everybody may ask: which kinds there are, the preflights, and the documentation. */
 export const preflightFaults: readonly Fault[] = [

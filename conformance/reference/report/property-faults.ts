@@ -9,273 +9,233 @@ import {
   unusableAnswers,
   withoutValues,
 } from './request-wraps.ts';
+import { faultsOf } from '../faulty.ts';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 const today = ({ now }: Clock) => new Date(now()).toISOString().slice(0, 10);
 
 /** Faults of fromDay and toDay (R26 to R28, and R32 where one is demanded). */
-const days: Fault[] = [
-  {
-    name: 'from-day-demanded',
+const days: Fault[] = faultsOf({
+  'from-day-demanded': {
     kind: 'too-strict',
     says: 'A request for a rohdaten report without fromDay is refused with 400.',
     wrap: requestAnswers(400, (body, path) => path === '/rohdaten' && !('fromDay' in body)),
   },
-  {
-    name: 'from-day-unknown-to-one-kind',
+  'from-day-unknown-to-one-kind': {
     kind: 'only-sometimes',
     says: 'A request for a produktanbieter report with fromDay is refused with 400.',
     wrap: requestAnswers(400, (body, path) => path === '/produktanbieter' && 'fromDay' in body),
   },
-  {
-    name: 'from-day-past-refused',
+  'from-day-past-refused': {
     kind: 'too-strict',
     says: 'A fromDay before the current day is refused with 400.',
     wrap: (next, clock = systemClock) =>
       requestAnswers(400, ({ fromDay }) => fromDay !== undefined && text(fromDay) < today(clock))(next),
   },
-  {
-    name: 'from-day-crashes',
+  'from-day-crashes': {
     kind: 'crash',
     says: 'A request with fromDay answers 500.',
     wrap: requestAnswers(500, (body) => 'fromDay' in body),
   },
-  {
-    name: 'from-day-answers-200',
+  'from-day-answers-200': {
     kind: 'wrong-status',
     says: 'An accepted request with fromDay answers 200.',
     wrap: requestAnswers(200, (body) => 'fromDay' in body),
   },
-  {
-    name: 'from-day-unchecked',
+  'from-day-unchecked': {
     kind: 'missing-validation',
     says: 'Any fromDay is accepted.',
     wrap: blindTo('fromDay'),
   },
-  {
-    name: 'from-day-month-unchecked',
+  'from-day-month-unchecked': {
     kind: 'missing-validation',
     says: 'A fromDay with month 13 is accepted.',
     wrap: blindTo('fromDay', (value) => /^\d{4}-13-/.test(value)),
   },
-  {
-    name: 'from-day-leniently-read',
+  'from-day-leniently-read': {
     kind: 'missing-validation',
     says: 'A fromDay is accepted in whatever order and with however many digits.',
     wrap: blindTo('fromDay', (value) => /^\d{1,4}[.-]\d{1,2}[.-]\d{1,4}$/.test(value)),
   },
-  {
-    name: 'from-day-zero-unchecked',
+  'from-day-zero-unchecked': {
     kind: 'missing-validation',
     says: 'A fromDay with month 00 or day 00 is accepted.',
     wrap: blindTo('fromDay', (value) => /-00\b/.test(value)),
   },
-  {
-    name: 'from-day-time-unchecked',
+  'from-day-time-unchecked': {
     kind: 'missing-validation',
     says: 'A fromDay with a time behind it, or without hyphens, is accepted.',
     wrap: blindTo('fromDay', (value) => /T|^\d{8}$/.test(value)),
   },
-  {
-    name: 'from-day-january-refused',
+  'from-day-january-refused': {
     kind: 'too-strict',
     says: 'A fromDay in January is refused with 400, as if months began with 00.',
     wrap: requestAnswers(400, ({ fromDay, toDay }) => toDay === undefined && /-01-01$/.test(text(fromDay))),
   },
-  {
-    name: 'from-day-31-refused',
+  'from-day-31-refused': {
     kind: 'too-strict',
     says: 'A fromDay on the 31st is refused with 400.',
     wrap: requestAnswers(400, ({ fromDay, toDay }) => toDay === undefined && /-12-31$/.test(text(fromDay))),
   },
-  {
-    name: 'from-day-checked-by-one-kind',
+  'from-day-checked-by-one-kind': {
     kind: 'only-sometimes',
     says: 'Any fromDay is accepted, but for a rohdaten report.',
     wrap: blindTo('fromDay', () => true, /^\/(?!rohdaten$)/),
   },
-  {
-    name: 'from-day-refused-with-422',
+  'from-day-refused-with-422': {
     kind: 'wrong-status',
     says: 'A fromDay outside the pattern is refused with 422.',
     wrap: badRequestAnswers(422, 'fromDay'),
   },
-  {
-    name: 'to-day-unknown-to-one-kind',
+  'to-day-unknown-to-one-kind': {
     kind: 'only-sometimes',
     says: 'A request for an mtvreport with toDay is refused with 400.',
     wrap: requestAnswers(400, (body, path) => path === '/mtvreport' && 'toDay' in body),
   },
-  {
-    name: 'to-day-january-refused',
+  'to-day-january-refused': {
     kind: 'too-strict',
     says: 'A toDay on the 1st of January is refused with 400.',
     wrap: requestAnswers(400, ({ toDay }) => /-01-01$/.test(text(toDay))),
   },
-  {
-    name: 'to-day-31-refused',
+  'to-day-31-refused': {
     kind: 'too-strict',
     says: 'A toDay on the 31st of December is refused with 400.',
     wrap: requestAnswers(400, ({ toDay }) => /-12-31$/.test(text(toDay))),
   },
-  {
-    name: 'to-day-needs-from-day',
+  'to-day-needs-from-day': {
     kind: 'too-strict',
     says: 'A toDay without a fromDay is refused with 400.',
     wrap: requestAnswers(400, (body) => 'toDay' in body && !('fromDay' in body)),
   },
-  {
-    name: 'to-day-zero-unchecked',
+  'to-day-zero-unchecked': {
     kind: 'missing-validation',
     says: 'A toDay with month 00 or day 00 is accepted.',
     wrap: blindTo('toDay', (value) => /-00\b/.test(value)),
   },
-  {
-    name: 'to-day-time-unchecked',
+  'to-day-time-unchecked': {
     kind: 'missing-validation',
     says: 'A toDay with a time behind it, or without hyphens, is accepted.',
     wrap: blindTo('toDay', (value) => /T|^\d{8}$/.test(value)),
   },
-  {
-    name: 'to-day-compared-the-wrong-way',
+  'to-day-compared-the-wrong-way': {
     kind: 'too-strict',
     says: 'A toDay after fromDay is refused with 400.',
     wrap: requestAnswers(400, ({ fromDay, toDay }) => text(toDay) > text(fromDay)),
   },
-  {
-    name: 'to-day-crashes',
+  'to-day-crashes': {
     kind: 'crash',
     says: 'A request with toDay answers 500.',
     wrap: requestAnswers(500, (body) => 'toDay' in body),
   },
-  { name: 'to-day-unchecked', kind: 'missing-validation', says: 'Any toDay is accepted.', wrap: blindTo('toDay') },
-  {
-    name: 'to-day-day-unchecked',
+  'to-day-unchecked': { kind: 'missing-validation', says: 'Any toDay is accepted.', wrap: blindTo('toDay') },
+  'to-day-day-unchecked': {
     kind: 'missing-validation',
     says: 'A toDay with day 32 is accepted.',
     wrap: blindTo('toDay', (value) => value.endsWith('-32')),
   },
-];
+});
 
 /** Faults of produktArt (R29). */
-const products: Fault[] = [
-  {
-    name: 'produkt-art-without-forward',
+const products: Fault[] = faultsOf({
+  'produkt-art-without-forward': {
     kind: 'too-strict',
     says: 'The produktArt FORWARD is refused with 400.',
     wrap: requestAnswers(400, ({ produktArt }) => produktArt === 'FORWARD'),
   },
-  {
-    name: 'produkt-art-in-lower-case',
+  'produkt-art-in-lower-case': {
     kind: 'too-strict',
     says: 'A produktArt in capital letters is refused with 400.',
     wrap: requestAnswers(400, ({ produktArt }) => /[A-Z]/.test(text(produktArt))),
   },
-  {
-    name: 'produkt-art-as-list',
+  'produkt-art-as-list': {
     kind: 'crash',
     says: 'A produktArt that is no list answers 500.',
     wrap: requestAnswers(500, ({ produktArt }) => produktArt !== undefined && !Array.isArray(produktArt)),
   },
-  {
-    name: 'produkt-art-unchecked',
+  'produkt-art-unchecked': {
     kind: 'missing-validation',
     says: 'Any produktArt is accepted.',
     wrap: blindTo('produktArt'),
   },
-  {
-    name: 'produkt-art-case-unchecked',
+  'produkt-art-case-unchecked': {
     kind: 'missing-validation',
     says: 'A produktArt in lower case is accepted.',
     wrap: blindTo('produktArt', (value) => value === 'annuitaet'),
   },
-  {
-    name: 'produkt-art-empty-accepted',
+  'produkt-art-empty-accepted': {
     kind: 'missing-validation',
     says: 'An empty produktArt is accepted.',
     wrap: blindTo('produktArt', (value) => value === ''),
   },
-  {
-    name: 'produkt-art-refused-with-403',
+  'produkt-art-refused-with-403': {
     kind: 'wrong-status',
     says: 'An unknown produktArt is refused with 403.',
     wrap: badRequestAnswers(403, 'produktArt'),
   },
-];
+});
 
 /** Faults of partnerIdToCreateReportFor (R30). */
-const partners: Fault[] = [
-  {
-    name: 'partner-of-report-in-lower-case',
+const partners: Fault[] = faultsOf({
+  'partner-of-report-in-lower-case': {
     kind: 'too-strict',
     says: 'A partnerIdToCreateReportFor in capital letters is refused with 400.',
     wrap: requestAnswers(400, (body) => /[A-Z]/.test(text(body['partnerIdToCreateReportFor']))),
   },
-  {
-    name: 'partner-of-report-crashes',
+  'partner-of-report-crashes': {
     kind: 'crash',
     says: 'A request with partnerIdToCreateReportFor answers 500.',
     wrap: requestAnswers(500, (body) => 'partnerIdToCreateReportFor' in body),
   },
-  {
-    name: 'partner-of-report-answers-200',
+  'partner-of-report-answers-200': {
     kind: 'wrong-status',
     says: 'An accepted request with partnerIdToCreateReportFor answers 200.',
     wrap: requestAnswers(200, (body) => 'partnerIdToCreateReportFor' in body),
   },
-  {
-    name: 'partner-of-report-unchecked',
+  'partner-of-report-unchecked': {
     kind: 'missing-validation',
     says: 'Any partnerIdToCreateReportFor is accepted.',
     wrap: blindTo('partnerIdToCreateReportFor'),
   },
-  {
-    name: 'partner-of-report-case-unchecked',
+  'partner-of-report-case-unchecked': {
     kind: 'missing-validation',
     says: 'A partnerIdToCreateReportFor in lower case, or with two letters, is accepted.',
     wrap: blindTo('partnerIdToCreateReportFor', (value) => /^([a-z]{3}|[A-Z]{2})\d\d$/.test(value)),
   },
-  {
-    name: 'partner-of-report-empty-accepted',
+  'partner-of-report-empty-accepted': {
     kind: 'missing-validation',
     says: 'An empty partnerIdToCreateReportFor is accepted.',
     wrap: blindTo('partnerIdToCreateReportFor', (value) => value === ''),
   },
-  {
-    name: 'partner-of-report-refused-with-404',
+  'partner-of-report-refused-with-404': {
     kind: 'wrong-status',
     says: 'A partnerIdToCreateReportFor outside the pattern is refused with 404.',
     wrap: badRequestAnswers(404, 'partnerIdToCreateReportFor'),
   },
-];
+});
 
 /** Faults of category (R31). */
-const categories: Fault[] = [
-  {
-    name: 'category-in-ascii-only',
+const categories: Fault[] = faultsOf({
+  'category-in-ascii-only': {
     kind: 'too-strict',
     says: 'A category with a letter beyond ASCII is refused with 400.',
     wrap: requestAnswers(400, ({ category }) => /[^\x20-\x7e]/.test(text(category))),
   },
-  {
-    name: 'category-crashes-on-ampersand',
+  'category-crashes-on-ampersand': {
     kind: 'crash',
     says: 'A category with an ampersand answers 500.',
     wrap: requestAnswers(500, ({ category }) => text(category).includes('&')),
   },
-  {
-    name: 'category-needs-days',
+  'category-needs-days': {
     kind: 'too-strict',
     says: 'A category without a fromDay is refused with 400.',
     wrap: requestAnswers(400, (body) => 'category' in body && !('fromDay' in body)),
   },
-  {
-    name: 'category-empty-refused',
+  'category-empty-refused': {
     kind: 'too-strict',
     says: 'An empty category is refused with 400.',
     wrap: requestAnswers(400, ({ category }) => category === ''),
   },
-];
+});
 
 /** Faults of properties that are no strings (R62, R70, R77, R82). */
 const types: Fault[] = [
@@ -330,24 +290,23 @@ const whole: Fault[] = [
       wrap: takenForEmpty((body) => body === sent),
     }),
   ),
-  {
-    name: 'unusable-body-accepted-by-one-kind',
-    kind: 'only-sometimes',
-    says: 'A request for a vertrieb report is accepted whatever its body is.',
-    wrap: takenForEmpty((body, path) => path === '/vertrieb' && !body.startsWith('{"')),
-  },
-  {
-    name: 'malformed-body-accepted',
-    kind: 'missing-validation',
-    says: 'A request whose body is no JSON is accepted.',
-    wrap: takenForEmpty((body) => body === '{'),
-  },
-  {
-    name: 'unusable-body-refused-with-418',
-    kind: 'wrong-status',
-    says: 'A request whose body is no JSON object is refused with 418.',
-    wrap: unusableAnswers(418),
-  },
+  ...faultsOf({
+    'unusable-body-accepted-by-one-kind': {
+      kind: 'only-sometimes',
+      says: 'A request for a vertrieb report is accepted whatever its body is.',
+      wrap: takenForEmpty((body, path) => path === '/vertrieb' && !body.startsWith('{"')),
+    },
+    'malformed-body-accepted': {
+      kind: 'missing-validation',
+      says: 'A request whose body is no JSON is accepted.',
+      wrap: takenForEmpty((body) => body === '{'),
+    },
+    'unusable-body-refused-with-418': {
+      kind: 'wrong-status',
+      says: 'A request whose body is no JSON object is refused with 418.',
+      wrap: unusableAnswers(418),
+    },
+  }),
 ];
 
 /** Faults of the properties of a request. */

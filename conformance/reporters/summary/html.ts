@@ -1,10 +1,7 @@
-import { markup, ownMarkup, type Markup } from '../html/markup.ts';
-import { policyOf } from '../html/policy.ts';
-import { STYLE } from '../html/style.ts';
+import { framed } from '../html/frame.ts';
+import { markup, type Markup } from '../html/markup.ts';
 import { count } from '../results.ts';
 import { cellsOf, COLUMNS, failedRules, findings, totals, worstFirst, worstOf, type Entry } from './summary.ts';
-
-const POLICY = policyOf(STYLE);
 
 /** How the style of the page colours an outcome. */
 const CLASSES = {
@@ -16,36 +13,20 @@ const CLASSES = {
 
 /**
  * Writes a summary as one HTML file that needs nothing else, without a script: all targets, the worst first, the rules that failed and where,
- * and why targets are not conformant. Whatever somebody else wrote is escaped. Well-formed as XML, too.
+ * and why targets are not conformant. Whatever somebody else wrote is escaped.
  */
 export function htmlSummary(entries: readonly Entry[]): string {
   const worst = worstOf(entries);
   const ordered = worstFirst(entries);
-  const page = markup`<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8" />
-<meta http-equiv="Content-Security-Policy" content="${ownMarkup(POLICY)}" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="referrer" content="no-referrer" />
-<meta name="robots" content="noindex" />
-<link rel="icon" href="data:," />
-<title>Conformance: ${totals(entries)}</title>
-<style>${ownMarkup(STYLE)}</style>
-</head>
-<body>
-<header class="${worst === 'unusable' ? 'nonconformant' : worst}">
+  const body = markup`<header class="${worst === 'unusable' ? 'nonconformant' : worst}">
 <h1>${worst[0]?.toUpperCase()}${worst.slice(1)}</h1>
 <p class="lead">${totals(entries)}.</p>
 <div class="scroll"><table><thead><tr>${labelFirst(COLUMNS).map((name) => markup`<th scope="col">${name}</th>`)}</tr></thead><tbody>
 ${ordered.map(row)}</tbody></table></div>
 </header>
 <main>
-${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? undefined : markup`<h2>What the verdicts rest on</h2>\n`}${ordered.map(details)}</main>
-</body>
-</html>
-`;
-  return page.toString();
+${rules(entries)}${entries.every((entry) => findings(entry).length === 0) ? undefined : markup`<h2>What the verdicts rest on</h2>\n`}${ordered.map(details)}</main>`;
+  return framed(totals(entries), body);
 }
 
 function row(entry: Entry): Markup {

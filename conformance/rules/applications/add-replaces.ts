@@ -8,8 +8,6 @@ export default rule({
   level: 'should',
   title: 'An add replaces the value of a member that is there already',
   source: ['N07'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'No operation serves anybody without a valid bearer',
   source: ['A22'],
-  interfaces: ['applications'],
-  covers: [],
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,

@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'A provider can name another credit clerk',
   source: ['A13'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CLERK,

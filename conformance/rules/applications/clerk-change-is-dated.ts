@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'A change of the credit clerk moves letzteAenderung',
   source: ['A17'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CLERK, 'state'],

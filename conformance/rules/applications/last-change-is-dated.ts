@@ -9,8 +9,6 @@ export default rule({
   level: 'should',
   title: 'The letzteAenderung of an application is a date of ISO 8601, with or without a time',
   source: ['A35'],
-  interfaces: ['applications'],
-  covers: [],
   at: ['GET /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: APPLICATION,

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'The list of applications can be read',
   source: ['A01'],
-  interfaces: ['applications'],
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],

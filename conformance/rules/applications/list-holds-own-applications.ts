@@ -8,8 +8,6 @@ export default rule({
   level: 'must',
   title: 'The list of another provider does not hold the application',
   source: ['A46'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'GET /v2/antraege',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],

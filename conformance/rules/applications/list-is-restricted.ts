@@ -31,7 +31,6 @@ export default rule({
   level: 'must',
   title: 'The filters aenderungSeit and aenderungBis restrict the list by the date of the last change',
   source: ['A04'],
-  interfaces: ['applications'],
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['state', 'credentials.v2'],

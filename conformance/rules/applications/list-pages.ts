@@ -9,11 +9,9 @@ export default rule({
   level: 'info',
   title: 'The list of applications says how it goes on',
   source: ['A47'],
-  interfaces: ['applications'],
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],
-  brokenBy: [],
   async check(context) {
     const answer = await givenList(context);
     const link = answer.header('Link') === undefined ? [] : ['the header Link'];

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The list of applications takes aenderungSeit and aenderungBis, alone and together',
   source: ['A03'],
-  interfaces: ['applications'],
   covers: [{ operation: 'listAntraege', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.v2'],

@@ -6,13 +6,10 @@ export default rule({
   level: 'info',
   title: 'The status of a malformed patch',
   source: ['N16', 'A53'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   cases: casesAt('N16'),
-  brokenBy: [],
   async check(context) {
     const { values = '' } = placeOf(context, 'N16');
     const { status } = await patchWrongly(context, values === 'missingOp' ? 'op' : values);

@@ -6,8 +6,6 @@ export default rule({
   level: 'should',
   title: 'The operations of a patch are applied in their order',
   source: ['N06'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

@@ -12,8 +12,6 @@ export default rule({
   level: 'should',
   title: 'Nobody but its provider reads or changes an application at the path of the provider',
   source: ['A51'],
-  interfaces: ['applications'],
-  covers: [],
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],

@@ -7,13 +7,10 @@ export default rule({
   level: 'info',
   title: 'The media types in which PATCH takes a JSON Patch array',
   source: ['A27', 'N13'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,
   cases: PATCH_TYPES,
-  brokenBy: [],
   async check(context) {
     const { operations } = referencePlan(context);
     const type = context.case as PatchType;

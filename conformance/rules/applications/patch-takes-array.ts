@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'PATCH at the address of an application takes a JSON Patch array',
   source: ['A07'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

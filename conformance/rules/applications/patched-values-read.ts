@@ -41,8 +41,6 @@ export default rule({
   level: 'should',
   title: 'The record shows what a patch has set, as far as it shows it at all',
   source: ['A30'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

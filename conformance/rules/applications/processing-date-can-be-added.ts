@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'A provider can announce the day on which it expects to work on the application',
   source: ['A12'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

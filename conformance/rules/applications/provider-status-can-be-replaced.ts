@@ -10,8 +10,6 @@ export default rule({
   level: 'must',
   title: 'A provider can replace its own part of the status alone',
   source: ['A09'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'An application can be read',
   source: ['A05'],
-  interfaces: ['applications'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   effect: 'reads',
   smoke: true,

@@ -8,8 +8,6 @@ export default rule({
   level: 'must',
   title: 'A status takes each of the seven reasons of a rejection',
   source: ['A15'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'The record of an application carries letzteAenderung',
   source: ['A06'],
-  interfaces: ['applications'],
-  covers: [],
   at: ['GET /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: APPLICATION,

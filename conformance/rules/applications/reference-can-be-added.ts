@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'A provider can add its own reference',
   source: ['A10'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

@@ -11,8 +11,6 @@ export default rule({
   level: 'must',
   title: 'A provider can remove its own reference, without a value',
   source: ['A11'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

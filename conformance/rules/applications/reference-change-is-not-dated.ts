@@ -10,12 +10,10 @@ export default rule({
   level: 'info',
   title: 'A change of the own reference leaves letzteAenderung alone',
   source: ['A19'],
-  interfaces: ['applications'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],
-  brokenBy: [],
   async check(context) {
     const { answer, former, after } = await changeDated(context, () => referencePlan(context));
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);

@@ -4,7 +4,6 @@ export default observing({
   level: 'should',
   title: 'A 415 to a patch names the media types of patches in Accept-Patch',
   source: ['N19'],
-  interfaces: ['applications'],
   at: ['PATCH /v2/antraege/**'],
   brokenBy: ['refused-type-names-none'],
   of: 'answers with 415',

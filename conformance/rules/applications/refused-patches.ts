@@ -6,8 +6,6 @@ export default rule({
   level: 'should',
   title: 'A patch of which one operation fails, or a test, leaves nothing of the others behind',
   source: ['N01', 'N12'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

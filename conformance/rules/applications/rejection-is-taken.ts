@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'A status of BEANTRAGT and ABGELEHNT is accepted',
   source: ['A39'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

@@ -9,8 +9,6 @@ export default rule({
   level: 'should',
   title: 'A rejection without a reason is refused',
   source: ['A41'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

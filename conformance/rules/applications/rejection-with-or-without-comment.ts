@@ -9,8 +9,6 @@ export default rule({
   level: 'must',
   title: 'A rejection is accepted with a kommentar and without one',
   source: ['A42'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

@@ -9,7 +9,6 @@ export default rule({
   level: 'should',
   title: 'The record lacks the reference that was removed',
   source: ['A29'],
-  interfaces: ['applications'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',

@@ -18,8 +18,6 @@ export default rule({
   level: 'should',
   title: 'A part that is replaced leaves the others as they were',
   source: ['N10'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'An application can be read as a sales party',
   source: ['A21'],
-  interfaces: ['applications'],
   covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   effect: 'reads',
   needs: APPLICATION,

@@ -10,7 +10,6 @@ export default rule({
   level: 'should',
   title: 'A sales party reads the same application as the product provider',
   source: ['A50'],
-  interfaces: ['applications'],
   covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
   effect: 'reads',
   needs: APPLICATION,

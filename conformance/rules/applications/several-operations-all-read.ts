@@ -10,7 +10,6 @@ export default rule({
   level: 'must',
   title: 'The record shows the effect of every operation of one call',
   source: ['A26'],
-  interfaces: ['applications'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',

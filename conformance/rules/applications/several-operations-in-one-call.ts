@@ -9,8 +9,6 @@ export default rule({
   level: 'must',
   title: 'One call can carry several operations',
   source: ['A14'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

@@ -11,8 +11,6 @@ export default rule({
   level: 'must',
   title: 'A provider can replace the status with both parts, a reason and a comment',
   source: ['A08'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: CHANGEABLE,

@@ -8,8 +8,6 @@ export default rule({
   level: 'must',
   title: 'A change of the status, or of the part of the provider alone, moves letzteAenderung',
   source: ['A16'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

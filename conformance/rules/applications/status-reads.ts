@@ -9,13 +9,10 @@ export default rule({
   level: 'info',
   title: 'Both parts of the status, and the reason of a rejection, can be read',
   source: ['A23'],
-  interfaces: ['applications'],
-  covers: [],
   at: ['GET /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: APPLICATION,
   cases: casesAt('A23'),
-  brokenBy: [],
   async check(context) {
     const { operation, attributes = '' } = placeOf(context, 'A23');
     const record = (await recordAt(context, operation)).json();

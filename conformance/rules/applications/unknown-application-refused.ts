@@ -9,8 +9,6 @@ export default rule({
   level: 'should',
   title: 'An application that does not exist is neither read nor changed: 4xx',
   source: ['N20', 'N34'],
-  interfaces: ['applications'],
-  covers: [],
   at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: [...APPLICATION, 'state'],

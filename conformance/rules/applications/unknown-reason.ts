@@ -8,8 +8,6 @@ export default rule({
   level: 'should',
   title: 'A status refuses a reason that is not one of the seven',
   source: ['A33'],
-  interfaces: ['applications'],
-  covers: [],
   at: 'PATCH /v2/antraege/**',
   effect: 'changes',
   needs: [...CHANGEABLE, 'state'],

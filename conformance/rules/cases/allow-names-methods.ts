@@ -8,7 +8,6 @@ export default rule({
   title: 'A 405 to GET of nachricht names the methods that are allowed',
   source: ['N24'],
   interfaces: ['cases-v2', 'cases-v3'],
-  covers: [],
   at: 'POST /v*/vorgaenge/{vorgangsNummer}/nachricht',
   effect: 'reads',
   needs: needsOf,

@@ -5,6 +5,5 @@ const { antraege, antrag, teilantrag } = COMMON;
 export default readRule({
   title: 'The applications of a case, one of them, and a partial application are read with success',
   source: ['C03'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   reads: { antraege, antrag, teilantrag },
 });

@@ -10,7 +10,6 @@ export default rule({
   title: 'A patch of a case that is no JSON is refused with 4xx',
   source: ['N33'],
   interfaces: ['cases-v2', 'cases-v3'],
-  covers: [],
   at: 'PATCH /v*/vorgaenge/{vorgangsNummer}',
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'fixtures.cases.bodies', 'state'],

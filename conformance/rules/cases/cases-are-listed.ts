@@ -5,7 +5,6 @@ const { vorgaenge } = COMMON;
 export default readRule({
   title: 'The list of cases is read with success',
   source: ['C01'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   brokenBy: ['list-needs-page'],
   reads: { vorgaenge },
 });

@@ -42,7 +42,6 @@ export default rule({
   title: 'Cases v1 have no PATCH, no messages and no reports of readiness',
   source: ['C11'],
   interfaces: ['cases-v1'],
-  covers: [],
   at: 'GET /v1/vorgaenge/{vorgangsNummer}',
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],

@@ -8,7 +8,6 @@ export default rule({
   title: 'Cases v1 serve no finanzierungsvorschlaege, which came with v2',
   source: ['C24'],
   interfaces: ['cases-v1'],
-  covers: [],
   at: 'GET /v1/vorgaenge/{vorgangsNummer}',
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],

@@ -7,7 +7,6 @@ export default rule({
   title: 'A customer adviser or handler who was set to somebody else reads as somebody else',
   source: ['C18'],
   interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
-  covers: [],
   at: ['PUT /v*/vorgaenge/{vorgangsNummer}/kundenBetreuer', 'PUT /v*/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter'],
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'state'],

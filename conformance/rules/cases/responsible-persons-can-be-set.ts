@@ -11,8 +11,6 @@ export default rule({
   level: 'must',
   title: 'The customer adviser and the handler of a case can be set',
   source: ['C07'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
-  covers: [],
   at: ['PUT /v*/vorgaenge/{vorgangsNummer}/kundenBetreuer', 'PUT /v*/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter'],
   effect: 'changes',
   needs: needsToChange,

@@ -5,6 +5,5 @@ const { kundenBetreuer, vorgangsBearbeiter } = COMMON;
 export default readRule({
   title: 'The customer adviser and the handler of a case are read with success',
   source: ['C05'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   reads: { kundenBetreuer, vorgangsBearbeiter },
 });

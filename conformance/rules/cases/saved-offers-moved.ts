@@ -7,10 +7,8 @@ export default rule({
   title: 'What v3 answers at the path of v2 for saved offers, which it has in the offers interface',
   source: ['C13'],
   interfaces: ['cases-v3'],
-  covers: [],
   effect: 'reads',
   needs: needsOf,
-  brokenBy: [],
   async check(context) {
     const answer = await askBelow(context, '/gemerkteAngebote');
     context.note(`GET /v3/vorgaenge/{vorgangsNummer}/gemerkteAngebote answers ${answer.status}`);

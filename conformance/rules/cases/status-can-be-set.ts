@@ -4,7 +4,6 @@ import { changeRule, setStatus } from './steps/changes.ts';
 export default changeRule({
   title: 'The status of a partial application can be set',
   source: ['C08'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   at: 'POST /v*/vorgaenge/**/status',
   fault: 'status',
   brokenBy: ['status-leads-back'],

@@ -3,7 +3,6 @@ import { strangersRefused } from './steps/strangers.ts';
 export default strangersRefused({
   level: 'must',
   source: ['C22'],
-  interfaces: ['cases-v3'],
   brokenBy: [
     'reads-without-token',
     'changes-without-token',

@@ -14,7 +14,6 @@ export default rule({
   title: 'A read of a case, or of something of it, that does not exist is refused with 4xx',
   source: ['N34'],
   interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
-  covers: [],
   at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],

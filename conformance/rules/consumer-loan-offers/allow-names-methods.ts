@@ -7,8 +7,6 @@ export default rule({
   level: 'should',
   title: 'A 405 to GET names the methods that are allowed',
   source: ['N24'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'state'],

@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A question without auszahlungsbetrag is answered with 400',
   source: ['L07'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 400 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -4,7 +4,6 @@ export default observing({
   level: 'should',
   title: 'An answer has a media type of JSON, which its request accepts',
   source: ['N61'],
-  interfaces: ['consumer-loan-offers'],
   brokenBy: ['answers-as-text', 'bodies-without-type'],
   of: 'answers with data or errors',
   isMeant: ({ answer }) => /"(data|errors)"\s*:/.test(answer.body),

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A wrong name, type or value and a malformed body are answered with 400',
   source: ['L08', 'L57', 'L58', 'L59'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 400 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -1,3 +1,3 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
-export default bodiesAreTyped({ interfaces: ['consumer-loan-offers'], brokenBy: ['answers-in-latin-1'] });
+export default bodiesAreTyped({ brokenBy: ['answers-in-latin-1'] });

@@ -7,8 +7,6 @@ export default rule({
   level: 'should',
   title: 'A body that is no JSON is answered with 4xx',
   source: ['N33'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'state'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'Amounts, rates and terms are JSON numbers, not text',
   source: ['L25'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -16,7 +16,6 @@ export default rule({
   level: 'must',
   title: 'A parameter that is left out is answered like its default',
   source: ['L45', 'L46'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex', 'state'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A failure is answered with 200, an object data, and errors that each have a message and a status',
   source: ['L18', 'L62', 'L63'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -7,7 +7,6 @@ export default rule({
   level: 'should',
   title: 'The message of each error of a failure is text',
   source: ['N57'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'Every value of an offer has the type of its field',
   source: ['L05'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

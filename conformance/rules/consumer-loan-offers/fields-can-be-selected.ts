@@ -11,7 +11,6 @@ export default rule({
   level: 'must',
   title: 'Every field of the seven types can be selected',
   source: ['L24'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -6,12 +6,9 @@ export default rule({
   level: 'info',
   title: 'What becomes of questions whose envelope the contract forbids',
   source: ['L59'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: [],
   async check(context) {
     await askUsual(context, 'bestesAngebot');
     await observeForbidden(context, forbiddenBodies('consumer-loan-offers'), ({ body }) =>

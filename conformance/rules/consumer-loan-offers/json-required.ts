@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'A content type other than JSON is answered with 415',
   source: ['L17'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 415 }],
   effect: 'reads',
   needs: ['credentials.kex'],

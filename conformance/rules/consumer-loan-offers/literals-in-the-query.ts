@@ -6,11 +6,9 @@ export default rule({
   level: 'info',
   title: 'A question may carry its values in the query itself',
   source: ['L36'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: [],
   async check(context) {
     await assumeUsualSuccess(context);
     const answer = await askLiterally(context);

@@ -14,7 +14,6 @@ export default rule({
   level: 'must',
   title: 'The svg of a logo is the address of an image',
   source: ['L06'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -9,7 +9,6 @@ export default rule({
   level: 'should',
   title: 'Nothing comes back but the fields that were selected',
   source: ['L49', 'N55'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -11,7 +11,6 @@ export default rule({
   level: 'must',
   title: 'A question may leave out partnerId, finanzierungszweck and datenkontext',
   source: ['L09'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -10,7 +10,6 @@ export default rule({
   level: 'must',
   title: 'Each parameter is accepted as a variable of its type',
   source: ['L39'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],

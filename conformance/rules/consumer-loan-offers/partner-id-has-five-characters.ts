@@ -13,8 +13,6 @@ export default rule({
   level: 'should',
   title: 'A partnerId that has not five characters is refused',
   source: ['L31'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId', 'state'],

@@ -8,8 +8,6 @@ export default rule({
   level: 'must',
   title: 'A partnerId that is neither that of the client nor below it gets no offers',
   source: ['L14'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerIdOutside'],

@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'A partnerId that equals the one of the client, or lies below it, is accepted',
   source: ['L13'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],

@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'Each Finanzierungszweck is accepted',
   source: ['L11'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -43,7 +43,6 @@ export default rule({
   level: 'must',
   title: 'A question is asked by a JSON body of query and variables in UTF-8',
   source: ['L20', 'L35'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

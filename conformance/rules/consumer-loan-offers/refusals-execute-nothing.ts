@@ -22,8 +22,6 @@ export default rule({
   level: 'should',
   title: 'A query that is wrong in itself is refused, and nothing of it is executed',
   source: ['N53', 'N58'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'state'],

@@ -9,11 +9,9 @@ export default rule({
   level: 'info',
   title: 'The schema of the target is compatible with the contract',
   source: ['L22'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: [],
   async check(context) {
     await assumeUsualSuccess(context);
     const answer = await ask(context, { json: { query: getIntrospectionQuery(), variables: {} } });

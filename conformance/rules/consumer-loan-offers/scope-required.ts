@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A client without the permission is answered with 403',
   source: ['L16'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],

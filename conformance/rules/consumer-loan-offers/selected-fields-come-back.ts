@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'Every field that was selected is in the answer, null allowed',
   source: ['L04'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

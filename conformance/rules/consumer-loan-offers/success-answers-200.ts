@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A question that is answered with offers has the status 200',
   source: ['L47'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -9,7 +9,6 @@ export default rule({
   level: 'should',
   title: 'An answer with offers has no errors: the member is absent or empty',
   source: ['L03'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'A question may leave out laufzeitInMonaten',
   source: ['L41'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The Datenkontext TESTUMGEBUNG is accepted',
   source: ['L12'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -12,7 +12,6 @@ export default rule({
   level: 'must',
   title: 'A question without a token, or with a bad one, is answered with 401',
   source: ['L15'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   effect: 'reads',
   needs: ['credentials.kex'],

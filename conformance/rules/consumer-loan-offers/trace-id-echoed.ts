@@ -7,11 +7,9 @@ export default rule({
   level: 'info',
   title: 'X-TraceId comes back with the answer',
   source: ['L51'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: [],
   async check(context) {
     const answer = await askTraced(context);
     assume(isSuccess(answer, 'bestesAngebot'), `needs an answer to a question with X-TraceId, got ${says(answer)}`);

@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'A question is answered with X-TraceId and without',
   source: ['L19'],
-  interfaces: ['consumer-loan-offers'],
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],

@@ -11,8 +11,6 @@ export default rule({
   level: 'should',
   title: 'A query that selects a field which its type does not have is refused',
   source: ['N50'],
-  interfaces: ['consumer-loan-offers'],
-  covers: [],
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'state'],

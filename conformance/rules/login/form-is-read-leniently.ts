@@ -15,7 +15,6 @@ export default rule({
   level: 'should',
   title: 'A token request is read the same whatever its order and encoding, and with grant_type=password',
   source: ['S46', 'N40', 'N48'],
-  interfaces: ['login'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['state', 'credentials.login'],

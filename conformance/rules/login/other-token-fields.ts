@@ -10,11 +10,9 @@ export default rule({
   level: 'info',
   title: 'What the answer with an access_token says besides',
   source: ['S05'],
-  interfaces: ['login'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['credentials.login'],
-  brokenBy: [],
   async check(context) {
     const answer = await tokenFor(context, 'POST /login');
     const body = answer.json();

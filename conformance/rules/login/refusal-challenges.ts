@@ -12,8 +12,6 @@ export default rule({
   level: 'should',
   title: 'A 401 of the token endpoint carries a challenge, that of HTTP Basic the scheme Basic and a realm',
   source: ['N26', 'N44'],
-  interfaces: ['login'],
-  covers: [],
   at: '* /login',
   effect: 'reads',
   needs: ['state'],

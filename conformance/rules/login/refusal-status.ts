@@ -9,13 +9,10 @@ export default rule({
   level: 'info',
   title: 'How the token endpoint refuses: by RFC 6749 with 400 or 401, and a JSON object with error',
   source: ['S26', 'N38', 'N39'],
-  interfaces: ['login'],
-  covers: [],
   at: '* /login',
   effect: 'reads',
   needs: ['state'],
   cases: OPERATIONS.flatMap((operation) => Object.keys(REFUSED).map((name) => `${operation} ${name}`)),
-  brokenBy: [],
   async check(context) {
     const operation = OPERATIONS.find((one) => context.case.startsWith(one)) ?? 'POST /login';
     const name = context.case.slice(operation.length + 1);

@@ -8,7 +8,6 @@ export default rule({
   level: 'info',
   title: 'Whether a token answer names its type as Bearer, and forbids to store it, as RFC 6749 has it',
   source: ['S47', 'N35', 'N37'],
-  interfaces: ['login'],
   covers: [
     { operation: 'createAccessToken', status: '2XX' },
     { operation: 'getAccessToken', status: '2XX' },
@@ -16,7 +15,6 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.login'],
   cases: OPERATIONS,
-  brokenBy: [],
   async check(context) {
     const answer = await tokenFor(context, context.case === 'GET /login' ? 'GET /login' : 'POST /login');
     assume(accessTokenIn(answer), 'needs an access_token');

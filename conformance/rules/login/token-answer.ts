@@ -31,7 +31,6 @@ export default rule({
   level: 'should',
   title: 'A token answer is application/json, with a compact token and, if any, a positive lifetime',
   source: ['S24', 'N36', 'N45'],
-  interfaces: ['login'],
   covers: [
     { operation: 'createAccessToken', status: '2XX' },
     { operation: 'getAccessToken', status: '2XX' },

@@ -10,7 +10,6 @@ export default rule({
   level: 'must',
   title: 'The access_token is a JSON Web Token',
   source: ['S04', 'S62'],
-  interfaces: ['login'],
   covers: [
     { operation: 'createAccessToken', status: '2XX' },
     { operation: 'getAccessToken', status: '2XX' },

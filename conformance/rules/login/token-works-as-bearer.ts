@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The access_token is accepted as Bearer by the v2 interfaces',
   source: ['S07', 'S63'],
-  interfaces: ['login'],
   covers: [{ operation: 'createAccessToken', status: '2XX' }],
   effect: 'reads',
   needs: ['state', 'credentials.login'],

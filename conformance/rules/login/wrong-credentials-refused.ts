@@ -10,8 +10,6 @@ export default rule({
   level: 'must',
   title: 'Missing or wrong credentials yield no token, neither by a form nor by HTTP Basic',
   source: ['S06'],
-  interfaces: ['login'],
-  covers: [],
   at: '* /login',
   effect: 'reads',
   needs: ['state', 'credentials.login'],

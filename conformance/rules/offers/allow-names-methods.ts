@@ -11,7 +11,6 @@ export default rule({
   title: 'A 405 to GET of a determination names the methods that are allowed',
   source: ['N24'],
   interfaces: ['offers-v2', 'offers-v3'],
-  covers: [],
   at: ['POST /v*/**'],
   effect: 'reads',
   needs: (id) => (id === 'offers-v2' ? ['credentials.v2', 'state'] : [...NEEDS, 'state']),

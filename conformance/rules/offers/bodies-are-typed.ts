@@ -1,3 +1,3 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
-export default bodiesAreTyped({ interfaces: ['offers-v1', 'offers-v2', 'offers-v3'] });
+export default bodiesAreTyped();

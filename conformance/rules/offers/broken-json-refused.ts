@@ -7,7 +7,6 @@ export default rule({
   title: 'A determination whose body is no JSON is refused with 4xx',
   source: ['N33'],
   interfaces: ['offers-v2', 'offers-v3'],
-  covers: [],
   at: ['POST /v*/**'],
   effect: 'creates',
   needs: (id) => [...(id === 'offers-v2' ? (['credentials.v2'] as const) : NEEDS), 'state'],

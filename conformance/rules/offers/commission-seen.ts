@@ -8,11 +8,9 @@ export default rule({
   title: 'How a commission is waited for, and whose it is',
   source: ['O211', 'O213', 'O250'],
   interfaces: ['offers-v2'],
-  covers: [],
   at: 'GET /v2/ergebnisliste/**/provision',
   effect: 'creates',
   needs: ['credentials.v2'],
-  brokenBy: [],
   async check(context) {
     const readings = await commissionReadings(context);
     const waits = new Set(readings.map(({ status }) => status).filter((status) => TEMPORARY.includes(status)));

@@ -10,7 +10,6 @@ export default rule({
   covers: [{ operation: 'createErmittlung', status: 302 }],
   effect: 'creates',
   needs: ['credentials.v2'],
-  brokenBy: [],
   async check(context) {
     const location = (await determined(context, {})).location();
     assume(location, 'needs a 302 with a Location that is an address');

@@ -9,11 +9,9 @@ export default rule({
   title: 'What v3 answers to the identifier of a determination of v2',
   source: ['O313'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}',
   effect: 'creates',
   needs: [...NEEDS, 'credentials.v2'],
-  brokenBy: [],
   async check(context) {
     const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
     const determination = await context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', {

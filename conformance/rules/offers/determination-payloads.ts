@@ -12,12 +12,10 @@ export default rule({
   title: 'What the reads of a determination are like',
   source: ['O247'],
   interfaces: ['offers-v2'],
-  covers: [],
   at: READS_AT_ONCE.map((name) => `GET ${READS[name].path}`),
   effect: 'creates',
   needs: ['credentials.v2'],
   cases: READS_AT_ONCE,
-  brokenBy: [],
   async check(context) {
     const answer = await readPart(context, context.case as ReadName);
     assume(SUCCESS.has(answer.status), `needs a read that is answered with 2xx, got ${answer.status}`);

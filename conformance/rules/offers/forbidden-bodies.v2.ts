@@ -6,12 +6,9 @@ export default rule({
   level: 'info',
   title: 'What becomes of captured data that the contract forbids',
   source: ['O232'],
-  interfaces: ['offers-v2'],
-  covers: [],
   at: 'POST /v2/ergebnisliste/ermittlung',
   effect: 'creates',
   needs: ['credentials.v2'],
-  brokenBy: [],
   async check(context) {
     await determined(context, {});
     await observeForbidden(context, oneOfEachWay(forbiddenBodies('offers-v2')), ({ body }) =>

@@ -7,13 +7,10 @@ export default rule({
   level: 'info',
   title: 'What becomes of determinations that the contract forbids',
   source: ['O308'],
-  interfaces: ['offers-v3'],
-  covers: [],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',
   needs: NEEDS,
   cases: forbiddenBodies('offers-v3').map(({ name }) => name),
-  brokenBy: [],
   async check(context) {
     await determined(context);
     const own = forbiddenBodies('offers-v3').filter(({ name }) => name === context.case);

@@ -7,11 +7,9 @@ export default rule({
   title: 'What a determination for a case answers that the caller may not use',
   source: ['O208'],
   interfaces: ['offers-v2'],
-  covers: [],
   at: 'POST /v2/ergebnisliste/ermittlung',
   effect: 'creates',
   needs: ['state', 'credentials.v2', 'fixtures.offers.andereVorgangsNummer'],
-  brokenBy: [],
   async check(context) {
     const vorgangsNummer = context.fixture('offers', 'andereVorgangsNummer');
     const { status } = await determine(context, { vorgangsNummer });

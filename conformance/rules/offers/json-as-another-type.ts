@@ -7,11 +7,9 @@ export default rule({
   title: 'What a determination answers to JSON that is sent as text/plain',
   source: ['N32'],
   interfaces: ['offers-v2', 'offers-v3'],
-  covers: [],
   at: ['POST /v*/**'],
   effect: 'creates',
   needs: (id) => (id === 'offers-v2' ? ['credentials.v2'] : NEEDS),
-  brokenBy: [],
   async check(context) {
     const { status } = await determineOtherwise(context, (json) => ({ json, contentType: 'text/plain' }));
     context.note(`answered with ${status}`);

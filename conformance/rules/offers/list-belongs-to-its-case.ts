@@ -10,7 +10,6 @@ export default rule({
   title: 'A result list, and what belongs to it, does not read by the number of another case',
   source: ['O312'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/**',
   effect: 'reads',
   needs: [...NEEDS, 'fixtures.offers.andereVorgangsNummer', 'state'],

@@ -10,7 +10,6 @@ export default rule({
   title: 'The host of the token endpoint does not serve v3',
   source: ['O319'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote',
   effect: 'reads',
   needs: NEEDS,

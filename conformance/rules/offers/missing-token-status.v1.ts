@@ -5,12 +5,9 @@ export default rule({
   level: 'info',
   title: 'Which status a missing token is answered with',
   source: ['O256'],
-  interfaces: ['offers-v1'],
-  covers: [],
   at: 'GET /v1/finanzierungsvorschlaege/{vorgangsNummer}',
   effect: 'reads',
   needs: ['fixtures.offers.vorgangsNummer'],
-  brokenBy: [],
   async check(context) {
     const { status } = await suggestionsOfStranger(context, 'GET', 'none');
     context.note(`a read without a token is answered with ${status}`);

@@ -8,12 +8,9 @@ export default rule({
   level: 'info',
   title: 'Which status a read without a token is answered with',
   source: ['O343'],
-  interfaces: ['offers-v3'],
-  covers: [],
   at: 'GET /v3/vorgaenge/**',
   effect: 'reads',
   needs: [],
-  brokenBy: [],
   async check(context) {
     const answers = await askEach({ ...READS, ...SAVED }, ({ path }) => {
       const params = Object.fromEntries(parametersOf(path).map((name) => [name, '1']));

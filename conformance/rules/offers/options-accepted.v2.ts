@@ -15,7 +15,6 @@ export default rule({
   title:
     'A determination accepts alternativen and provisionsAusgabe, true and false, and each parameter may be left out',
   source: ['O207', 'O239'],
-  interfaces: ['offers-v2'],
   covers: [{ operation: 'createErmittlung', status: 302 }],
   effect: 'creates',
   needs: ['credentials.v2'],

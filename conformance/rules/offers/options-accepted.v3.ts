@@ -14,7 +14,6 @@ export default rule({
   level: 'must',
   title: 'A determination accepts its four flags, true and false',
   source: ['O306'],
-  interfaces: ['offers-v3'],
   covers: [{ operation: 'createErgebnisliste', status: 200 }],
   effect: 'creates',
   needs: NEEDS,

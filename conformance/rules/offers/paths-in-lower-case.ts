@@ -8,12 +8,10 @@ export default rule({
   title: 'What the saved offers answer at a path in camel case',
   source: ['O318'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
   effect: 'reads',
   needs: NEEDS,
   cases: Object.keys(SAVED),
-  brokenBy: [],
   async check(context) {
     const name = context.case as SavedName;
     const known = await readSaved(context, name);

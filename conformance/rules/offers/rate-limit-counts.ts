@@ -13,7 +13,6 @@ export default rule({
   title: 'X-RateLimit-Remaining goes down with the calls of a window, and X-RateLimit-Reset never rises in it',
   source: ['O262', 'O263'],
   interfaces: ['offers-v2'],
-  covers: [],
   at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
   effect: 'observes',
   needs: ['state'],

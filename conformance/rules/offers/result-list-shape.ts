@@ -11,11 +11,9 @@ export default rule({
   title: 'What the result list of a determination is like',
   source: ['O339'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',
   needs: NEEDS,
-  brokenBy: [],
   async check(context) {
     const answer = await determined(context);
     assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');

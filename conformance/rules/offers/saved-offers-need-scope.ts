@@ -9,7 +9,6 @@ export default rule({
   title: 'Saved offers are not served to a token without the scope baufinanzierung:angebot:ermitteln',
   source: ['O315'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
   effect: 'reads',
   needs: [...NEEDS, 'credentials.baufiWithoutScope', 'state'],

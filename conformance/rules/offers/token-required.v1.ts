@@ -10,8 +10,6 @@ export default rule({
   level: 'should',
   title: 'The financing suggestions of a case are neither read nor determined without a valid token',
   source: ['O257'],
-  interfaces: ['offers-v1'],
-  covers: [],
   at: '* /v1/finanzierungsvorschlaege/{vorgangsNummer}',
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],

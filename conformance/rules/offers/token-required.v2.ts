@@ -21,8 +21,6 @@ export default rule({
   level: 'must',
   title: 'A determination is neither made nor read without a valid token, nor is anything below it',
   source: ['O220'],
-  interfaces: ['offers-v2'],
-  covers: [],
   at: '* /v2/ergebnisliste/**',
   effect: 'reads',
   needs: ['credentials.v2'],

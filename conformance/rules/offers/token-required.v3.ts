@@ -19,8 +19,6 @@ export default rule({
   title:
     'Determinations, result lists and saved offers, and all that is read below them, are refused without a valid token',
   source: ['O316'],
-  interfaces: ['offers-v3'],
-  covers: [],
   at: '* /v3/vorgaenge/**',
   effect: 'reads',
   needs: NEEDS,

@@ -6,11 +6,9 @@ export default rule({
   title: 'Whether answers carry the x-TraceId of the request',
   source: ['O216'],
   interfaces: ['offers-v2'],
-  covers: [],
   at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
   effect: 'reads',
   needs: ['credentials.v2'],
-  brokenBy: [],
   async check(context) {
     const { traceId, traced } = await tracedRead(context);
     const answered = traced.header('x-TraceId');

@@ -10,7 +10,6 @@ export default rule({
   level: 'must',
   title: 'The financing suggestions are answered alike with x-TraceId, whatever its value, and without',
   source: ['O216', 'O253'],
-  interfaces: ['offers-v1'],
   covers: [
     { operation: 'getFinanzierungsvorschlaege', status: '2XX' },
     { operation: 'createFinanzierungsvorschlaege', status: '2XX' },

@@ -16,7 +16,6 @@ export default rule({
   level: 'must',
   title: 'A request is answered alike with x-TraceId, whatever its value, and without',
   source: ['O216', 'O253'],
-  interfaces: ['offers-v2'],
   covers: [{ operation: 'createErmittlung', status: 302 }],
   at: 'GET /v2/ergebnisliste/**',
   effect: 'reads',

@@ -13,7 +13,6 @@ export default rule({
   level: 'must',
   title: 'A determination is accepted with X-TraceId and without, with the same status',
   source: ['O317'],
-  interfaces: ['offers-v3'],
   covers: [{ operation: 'createErgebnisliste', status: 200 }],
   effect: 'creates',
   needs: NEEDS,

@@ -8,7 +8,6 @@ export default rule({
   title: 'A determination for a case that does not exist gives no result list',
   source: ['O309'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',
   needs: [...NEEDS, 'state'],

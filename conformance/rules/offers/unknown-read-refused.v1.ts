@@ -8,8 +8,6 @@ export default rule({
   level: 'should',
   title: 'Suggestions of a case that does not exist are refused with 4xx',
   source: ['N34'],
-  interfaces: ['offers-v1'],
-  covers: [],
   at: 'GET /v1/finanzierungsvorschlaege/{vorgangsNummer}',
   effect: 'reads',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer', 'state'],

@@ -9,8 +9,6 @@ export default rule({
   level: 'should',
   title: 'A read of a determination that does not exist, or of something of it, is refused with 4xx',
   source: ['N34'],
-  interfaces: ['offers-v2'],
-  covers: [],
   at: 'GET /v2/ergebnisliste/ermittlung/**',
   effect: 'reads',
   needs: ['credentials.v2', 'state'],

@@ -15,8 +15,6 @@ export default rule({
   level: 'should',
   title: 'A read of a result list, of a saved offer, or of something of them, that does not exist is refused with 4xx',
   source: ['N34'],
-  interfaces: ['offers-v3'],
-  covers: [],
   at: 'GET /v3/vorgaenge/{vorgangsnummer}/**',
   effect: 'reads',
   needs: [...NEEDS, 'state'],

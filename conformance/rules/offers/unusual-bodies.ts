@@ -15,12 +15,10 @@ export default rule({
   title: 'What a determination answers to bodies that are not shown',
   source: ['O307', 'O310'],
   interfaces: ['offers-v3'],
-  covers: [],
   at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
   effect: 'creates',
   needs: NEEDS,
   cases: Object.keys(BODIES),
-  brokenBy: [],
   async check(context) {
     await determined(context);
     const answer = await determine(context, 'vorgangsNummer', BODIES[context.case]);

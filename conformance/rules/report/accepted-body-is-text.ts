@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The body of an accepted request is a string, no JSON object or array',
   source: ['R04'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],

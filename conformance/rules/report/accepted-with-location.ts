@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'An accepted report request carries a Location',
   source: ['R02'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],

@@ -8,8 +8,6 @@ export default rule({
   level: 'should',
   title: 'A 405 to GET of a kind of report names the methods that are allowed',
   source: ['N24'],
-  interfaces: ['report'],
-  covers: [],
   at: 'POST /*',
   effect: 'reads',
   needs: ['credentials.report', 'state'],

@@ -1,3 +1,3 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
-export default bodiesAreTyped({ interfaces: ['report'] });
+export default bodiesAreTyped();

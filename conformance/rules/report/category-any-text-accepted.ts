@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A report request with any text as category is accepted',
   source: ['R31'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.category),
   effect: 'creates',
   needs: ['credentials.report'],

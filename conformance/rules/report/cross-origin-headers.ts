@@ -11,7 +11,6 @@ export default rule({
   level: 'must',
   title: 'OPTIONS on the root, a kind or a report answers with the three cross-origin headers',
   source: ['R06', 'R108'],
-  interfaces: ['report'],
   covers: [
     { operation: 'optionsRoot', status: 204 },
     ...coversEveryKind((kind) => `options${kind}Reports`, 204),

@@ -9,11 +9,9 @@ export default rule({
   level: 'info',
   title: 'The version of the definition is an ISO 8601 timestamp',
   source: ['R35'],
-  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   needs: [],
-  brokenBy: [],
   async check(context) {
     const answer = await documentation(context);
     assume(answer.status === 200, `needs an answer of the documentation address (200), got ${answer.status}`);

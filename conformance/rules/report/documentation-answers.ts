@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'GET /documentation answers 200 without a credential',
   source: ['R10', 'R118'],
-  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   smoke: true,

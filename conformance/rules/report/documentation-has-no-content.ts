@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'GET /documentation has no content',
   source: ['R11'],
-  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   needs: [],

@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'OPTIONS on /documentation answers 204 with the cross-origin headers, as on every path',
   source: ['R12', 'R48', 'R119'],
-  interfaces: ['report'],
   covers: [{ operation: 'optionsDocumentation', status: 204 }],
   effect: 'reads',
   needs: [],

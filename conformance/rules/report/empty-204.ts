@@ -6,8 +6,6 @@ export default rule({
   level: 'should',
   title: 'A 204 has no body, on whatever path',
   source: ['R109', 'N29'],
-  interfaces: ['report'],
-  covers: [],
   at: 'OPTIONS /**',
   effect: 'reads',
   needs: [],

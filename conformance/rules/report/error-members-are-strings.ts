@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'An error body is an object with the strings `message` and `error`',
   source: ['R20', 'R124', 'R125', 'R126'],
-  interfaces: ['report'],
   covers: [
     ...coversEveryKind((kind) => `create${kind}Report`, 400),
     ...[400, 404, 422, 500].flatMap((status) => coversEveryKind((kind) => `get${kind}Report`, status)),

@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'The body of a 403 is an object with the string `message`',
   source: ['R21'],
-  interfaces: ['report'],
   covers: [
     ...coversEveryKind((kind) => `create${kind}Report`, 403),
     ...coversEveryKind((kind) => `get${kind}Report`, 403),

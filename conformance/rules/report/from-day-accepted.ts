@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A report request with a fromDay of the form YYYY-MM-DD is accepted',
   source: ['R27'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.fromDay),
   effect: 'creates',
   needs: ['credentials.report'],

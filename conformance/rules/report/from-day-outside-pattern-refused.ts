@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A report request with a fromDay of another form than YYYY-MM-DD is answered with 400',
   source: ['R26'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.fromDay),
   effect: 'creates',
   needs: ['credentials.report'],

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'A report that is still being produced answers 200 with an object that carries `status`',
   source: ['R13', 'R93'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   effect: 'creates',
   needs: ['state', 'credentials.report'],

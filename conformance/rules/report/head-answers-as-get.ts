@@ -9,8 +9,6 @@ export default rule({
   level: 'info',
   title: 'HEAD is answered with the status of GET',
   source: ['N28'],
-  interfaces: ['report'],
-  covers: [],
   at: 'GET /**',
   effect: 'reads',
   needs: ['credentials.report', 'state'],
@@ -18,7 +16,6 @@ export default rule({
     const paths = permittedKinds(config).map((kind) => `GET /${kind}/{reportId}`);
     return [...placesByCase('report', 'N28').keys()].filter((one) => one === DOCUMENTATION || paths.includes(one));
   },
-  brokenBy: [],
   async check(context) {
     const kind = permittedKinds(context.config).find((one) => context.case.includes(`/${one}/`));
     const get = kind === undefined ? await documentation(context) : await readUnknownReport(context, kind);

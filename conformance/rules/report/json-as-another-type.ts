@@ -8,13 +8,10 @@ export default rule({
   level: 'info',
   title: 'What a report request answers to JSON that is sent as text/plain',
   source: ['N32'],
-  interfaces: ['report'],
-  covers: [],
   at: 'POST /*',
   effect: 'creates',
   needs: ['credentials.report'],
   cases: PLACES.cases,
-  brokenBy: [],
   async check(context) {
     const { kind, values } = PLACES.of(context);
     await acceptedReport(context, kind);

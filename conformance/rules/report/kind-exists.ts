@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'Each of the fifteen kinds of report exists: OPTIONS answers 204',
   source: ['R05', 'R09', 'R105'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `options${kind}Reports`, 204),
   effect: 'reads',
   needs: [],

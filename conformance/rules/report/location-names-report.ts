@@ -7,7 +7,6 @@ export default rule({
   level: 'should',
   title: 'The Location of an accepted request is the path of its kind and an identifier',
   source: ['R03'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A report request by a caller without permission is answered with 403',
   source: ['R25'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 403),
   effect: 'creates',
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],

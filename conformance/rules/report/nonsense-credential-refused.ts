@@ -11,8 +11,6 @@ export default rule({
   level: 'must',
   title: 'A credential that nobody was given is refused, by a report request and by a read',
   source: ['R23'],
-  interfaces: ['report'],
-  covers: [],
   at: ['POST /*', 'GET /*/{reportId}'],
   effect: 'reads',
   needs: ['state', 'credentials.report'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A report request for a partner for whom the caller may request it is accepted',
   source: ['R30'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.partnerIdToCreateReportFor),
   effect: 'creates',
   needs: ['credentials.report', 'fixtures.report.partnerId'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A report request for a partner whose identifier matches the pattern nowhere is answered with 400',
   source: ['R76'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.partnerIdToCreateReportFor),
   effect: 'creates',
   needs: ['credentials.report', 'fixtures.report.partnerId'],

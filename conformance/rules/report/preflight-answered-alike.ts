@@ -11,7 +11,6 @@ export default rule({
   title:
     'OPTIONS and the documentation address answer alike, whatever credential or headers of a preflight come with it',
   source: ['R106', 'R120', 'R121'],
-  interfaces: ['report'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   at: 'OPTIONS /**',
   effect: 'reads',

@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The 204 of a kind or a report has no body',
   source: ['R104'],
-  interfaces: ['report'],
   covers: [
     ...coversEveryKind((kind) => `options${kind}Reports`, 204),
     ...coversEveryKind((kind) => `options${kind}Report`, 204),

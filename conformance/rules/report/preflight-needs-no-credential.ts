@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'OPTIONS is answered without a credential',
   source: ['R09', 'R118'],
-  interfaces: ['report'],
   covers: [{ operation: 'optionsRoot', status: 204 }],
   at: ['OPTIONS /*', 'OPTIONS /*/{reportId}'],
   effect: 'reads',

@@ -7,8 +7,6 @@ export default rule({
   level: 'should',
   title: 'OPTIONS on a report that exists answers as on one that does not',
   source: ['R107'],
-  interfaces: ['report'],
-  covers: [],
   at: 'OPTIONS /*/{reportId}',
   effect: 'creates',
   needs: ['state', 'credentials.report'],

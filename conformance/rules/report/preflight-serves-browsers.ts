@@ -9,8 +9,6 @@ export default rule({
   level: 'should',
   title: 'A preflight allows one origin or all, and on a kind or a report the header Authorization',
   source: ['N63', 'N64'],
-  interfaces: ['report'],
-  covers: [],
   at: 'OPTIONS /**',
   effect: 'reads',
   needs: [],

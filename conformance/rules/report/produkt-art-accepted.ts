@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A report request with either value of produktArt is accepted',
   source: ['R29'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.produktArt),
   effect: 'creates',
   needs: ['credentials.report'],

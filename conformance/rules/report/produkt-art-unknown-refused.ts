@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A report request with an unknown produktArt is answered with 400',
   source: ['R81'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.produktArt),
   effect: 'creates',
   needs: ['credentials.report'],

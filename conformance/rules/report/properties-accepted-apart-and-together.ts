@@ -12,7 +12,6 @@ export default rule({
   level: 'must',
   title: 'Where a kind has several properties, each is accepted without the others, and all of them together',
   source: ['R50', 'R51'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.category),
   effect: 'creates',
   needs: ['credentials.report'],

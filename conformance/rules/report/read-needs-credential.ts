@@ -7,8 +7,6 @@ export default rule({
   level: 'must',
   title: 'A report is refused to a reader without Authorization',
   source: ['R24'],
-  interfaces: ['report'],
-  covers: [],
   at: 'GET /*/{reportId}',
   effect: 'reads',
   needs: ['credentials.report'],

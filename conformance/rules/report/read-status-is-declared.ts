@@ -8,8 +8,6 @@ export default rule({
   level: 'should',
   title: 'A read of a report answers with one of the statuses that the documents list',
   source: ['R18'],
-  interfaces: ['report'],
-  covers: [],
   at: 'GET /*/{reportId}',
   effect: 'reads',
   needs: ['state', 'credentials.report'],

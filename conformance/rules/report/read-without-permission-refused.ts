@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'A reader without permission gets 403',
   source: ['R25'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 403),
   effect: 'reads',
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],

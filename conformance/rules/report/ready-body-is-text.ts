@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The body of a 303 is a string, no JSON object or array',
   source: ['R17'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'reads',
   needs: ['state', 'credentials.report'],

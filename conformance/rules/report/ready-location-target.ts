@@ -10,12 +10,10 @@ export default rule({
   level: 'info',
   title: 'The Location of a 303 leads to the finished report, whose content is not published',
   source: ['R16'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'reads',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
-  brokenBy: [],
   async check(context) {
     const answer = await readyReport(context, kindOf(context));
     const location = answer.location();

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'A 303 carries a Location',
   source: ['R15'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'reads',
   needs: ['state', 'credentials.report'],

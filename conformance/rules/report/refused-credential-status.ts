@@ -20,13 +20,10 @@ export default rule({
   level: 'info',
   title: 'An absent or nonsense credential is refused with 403 or 401',
   source: ['R110'],
-  interfaces: ['report'],
-  covers: [],
   at: ['POST /*', 'GET /*/{reportId}'],
   effect: 'reads',
   needs: [],
   cases: PLACES.cases,
-  brokenBy: [],
   async check(context) {
     const { kind, ofReport, values } = PLACES.of(context);
     const { read, request } = ASKED[values['credentials'] === 'none' ? 'none' : 'wrong'];

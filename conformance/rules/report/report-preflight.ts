@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'OPTIONS on any report of a kind answers 204',
   source: ['R07', 'R09', 'R105'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `options${kind}Report`, 204),
   effect: 'reads',
   needs: [],

@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'A report request that the caller may make is answered with 202',
   source: ['R01', 'R32'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   effect: 'creates',
   needs: ['credentials.report'],

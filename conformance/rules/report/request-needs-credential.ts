@@ -8,8 +8,6 @@ export default rule({
   level: 'must',
   title: 'A report request without Authorization is refused',
   source: ['R22'],
-  interfaces: ['report'],
-  covers: [],
   at: 'POST /*',
   effect: 'creates',
   needs: ['credentials.report'],

@@ -10,8 +10,6 @@ export default rule({
   level: 'should',
   title: 'A report request answers with one of the statuses that the documents list',
   source: ['R98'],
-  interfaces: ['report'],
-  covers: [],
   at: 'POST /*',
   effect: 'creates',
   needs: ['credentials.report'],

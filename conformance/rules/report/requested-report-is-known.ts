@@ -6,8 +6,6 @@ export default rule({
   level: 'should',
   title: 'A report whose request was accepted is not answered with 404',
   source: ['R41'],
-  interfaces: ['report'],
-  covers: [],
   at: 'GET /*/{reportId}',
   effect: 'creates',
   needs: ['state', 'credentials.report'],

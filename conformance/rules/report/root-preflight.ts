@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'OPTIONS on the root answers 204',
   source: ['R08', 'R118'],
-  interfaces: ['report'],
   covers: [{ operation: 'optionsRoot', status: 204 }],
   effect: 'reads',
   needs: [],

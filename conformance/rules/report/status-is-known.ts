@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'The status of a report that is still being produced is REQUESTED or PROCESSING',
   source: ['R14'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   effect: 'creates',
   needs: ['state', 'credentials.report'],

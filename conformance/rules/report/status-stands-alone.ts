@@ -7,12 +7,10 @@ export default rule({
   level: 'info',
   title: 'The body of a report that is still being produced has no property but `status`',
   source: ['R89'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
   effect: 'creates',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
-  brokenBy: [],
   async check(context) {
     const readings = await generationReadings(context, kindOf(context));
     const seen = readings.map((reading) => {

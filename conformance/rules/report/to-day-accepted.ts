@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A report request with a toDay of the form YYYY-MM-DD is accepted',
   source: ['R28'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.toDay),
   effect: 'creates',
   needs: ['credentials.report'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A report request with a toDay of another form than YYYY-MM-DD is answered with 400',
   source: ['R69'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.toDay),
   effect: 'creates',
   needs: ['credentials.report'],

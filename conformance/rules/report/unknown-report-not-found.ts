@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'A report that nobody requested is answered with 404, or with 400 or 422 for its identifier',
   source: ['R127'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 404),
   effect: 'reads',
   needs: ['state', 'credentials.report'],

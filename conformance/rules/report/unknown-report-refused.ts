@@ -6,8 +6,6 @@ export default rule({
   level: 'should',
   title: 'A report that nobody requested is refused',
   source: ['R19'],
-  interfaces: ['report'],
-  covers: [],
   at: 'GET /*/{reportId}',
   effect: 'reads',
   needs: ['state', 'credentials.report'],

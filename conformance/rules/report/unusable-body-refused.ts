@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'A report request is answered with 400 when its body is absent, no JSON, or no object',
   source: ['R33', 'R52', 'R53', 'N33'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400),
   effect: 'creates',
   needs: ['credentials.report'],

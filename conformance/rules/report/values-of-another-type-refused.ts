@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A report request with a property that is no string is answered with 400',
   source: ['R62', 'R70', 'R77', 'R82'],
-  interfaces: ['report'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, [...new Set(Object.values(KINDS_WITH).flat())]),
   effect: 'creates',
   needs: ['credentials.report'],

@@ -9,8 +9,6 @@ export default rule({
   level: 'should',
   title: 'A 405 to GET where a session begins or ends names the methods that are allowed',
   source: ['N24'],
-  interfaces: ['session'],
-  covers: [],
   at: ['POST /login.do', 'POST /logout'],
   effect: 'reads',
   needs: ['state'],

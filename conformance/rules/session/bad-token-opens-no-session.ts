@@ -19,8 +19,6 @@ export default rule({
   level: 'should',
   title: 'A sign-on without a token, or with one that nobody was given, opens no session',
   source: ['S15'],
-  interfaces: ['session'],
-  covers: [],
   at: '* /login',
   effect: 'creates',
   needs: ['state'],

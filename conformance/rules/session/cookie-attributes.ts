@@ -9,13 +9,10 @@ export default rule({
   level: 'info',
   title: 'The cookie sessionId is kept from scripts and from other sites',
   source: ['S18', 'N47'],
-  interfaces: ['session'],
-  covers: [],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
   needs: [],
   cases: [...PLACES.keys()],
-  brokenBy: [],
   async check(context) {
     const place = PLACES.get(context.case);
     assume(place?.['attributes'], `no such place: ${context.case}`);

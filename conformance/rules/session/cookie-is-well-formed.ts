@@ -10,8 +10,6 @@ export default rule({
   level: 'should',
   title: 'Set-Cookie of sessionId is one name and value, with well-formed attributes',
   source: ['N46'],
-  interfaces: ['session'],
-  covers: [],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
   needs: [],

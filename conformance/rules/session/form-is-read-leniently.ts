@@ -12,7 +12,6 @@ export default rule({
   level: 'should',
   title: 'A form login is read the same whatever its order and encoding, and from a page of another origin',
   source: ['S43', 'N71'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['state', 'credentials.session'],

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The answer to a form login is text/plain',
   source: ['S27'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],

@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'A form with the right credentials is answered with 200 and the cookie sessionId',
   source: ['S08', 'S28', 'S29'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],

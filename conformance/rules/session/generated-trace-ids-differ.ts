@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'Generated trace ids of two sign-ons differ',
   source: ['P169'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   needs: ['state'],

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'No header forbids to show the login box in a frame',
   source: ['S17'],
-  interfaces: ['session'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   needs: [],

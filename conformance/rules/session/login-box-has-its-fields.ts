@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The login box has fields for user name and password, and a button',
   source: ['S41'],
-  interfaces: ['session'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   needs: [],

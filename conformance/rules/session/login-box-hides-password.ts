@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'The form of the login box does not send the password in the address',
   source: ['N49'],
-  interfaces: ['session'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   needs: [],

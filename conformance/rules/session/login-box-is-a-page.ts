@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The login box is an HTML page',
   source: ['S16'],
-  interfaces: ['session'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   smoke: true,

@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'The login box is text/html',
   source: ['S42'],
-  interfaces: ['session'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   needs: [],

@@ -6,11 +6,9 @@ export default rule({
   level: 'info',
   title: 'Where a logout leads',
   source: ['S35'],
-  interfaces: ['session'],
   covers: [{ operation: 'deleteSession', status: 302 }],
   effect: 'creates',
   needs: ['credentials.session'],
-  brokenBy: [],
   async check(context) {
     const answer = await loggedOutOf(context, 'form login');
     assume(answer.status < 400, `needs a logout that is not refused, got ${answer.status}`);

@@ -6,7 +6,6 @@ export default rule({
   level: 'should',
   title: 'The 302 of a logout carries a Location',
   source: ['N23'],
-  interfaces: ['session'],
   covers: [{ operation: 'deleteSession', status: 302 }],
   effect: 'creates',
   needs: ['credentials.session'],

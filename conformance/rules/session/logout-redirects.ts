@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'A logout with the cookie of an open session is answered with 302',
   source: ['S11'],
-  interfaces: ['session'],
   covers: [{ operation: 'deleteSession', status: 302 }],
   effect: 'creates',
   needs: ['credentials.session'],

@@ -10,7 +10,6 @@ export default rule({
   level: 'should',
   title: 'A sign-on by POST takes the token in the header alone, and in the address alone',
   source: ['S14', 'S52'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   needs: [],

@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A form login that names a page to open is answered like one that names none',
   source: ['S10'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['credentials.session'],

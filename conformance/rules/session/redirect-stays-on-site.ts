@@ -9,13 +9,10 @@ export default rule({
   level: 'info',
   title: 'A sign-on does not redirect to another site',
   source: ['S19'],
-  interfaces: ['session'],
-  covers: [],
   at: '* /login',
   effect: 'creates',
   needs: [],
   cases: [...PLACES.keys()],
-  brokenBy: [],
   async check(context) {
     const place = PLACES.get(context.case);
     assume(place?.['values'], `no such place: ${context.case}`);

@@ -8,8 +8,6 @@ export default rule({
   level: 'should',
   title: 'A 401 for wrong credentials or a bad token carries a challenge',
   source: ['N26'],
-  interfaces: ['session'],
-  covers: [],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
   needs: ['state', 'credentials.session'],

@@ -7,7 +7,6 @@ export default rule({
   level: 'should',
   title: 'A form login that is refused opens no session',
   source: ['S32'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',
   needs: ['state', 'credentials.session'],

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'A sign-on redirects with 302',
   source: ['S12', 'S13'],
-  interfaces: ['session'],
   covers: [
     { operation: 'signOn', status: 302 },
     { operation: 'signOnWithHeader', status: 302 },

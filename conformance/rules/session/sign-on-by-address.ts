@@ -6,7 +6,6 @@ export default rule({
   title:
     'A token in the address leads to the wanted path with its query, at the platform, and sets the cookie sessionId',
   source: ['S36', 'S37'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'reads',
   needs: [],

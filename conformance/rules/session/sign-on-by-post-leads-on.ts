@@ -5,7 +5,6 @@ export default rule({
   level: 'should',
   title: 'A token in address and header leads to the wanted path with its query, at the platform',
   source: ['S39'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   needs: [],

@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'A token in address and header is answered with a Location and the cookie sessionId',
   source: ['S37', 'S38'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   needs: [],

@@ -5,7 +5,6 @@ export default rule({
   level: 'must',
   title: 'A sign-on by POST returns its X-TraceId, or a generated one',
   source: ['P08', 'P09'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
   needs: [],

@@ -6,12 +6,10 @@ export default rule({
   level: 'info',
   title: 'How the Location of a sign-on is written',
   source: ['S40'],
-  interfaces: ['session'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'creates',
   needs: [],
   cases: ['GET', 'POST'],
-  brokenBy: [],
   async check(context) {
     const way = WAYS.find((one) => one === context.case);
     assume(way, `no such way to sign on: ${context.case}`);

@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'The token of either operation of the token endpoint signs on',
   source: ['S49'],
-  interfaces: ['session'],
   covers: [
     { operation: 'signOn', status: 302 },
     { operation: 'signOnWithHeader', status: 302 },

@@ -5,11 +5,9 @@ export default rule({
   level: 'info',
   title: 'What a form login with wrong credentials is answered with',
   source: ['S33'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',
   needs: ['state'],
-  brokenBy: [],
   async check(context) {
     const answer = await logInWrongly(context, 'unknown user');
     const type = answer.mediaType === '' ? 'no media type' : answer.mediaType;

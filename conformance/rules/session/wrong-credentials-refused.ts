@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'A form with wrong credentials is answered with 401',
   source: ['S09'],
-  interfaces: ['session'],
   covers: [{ operation: 'createSession', status: 401 }],
   effect: 'creates',
   needs: ['state', 'credentials.session'],

@@ -42,7 +42,6 @@ export function observing<Id extends InterfaceId>({
   const placesOf = (id: Id) => placesByCase(id, ...definition.source);
   return rule({
     ...definition,
-    covers: [],
     at,
     effect: 'observes',
     needs: [],
@@ -103,12 +102,15 @@ type Named<Id extends InterfaceId> = Pick<RuleDefinition<Id>, 'interfaces'> &
   Partial<Pick<RuleDefinition<Id>, 'brokenBy'>>;
 
 /** The rule that bodies say what they are (N30), and that those in JSON are UTF-8 (N67). */
-export function bodiesAreTyped<Id extends InterfaceId>({ interfaces, brokenBy = [] }: Named<Id>): RuleDefinition<Id> {
+export function bodiesAreTyped<Id extends InterfaceId>({
+  brokenBy = [],
+  ...named
+}: Named<Id> = {}): RuleDefinition<Id> {
   return observing({
+    ...named,
     level: 'should',
     title: 'A body names its media type, and one in JSON is UTF-8 without a byte order mark',
     source: ['N30', 'N67'],
-    interfaces,
     brokenBy: ['bodies-without-type', 'json-with-byte-order-mark', ...brokenBy],
     of: 'bodies',
     isMeant: ({ answer }) => answer.body !== '',
@@ -154,15 +156,13 @@ export function challenges<Id extends InterfaceId>(bearer: boolean, interfaces: 
  * @param source - the statements that say so
  */
 export function tokenIsTaken<Id extends InterfaceId>({
-  source,
-  interfaces,
   brokenBy = [],
+  ...named
 }: Named<Id> & Pick<RuleDefinition<Id>, 'source'>): RuleDefinition<Id> {
   return observing({
+    ...named,
     level: 'must',
     title: 'Each operation takes the token as Bearer in Authorization',
-    source,
-    interfaces,
     brokenBy,
     of: 'answers to requests with the token',
     isMeant: ({ came }) => came === 'given',

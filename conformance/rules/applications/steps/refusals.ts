@@ -82,7 +82,6 @@ export function refusals({ asClientError = false, send, ...definition }: Refusal
     ...definition,
     level: 'should',
     interfaces: ['applications'],
-    covers: [],
     at: 'PATCH /v2/antraege/**',
     effect: 'changes',
     needs: [...CHANGEABLE, 'state'],

@@ -173,7 +173,7 @@ async function readPresent(
 interface Statement<Id extends CaseInterface> {
   title: string;
   source: readonly string[];
-  interfaces: readonly Id[];
+  interfaces?: readonly Id[];
   /** The operation that is judged. */
   at: string;
   /** How the names of its faults begin. */
@@ -203,7 +203,6 @@ export function changeRule<Id extends CaseInterface>({
   return rule({
     ...statement,
     level: 'must',
-    covers: [],
     effect: 'changes',
     needs: (id) => [...needsToChange(id), ...needs, 'fixtures.cases.bodies'],
     brokenBy: [...[400, 405, 500].map((status) => `${fault}-answers-${status}`), ...brokenBy],

@@ -105,7 +105,7 @@ interface Statement<Id extends CaseInterface> {
   level?: Level;
   title: string;
   source: readonly string[];
-  interfaces: readonly Id[];
+  interfaces?: readonly Id[];
   /** By the name of the case; a single one makes no case. */
   reads: Readonly<Record<string, Read>>;
   smoke?: true;

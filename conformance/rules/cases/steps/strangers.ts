@@ -40,13 +40,12 @@ const CHANGES_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Change>
 export function strangersRefused<Id extends CaseInterface>(statement: {
   level: Level;
   source: readonly string[];
-  interfaces: readonly Id[];
+  interfaces?: readonly Id[];
   brokenBy: readonly string[];
 }): RuleDefinition<Id> {
   return rule({
     ...statement,
     title: 'No operation of the cases serves anybody without a valid token',
-    covers: [],
     at: '* /v*/vorgaenge**',
     effect: 'reads',
     needs: needsOf,

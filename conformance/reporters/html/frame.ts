@@ -1,0 +1,30 @@
+import { markup, ownMarkup, type Markup } from './markup.ts';
+import { policyOf } from './policy.ts';
+import { STYLE } from './style.ts';
+
+/**
+ * A page of one file: no request to anywhere, and its own policy keeps a browser from running anything but its script. Well-formed
+ * as XML, too.
+ *
+ * @param body - what stands before the script
+ * @param script - none at all when it is left out
+ */
+export function framed(title: string, body: Markup, script?: string): string {
+  return markup`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8" />
+<meta http-equiv="Content-Security-Policy" content="${ownMarkup(policyOf(STYLE, script))}" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<meta name="referrer" content="no-referrer" />
+<meta name="robots" content="noindex" />
+<link rel="icon" href="data:," />
+<title>Conformance: ${title}</title>
+<style>${ownMarkup(STYLE)}</style>
+</head>
+<body>
+${body}
+${script === undefined ? undefined : markup`<script>${ownMarkup(script)}</script>\n`}</body>
+</html>
+`.toString();
+}

@@ -1,0 +1,38 @@
+import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
+import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { says } from './answers.ts';
+import { askUsual, expectNoFailure } from './ask.ts';
+import type { Question } from './questions.ts';
+
+/**
+ * The rule that a question is answered with data of its name.
+ *
+ * @param type - what they are, unless they are null: every result of the interface may be
+ * @param faults - names of faults beside those that both questions have
+ */
+export function questionAnswered(
+  question: Question,
+  type: 'array' | 'object',
+  stated: Pick<RuleDefinition, 'title' | 'source' | 'smoke'>,
+  faults: readonly string[],
+): RuleDefinition {
+  const demanded = ['partner', 'purpose', 'context'].map((what) => `${what}-demanded`);
+  return rule({
+    ...stated,
+    level: 'must',
+    covers: [{ operation: 'queryAngebote', status: 200 }],
+    effect: 'reads',
+    needs: ['credentials.kex'],
+    brokenBy: [...faults, 'data-left-out', ...demanded, 'variables-ignored', 'trace-id-demanded'],
+    async check(context) {
+      const answer = await askUsual(context, question);
+      const { expect } = context;
+      expectNoFailure(context, question, answer);
+      expect.that(SUCCESS.has(answer.status), 'a success (2xx)', says(answer));
+      const { data } = expect.object(answer);
+      expect.that(isObject(data), 'an object data', jsonType(data));
+      const got = jsonType(isObject(data) ? data[question] : undefined);
+      expect.that(got === type || got === 'null', `data.${question} as an ${type} or null`, got);
+    },
+  });
+}
