@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commands } from '../processes/built-package.ts';
+import { FROM_SOURCE } from '../processes/built-package.ts';
 import { judgeFleet, sizesOf, type Fleet } from './measure.ts';
 import { goalsOf, sectionOf } from './section.ts';
 
@@ -34,8 +34,7 @@ it('takes other sizes to try it out', () => {
 });
 
 it('judges a fleet by processes that tell their memory, and sums it up', async () => {
-  const { checkout } = await commands();
-  const { deployments, seconds, megabytes, summary } = await judgeFleet(checkout, 3);
+  const { deployments, seconds, megabytes, summary } = await judgeFleet(FROM_SOURCE, 3);
   expect([deployments, summary.code]).toEqual([3, 0]);
   for (const measured of [seconds, megabytes, summary.seconds, summary.megabytes]) expect(measured).toBeGreaterThan(0);
 });

@@ -1,7 +1,5 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { runToEnd } from './command.ts';
+import { buildTool } from '../../scripts/package/build.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Inside of the package, so that it finds the dependencies of the package, in its versions, and those of the root. */
@@ -22,22 +20,18 @@ export function builtPackage(): Promise<string> {
 
 async function build(): Promise<string> {
   const target = join(ROOT, FOLDER);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
-  const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
-  await runToEnd(process.execPath, [tsc, '-p', join(ROOT, 'conformance/tsconfig.build.json'), '--outDir', target]);
-  await cp(join(ROOT, 'conformance/package.json'), join(target, 'conformance/package.json'));
-  await cp(join(ROOT, 'generated'), join(target, 'generated'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.ts'),
-  });
+  // `npm run lint` has checked the types.
+  await buildTool(ROOT, target, { check: false });
   return join(target, 'conformance/cli/main.js');
 }
+
+/** The arguments of Node that run the tool from source. */
+export const FROM_SOURCE: readonly string[] = ['--import', 'tsx/esm', join(ROOT, 'conformance/cli/main.ts')];
 
 /** The arguments of Node that run the tool from source, and from the package. */
 export async function commands(): Promise<Record<'checkout' | 'package', readonly string[]>> {
   return {
-    checkout: ['--import', 'tsx/esm', join(ROOT, 'conformance/cli/main.ts')],
+    checkout: FROM_SOURCE,
     package: [await builtPackage()],
   };
 }

@@ -13,7 +13,7 @@ const HEAP = 400;
 
 /** All of them take some minutes: `HOSTILE=all npx vitest run --project apart conformance/proof/hostile-bodies.test.ts`. */
 const EVERY = process.env['HOSTILE'] === 'all' ? 1 : 8;
-const tried = Object.keys(HOSTILE_ANSWERS).filter((_, index) => index % EVERY === 0);
+const tried = Object.keys(HOSTILE_ANSWERS).filter((_, index) => index % EVERY === EVERY - 1);
 
 describe('an answer that wastes time and memory', () => {
   let judging: ChildProcess;
