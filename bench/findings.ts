@@ -38,9 +38,6 @@ export const FINDINGS: Findings = {
     'share the two cores. Kept: evidence is redacted when it is read, and a report that keeps that of failures reads little. Not tried: one process for many deployments, which would share its memory and its mistakes.',
     'Node alone took 80 ms to start then, where it takes 50 at other times.',
   ].join(' '),
-  'reference/start-installed': [
-    'It was measured on a slower machine than before: Node alone took 80 ms to start instead of 50, with which it took 273 ms. It loads four hundred modules, a hundred of them our own.',
-  ].join(' '),
   'reference/start-checkout': [
     'The loader that runs TypeScript takes more than 100 ms before the first line, and more for each of two hundred modules; Node alone takes 50.',
     'Kept: every command loads only what it needs, the deployment loads no fault, of the tokens only what signs and verifies, and no compiler of schemas:',
