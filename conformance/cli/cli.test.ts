@@ -70,7 +70,8 @@ describe('the command line', () => {
     expect(lines.length).toBeLessThanOrEqual(25);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
     const steady = (line: string) => line.replace(/\d+ requests, [\d.]+ s/, '');
-    const [, shown = ''] = /npm run conformance\n```\n\n```\n([^`]+)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const [, shown = ''] =
+      /npm run conformance\n```\n\n```\n([^`]+)\n```/.exec(readFileSync('README.md', 'utf8')) ?? [];
     const told = shown.split('\n').filter((line) => line !== '…');
     expect(lines.map(steady)).toEqual(expect.arrayContaining(told.map(steady)));
     expect(told.length).toBeGreaterThan(5);
