@@ -124,13 +124,13 @@ async function checkCredential(run: Run, name: CredentialName, isDown: (host: Ho
       ...json,
     });
     const came = `status ${answer.status} to ${method} ${new URL(answer.url).pathname}`;
-    // One that lacks a permission is there to be refused with 403.
     const { status } = answer;
     if (status === 401) return { setting, state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+    // One that is there to lack a permission is refused with 403 as it has to be.
     if (status === 403 && name === base)
-      return { setting, state: 'failed', says: `refused: ${came}; it lacks the permission: grant it, or name another` };
+      return { setting, state: 'failed', says: `refused: ${came}; ${CORRECT_IT}, and has the permission` };
     if (status >= 500) return unasked(`nothing can be said: ${came}`);
-    const how = status === 403 ? 'known, and without permission, as it has to be' : 'accepted';
+    const how = SUCCESS.has(status) ? 'accepted' : status === 403 ? 'refused, as it has to be' : 'not refused';
     return { setting, state: 'fine', says: `${how}: ${came}` };
   } catch (error) {
     return { setting, state: 'failed', says: messageOf(error) };

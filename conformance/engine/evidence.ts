@@ -37,7 +37,7 @@ export interface Evidence {
   record(scope: string, request: WireRequest, outcome: WireResponse | Error, started: number): number;
 }
 
-/** All bodies of a run that are kept whole, in characters as JSON writes them; from then on only the beginning of a body is kept. */
+/** All longer bodies of a run that are kept whole, in characters as JSON writes them; from then on only the beginning of one is kept. */
 const ALL_BODIES = 32 * 1024 * 1024;
 /** What is kept of a body beyond this limit, in characters. */
 const BEGINNING = 16 * 1024;
@@ -77,8 +77,7 @@ export function createEvidence(redactor: Redactor): Evidence {
     if (incomplete === undefined && undecodable !== true && body.length <= SHORT) {
       return () => marked(redactor.text(body), body);
     }
-    const shortened = shorten(outcome);
-    return () => shortened;
+    return constant(shorten(outcome));
   };
   const answerOf = (outcome: WireResponse): (() => NonNullable<Exchange['response']>) => {
     const body = bodyOf(outcome);
@@ -88,20 +87,21 @@ export function createEvidence(redactor: Redactor): Evidence {
       return { status, headers: join(shown), ...repeatedIn(shown), ...body() };
     };
   };
+  const cleaned = (text: string) => () => redactor.text(text);
   return {
     exchanges,
     record: (scope, { method, headers, url, body, form }, outcome, started) => {
       const shown = once(() => redactor.headers(headers));
       const sent = once(() => (body === undefined ? {} : { body: redactor.text(body) }));
       const at = once(() => redactor.url(url));
+      // No maker may keep the outcome: it holds the body as it came.
+      const end = outcome instanceof Error ? { error: cleaned(outcome.message) } : { response: answerOf(outcome) };
       const times = { startedMs: tenths(started - origin), durationMs: tenths(performance.now() - started) };
       exchanges.push(
         whenRead<Exchange>({
           scope: () => redactor.text(scope),
           request: () => ({ method, url: at(), headers: join(shown()), ...sent() }),
-          ...(outcome instanceof Error
-            ? { error: () => redactor.text(outcome.message) }
-            : { response: answerOf(outcome) }),
+          ...end,
           startedMs: () => times.startedMs,
           durationMs: () => times.durationMs,
           curl: () => {
@@ -116,11 +116,19 @@ export function createEvidence(redactor: Redactor): Evidence {
   };
 }
 
-/** A function that makes its value when it is called first. */
+/** A function that makes its value when it is called first, and then forgets what it is made of. */
 function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let state: { make: () => T } | { value: T } = { make };
+  return () => {
+    if ('make' in state) state = { value: state.make() };
+    return state.value;
+  };
 }
+
+const constant =
+  <T>(value: T) =>
+  () =>
+    value;
 
 /** An object whose members are made when they are read first. */
 function whenRead<T extends object>(makers: { [Name in keyof T]: () => T[Name] }): T {

@@ -30,7 +30,11 @@ export function readYaml(source: string, name: string): YamlText {
   const place = (offset: number) => `${name}:${lines.linePos(offset).line}`;
   // The excerpt behind a message may hold a secret.
   const broken = document.errors.map(({ message, pos: [start] }) => `${place(start)}: ${beforeQuote(message)}`);
-  if (broken.length > 0) throw new ConfigError([...shortened(broken), ...unquoted(source)].join('\n'));
+  if (broken.length > 0) {
+    const lineOf = (offset: number) => source.split('\n')[lines.linePos(offset).line - 1] ?? '';
+    const hint = unquoted(document.errors.map(({ pos: [start] }) => lineOf(start)));
+    throw new ConfigError([...shortened(broken), ...hint].join('\n'));
+  }
   const find = (path: readonly string[]) => {
     const { offset, depth } = innermost(document, path);
     return { line: lines.linePos(offset).line, depth };
@@ -51,8 +55,8 @@ function shortened(messages: readonly string[]): string[] {
 }
 
 /** What to do where a variable stands without quotes between braces, which YAML takes for a mapping. */
-function unquoted(source: string): string[] {
-  const variable = /(?<!['"])\$\{\w+\}/.exec(source)?.[0];
+function unquoted(broken: readonly string[]): string[] {
+  const variable = broken.map((line) => /: {0,3}(\$\{\w+\})/.exec(line)?.[1]).find((found) => found !== undefined);
   return variable === undefined ? [] : [`Put quotes around a variable: '${variable}'`];
 }
 

@@ -114,7 +114,7 @@ async function addSpared(
     for (const { id, status, exchanges } of casesIn(result)) {
       if (status === observed.statuses.get(id)) continue;
       const met = new Set(exchanges.flatMap((index) => changedBy(report.exchanges[index])));
-      for (const mutant of suspectsOf({ rule: result.id, status, met }, group, observed)) suspects.add(mutant);
+      for (const mutant of suspectsOf({ id, rule: result.id, status, met }, group, observed)) suspects.add(mutant);
     }
   }
   for (const mutant of group) if (!suspects.has(mutant)) spared.add(mutant);
@@ -131,16 +131,17 @@ async function addSpared(
  * @param met - those that have changed an answer which the case got
  */
 function suspectsOf(
-  { rule, status, met }: { rule: string; status: Status; met: ReadonlySet<Mutant> },
+  { id, rule, status, met }: { id: string; rule: string; status: Status; met: ReadonlySet<Mutant> },
   group: readonly Mutant[],
   { sees, observing }: Observed,
 ): readonly Mutant[] {
-  if (status === 'failed') return met.size === 0 ? group : [...met];
-  // It judges every answer for itself.
-  if (observing.has(rule)) return [];
-  // What keeps a case from being judged may hide what another one of the group would make of it.
-  const [only] = met.size === 1 ? met : [];
-  return group.filter((mutant) => mutant !== only && sees(rule, mutant));
+  const named = group.filter(({ operation }) => id.includes(operation));
+  const isAbout = (mutant: Mutant) =>
+    observing.has(rule) ? named.length === 0 || named.includes(mutant) : sees(rule, mutant);
+  // What ends a case may hide what another one of the group would make of it.
+  const [only] = met.size === 1 && status !== 'failed' ? met : [];
+  const suspects = group.filter((mutant) => mutant !== only && (met.has(mutant) || isAbout(mutant)));
+  return suspects.length === 0 && status === 'failed' ? group : suspects;
 }
 
 /**

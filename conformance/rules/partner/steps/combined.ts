@@ -150,9 +150,11 @@ export async function createBelow(
   make: (place: Place) => Promise<Creation>,
 ): Promise<Combined> {
   if (above === undefined) return { creation: await make({}) };
-  const parent = idOf(above, await recordOfNew(step, above));
+  const record = await recordOfNew(step, above);
+  const parent = idOf(above, record);
   const creation = await make({ parent });
-  if (above.sent['gesperrt'] !== true) return { creation };
+  // Where the block was asked for and not taken, nothing is said of what is below it.
+  if (record['gesperrt'] !== true) return { creation };
   if (SUCCESS.has(creation.status)) {
     const isMarked = (read: Answer) => recordIn(read)?.['gesperrtTransitiv'] === true;
     return { creation, belowBlock: await step.poll(() => findCreated(step, creation), isMarked) };
