@@ -62,6 +62,10 @@ describe('check', () => {
     expect([...rows.keys()].sort()).toEqual(settings.sort());
     const others = [...rows.values()].filter(({ state }) => state !== 'fine').map(({ setting }) => setting);
     expect(others).toEqual(['credentials.session']);
+    const says = (name: string) => rows.get(`credentials.${name}`)?.says;
+    expect(says('partner')).toMatch(/^accepted: status 200 /);
+    expect(says('reportForbidden')).toMatch(/^refused, as it has to be: status 403 /);
+    expect(says('report')).toMatch(/^not refused: status 404 /);
   });
 
   it('names each wrong credential, and what refused it', async () => {

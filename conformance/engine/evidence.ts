@@ -46,11 +46,6 @@ const SHORT = 4 * 1024;
 
 type KeptBody = Pick<NonNullable<Exchange['response']>, 'body' | 'bodyCut'>;
 
-const marked = (body: string, whole: string): KeptBody => ({
-  body,
-  ...(isWithheld(body, whole) ? { bodyCut: true } : {}),
-});
-
 /**
  * Creates the recorder of one run. An exchange is redacted when it is read, by all secrets that are known by then; a long body at
  * once, so that it need not be kept as it came.
@@ -62,7 +57,7 @@ export function createEvidence(redactor: Redactor): Evidence {
   const shorten = ({ body: whole, incomplete, undecodable }: WireResponse): KeptBody => {
     if (undecodable === true) return { body: withheld(whole), bodyCut: true };
     const body = redactor.text(whole);
-    if (isWithheld(body, whole)) return marked(body, whole);
+    if (isWithheld(body, whole)) return { body, bodyCut: true };
     const length = JSON.stringify(body).length;
     if (incomplete === undefined && (length <= BEGINNING || kept + length <= ALL_BODIES)) {
       kept += length;
@@ -75,7 +70,10 @@ export function createEvidence(redactor: Redactor): Evidence {
   const bodyOf = (outcome: WireResponse): (() => KeptBody) => {
     const { body, incomplete, undecodable } = outcome;
     if (incomplete === undefined && undecodable !== true && body.length <= SHORT) {
-      return () => marked(redactor.text(body), body);
+      return () => {
+        const shown = redactor.text(body);
+        return { body: shown, ...(isWithheld(shown, body) ? { bodyCut: true } : {}) };
+      };
     }
     return constant(shorten(outcome));
   };
@@ -87,7 +85,7 @@ export function createEvidence(redactor: Redactor): Evidence {
       return { status, headers: join(shown), ...repeatedIn(shown), ...body() };
     };
   };
-  const cleaned = (text: string) => () => redactor.text(text);
+  const textOf = (text: string) => () => redactor.text(text);
   return {
     exchanges,
     record: (scope, { method, headers, url, body, form }, outcome, started) => {
@@ -95,15 +93,14 @@ export function createEvidence(redactor: Redactor): Evidence {
       const sent = once(() => (body === undefined ? {} : { body: redactor.text(body) }));
       const at = once(() => redactor.url(url));
       // No maker may keep the outcome: it holds the body as it came.
-      const end = outcome instanceof Error ? { error: cleaned(outcome.message) } : { response: answerOf(outcome) };
-      const times = { startedMs: tenths(started - origin), durationMs: tenths(performance.now() - started) };
+      const end = outcome instanceof Error ? { error: textOf(outcome.message) } : { response: answerOf(outcome) };
       exchanges.push(
         whenRead<Exchange>({
-          scope: () => redactor.text(scope),
+          scope: textOf(scope),
           request: () => ({ method, url: at(), headers: join(shown()), ...sent() }),
           ...end,
-          startedMs: () => times.startedMs,
-          durationMs: () => times.durationMs,
+          startedMs: constant(tenths(started - origin)),
+          durationMs: constant(tenths(performance.now() - started)),
           curl: () => {
             const named = shown().map(([name, value], index) => [name, value, headers[index]?.[2]] as const);
             const fields = form?.map(([name, value, variable]) => [name, redactor.text(value), variable] as const);

@@ -89,10 +89,20 @@ describe('the configuration', () => {
       'c.yaml:3: «rohdatn» is not possible in «fixtures.report.kinds.0». Did you mean «rohdaten»?',
     ],
     ['broken YAML', 'targets: {', 'c.yaml:1: '],
+    [
+      'a variable without quotes between braces',
+      'targets: { pm: http://p.example }\ncredentials:\n  report: { authorization: ${KEY} }',
+      "\nPut quotes around a variable: '${KEY}'",
+    ],
     ['an empty file', '', 'c.yaml:1: the configuration is empty.'],
     ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be object.'],
   ])('refuses %s', (_, source, wanted) => {
     expect(messageOf(() => parse(source))).toContain(wanted);
+  });
+
+  it('asks for no quotes around a variable that is not what is broken', () => {
+    const source = "targets: { pm: http://p.example\ncredentials:\n  report: { authorization: '${KEY}' }";
+    expect(messageOf(() => parse(source))).not.toContain('Put quotes');
   });
 
   it.each([

@@ -31,8 +31,8 @@ export function readYaml(source: string, name: string): YamlText {
   // The excerpt behind a message may hold a secret.
   const broken = document.errors.map(({ message, pos: [start] }) => `${place(start)}: ${beforeQuote(message)}`);
   if (broken.length > 0) {
-    const lineOf = (offset: number) => source.split('\n')[lines.linePos(offset).line - 1] ?? '';
-    const hint = unquoted(document.errors.map(({ pos: [start] }) => lineOf(start)));
+    const texts = source.split('\n');
+    const hint = unquoted(document.errors.map(({ pos: [start] }) => texts[lines.linePos(start).line - 1] ?? ''));
     throw new ConfigError([...shortened(broken), ...hint].join('\n'));
   }
   const find = (path: readonly string[]) => {

@@ -134,6 +134,13 @@ describe('what one creation carries for several rules', () => {
     expect(created(report)).toBeGreaterThan(6);
   });
 
+  it('accuses nobody of what is below a partner that could not be created blocked', async () => {
+    const unblocked = (sent: Record<string, unknown>) =>
+      Object.fromEntries(Object.entries(sent).filter(([name]) => name !== 'gesperrt'));
+    const report = await judge({ around: (next) => onDocument(CREATE, unblocked)(next) });
+    expect(resultOf(report, 'block-reaches-subordinates')?.status).not.toBe('failed');
+  });
+
   it('can be created where nobody can be created below a blocked partner', async () => {
     const report = await judge({
       around: (next) => async (request) => {

@@ -7,6 +7,7 @@ import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, interfacePage, schemaPage } from '../pages.ts';
+import { headOf } from './head.ts';
 import { markdownPath } from './layout.ts';
 import type { FileSource, SiteFile } from './page.ts';
 import { withQuotedSources } from './quoted-sources.ts';
@@ -84,24 +85,15 @@ function pageOf({ id, summary }: Contract, { path, title, definition, samples, s
   const languages = [...languagesIn(samples), { lang: 'payload', label: 'Payload' }];
   const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
   const data = JSON.stringify({ definition, options });
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${summary}">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="alternate" type="text/markdown" href="${basename(markdownPath(contractPage(id)))}">
-<script src="../assets/redoc.js" defer></script>
+  const markdown = basename(markdownPath(contractPage(id)));
+  const page = markup`${headOf({ policy: POLICY, title, summary, markdown })}<script src="../assets/redoc.js" defer></script>
 <script src="../assets/contract.js" defer></script>
 <style>${ownMarkup(style)}</style>
 </head>
 <body>
 <nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start page</a> · <a href="../${interfacePage(id)}">This interface</a></nav>
 <div id="redoc"></div>
-<noscript><p>This page needs JavaScript. What it shows is there <a href="${basename(markdownPath(contractPage(id)))}">as Markdown</a>, too.</p></noscript>
+<noscript><p>This page needs JavaScript. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p></noscript>
 <script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>
 </body>
 </html>

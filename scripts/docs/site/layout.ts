@@ -1,4 +1,5 @@
 import { markup, ownMarkup, type Markup } from '../../../conformance/reporters/html/markup.ts';
+import { headOf } from './head.ts';
 import type { Body } from './markdown.ts';
 import { SECTIONS, type Page, type Section } from './page.ts';
 
@@ -35,17 +36,8 @@ export function layout(page: Page, { html, headings }: Body, { pages, version }:
     ...(path === 'index.html' ? [] : [SITE_TITLE]),
   ];
   const here = unlisted === true ? trail.findLast((one) => one.path !== undefined)?.path : undefined;
-  return markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${summary}">
-<title>${titles.join(' · ')}</title>
-<link rel="icon" href="data:,">
-<link rel="alternate" type="text/markdown" href="/${markdownPath(path)}">
-<link rel="stylesheet" href="/assets/site.css">
+  const head = headOf({ policy: POLICY, title: titles.join(' · '), summary, markdown: `/${markdownPath(path)}` });
+  return markup`${head}<link rel="stylesheet" href="/assets/site.css">
 ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" defer></script>\n`)}</head>
 <body data-root="${'../'.repeat(path.split('/').length - 1)}">
 <a class="skip" href="#content">Skip to the content</a>

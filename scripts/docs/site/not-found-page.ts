@@ -1,6 +1,7 @@
 import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
 import { policyOf } from '../../../conformance/reporters/html/policy.ts';
 import { INDEX_PAGE, NOT_FOUND_PAGE } from '../../../conformance/servers/site.ts';
+import { headOf } from './head.ts';
 import type { SiteFile } from './page.ts';
 
 const STYLE =
@@ -8,15 +9,7 @@ const STYLE =
 
 /** The page for an address that is none: it may be asked for at any depth, so it brings its style along and links from the root. */
 export function notFoundPage(): SiteFile {
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyOf(STYLE)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Not found</title>
-<link rel="icon" href="data:,">
-<style>${ownMarkup(STYLE)}</style>
+  const page = markup`${headOf({ policy: policyOf(STYLE), title: 'Not found' })}<style>${ownMarkup(STYLE)}</style>
 </head>
 <body>
 <main>

@@ -101,7 +101,7 @@ async function create(
  * what they have to.
  */
 export function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
-  return context.once(`partner created: ${name}`, async (step) => {
+  return context.once(`parts combined: ${name}`, async (step) => {
     if (step.config.capabilities?.state === false) return undefined;
     try {
       return await combine(step, COMBINATIONS[name]);
