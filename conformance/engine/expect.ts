@@ -66,55 +66,56 @@ export function createExpect(clean: (text: string) => string = (text) => text): 
   };
   // What is said about a member is said about the answer that was looked at last.
   let judged: Answer | undefined;
-  const that = (condition: boolean, wanted: string, got: string, about?: Answer) => {
+  /** Most assertions hold: what a failure says is made only then. */
+  const holds = (condition: boolean, contrast: () => readonly [wanted: string, got: string], about?: Answer) => {
     judged = about ?? judged;
     count += 1;
+    if (condition) return;
+    const [expected, got] = contrast();
     // The type of what is not there, in the words of a reader.
-    const came = got === 'undefined' ? 'nothing' : got;
-    if (!condition) throw new Failure({ expected: wanted, got: came }, judged?.exchange);
+    throw new Failure({ expected, got: got === 'undefined' ? 'nothing' : got }, judged?.exchange);
   };
   const json = (answer: Answer) => {
-    judged = answer;
     const value = answer.json();
-    that(value !== undefined, 'a JSON body', excerpt(answer));
+    holds(value !== undefined, () => ['a JSON body', excerpt(answer)], answer);
     return value;
   };
   return {
     get count() {
       return count;
     },
-    that,
+    that: (condition, wanted, got, about) => holds(condition, () => [wanted, got], about),
     json,
     status: (answer, expected) => {
-      judged = answer;
+      const { status } = answer;
       const allowed = typeof expected === 'number' ? [expected] : expected;
-      const holds = 'has' in allowed ? allowed.has(answer.status) : allowed.includes(answer.status);
-      that(holds, `status ${'says' in allowed ? allowed.says : allowed.join(' or ')}`, String(answer.status));
+      const isAllowed = 'has' in allowed ? allowed.has(status) : allowed.includes(status);
+      const said = () => ('says' in allowed ? allowed.says : allowed.join(' or '));
+      holds(isAllowed, () => [`status ${said()}`, String(status)], answer);
     },
     refused: (answer, how) => {
-      judged = answer;
-      that(!how.has(answer.status), `a refusal (no ${how.says})`, String(answer.status));
+      const { status } = answer;
+      holds(!how.has(status), () => [`a refusal (no ${how.says})`, String(status)], answer);
     },
     header: (answer, name) => {
-      judged = answer;
-      const value = answer.header(name);
-      that(
-        value !== undefined && value.trim() !== '',
-        `a non-empty header ${name}`,
-        value === undefined ? 'none' : "''",
-      );
-      return value ?? '';
+      const value = answer.header(name) ?? '';
+      const got = () => (answer.header(name) === undefined ? 'none' : "''");
+      holds(value.trim() !== '', () => [`a non-empty header ${name}`, got()], answer);
+      return value;
     },
     object: (answer) => {
       const value = json(answer);
-      that(isObject(value), 'a JSON object', jsonType(value));
+      holds(isObject(value), () => ['a JSON object', jsonType(value)]);
       return value as Record<string, unknown>;
     },
-    equal: (actual, wanted, what) =>
-      that(JSON.stringify(actual) === JSON.stringify(wanted), `${what} ${show(wanted)}`, show(actual)),
+    equal: (actual, wanted, what) => {
+      const same = JSON.stringify(actual) === JSON.stringify(wanted);
+      holds(same, () => [`${what} ${show(wanted)}`, show(actual)]);
+    },
     type: (value, type, what) => {
       const actual = jsonType(value);
-      that(actual === type || (type === 'number' && actual === 'integer'), `${what} of type ${type}`, show(value));
+      const fits = actual === type || (type === 'number' && actual === 'integer');
+      holds(fits, () => [`${what} of type ${type}`, show(value)]);
     },
   };
 }

@@ -24,7 +24,7 @@ const LEAST_KILLED = 0.97;
 
 /** What each kind of task is performed on; long ones come first, so that no process waits for another one at the end. */
 const SUBJECTS: Readonly<Record<TaskKind, readonly string[]>> = {
-  mutants: INTERFACE_IDS.flatMap((id) => Array.from({ length: MUTANT_PARTS }, (_, part) => `${id} ${part}`)),
+  mutants: MUTANT_PARTS.flatMap((part) => INTERFACE_IDS.map((id) => `${id} ${part}`)),
   steadiness: Array.from({ length: STEADY_RUNS }, (_, seed) => String(seed)),
   chaos: Object.keys(CHAOS),
   fault: faults.map(({ id }) => id),

@@ -4,7 +4,8 @@ import type { Rule } from '../engine/rule.ts';
 import { judgeChaos, type ChaosRow } from './chaos.ts';
 import { judgeFault, type MatrixRow } from './matrix.ts';
 import { mutantsOf, type MutantsOfInterface } from './mutants/judge.ts';
-import type { MutantResult } from './mutants/mutant.ts';
+import type { Mutant, MutantResult } from './mutants/mutant.ts';
+import { permissionOf } from './mutants/permitted.ts';
 import { judgeSteadily, type SteadyRow } from './steadiness.ts';
 
 /** What each kind of task comes to. */
@@ -33,8 +34,14 @@ export interface Task {
   subject: string;
 }
 
-/** Into how many parts the mutants of an interface are divided, so that no process is left with a large one at the end. */
-export const MUTANT_PARTS = 4;
+const PERMITTED = 'permitted';
+const SHARES = ['0', '1', '2', '3'];
+
+/**
+ * The parts of the mutants of an interface: those that an open statement permits, which are judged together, and shares of the
+ * others, so that no process is left with many of them at the end.
+ */
+export const MUTANT_PARTS: readonly string[] = [PERMITTED, ...SHARES];
 
 const derived = new Map<InterfaceId, Promise<MutantsOfInterface>>();
 
@@ -44,7 +51,13 @@ async function judgeMutants(subject: string): Promise<MutantsRow> {
   const deriving = derived.get(id) ?? mutantsOf(id);
   derived.set(id, deriving);
   const { mutants, unseen, judge } = await deriving;
-  return { results: await judge(mutants.filter((_, index) => index % MUTANT_PARTS === Number(part))), unseen };
+  return { results: await judge(partOf(mutants, part)), unseen };
+}
+
+function partOf(mutants: readonly Mutant[], part: string | undefined): Mutant[] {
+  const isPermitted = (mutant: Mutant) => permissionOf(mutant) !== undefined;
+  if (part === PERMITTED) return mutants.filter(isPermitted);
+  return mutants.filter((mutant) => !isPermitted(mutant)).filter((_, index) => SHARES[index % SHARES.length] === part);
 }
 
 const perform: { [K in TaskKind]: (subject: string, rules: readonly Rule[]) => Promise<Outcomes[K]> } = {

@@ -1,14 +1,19 @@
 import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { transform } from 'esbuild';
 
 /** Modules that nobody reads or debugs: compiled schemas, and data. */
 const DATA = /^(request-)?validators\.js$|^examples\.js$/;
 
-const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+/** The compilers of the checkout: the one that builds and checks it, and the one that a project may still have. */
+export const COMPILERS = ['typescript-native', 'typescript'] as const;
+
+const { resolve } = createRequire(import.meta.url);
+const tscOf = (compiler: (typeof COMPILERS)[number]) =>
+  join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc');
 
 /**
  * Compiles the package platform-contracts: the import of each interface, and the generated modules behind it.
@@ -62,10 +67,15 @@ export async function buildTool(root: string, dist: string, { check = true } = {
  * Runs the TypeScript compiler.
  *
  * @param folder - absolute path of the folder in which it runs
+ * @param compiler - TypeScript 7 by default, which takes a fifth of the time
  * @throws Error with what it says when it finds something
  */
-export async function compile(folder: string, args: readonly string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [tsc, ...args], { cwd: folder }).catch((error: unknown) => {
+export async function compile(
+  folder: string,
+  args: readonly string[],
+  compiler: (typeof COMPILERS)[number] = 'typescript-native',
+): Promise<void> {
+  await promisify(execFile)(process.execPath, [tscOf(compiler), ...args], { cwd: folder }).catch((error: unknown) => {
     const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     throw new Error(`tsc ${args.join(' ')}\n${said}`, { cause: error });
   });

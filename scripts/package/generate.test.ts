@@ -85,13 +85,17 @@ it(
     await writeFile(join(project, 'program.ts'), PROGRAM);
     await compile(project, [...STRICT, ...NODE, '--outDir', 'out', 'program.ts']);
     const { environment, close } = await serveForExamples();
-    const ran = await call(process.execPath, [join(project, 'out/program.js')], { env: environment }).finally(close);
-    expect(JSON.parse(ran.stdout)).toEqual({
-      nummer: 'BF4711',
-      isViolation: true,
-      problem: expect.stringContaining("must have required property 'farbe'") as string,
-      unchecked: 'object',
-    });
+    try {
+      const ran = await call(process.execPath, [join(project, 'out/program.js')], { env: environment });
+      expect(JSON.parse(ran.stdout)).toEqual({
+        nummer: 'BF4711',
+        isViolation: true,
+        problem: expect.stringContaining("must have required property 'farbe'") as string,
+        unchecked: 'object',
+      });
+    } finally {
+      await close();
+    }
   },
   LONG_MS,
 );

@@ -11,7 +11,7 @@ import { EXAMPLES, serveForExamples } from '../../examples/deployment.fixture.ts
 import { pascalCase } from '../../conformance/generator/code-text.ts';
 import { interfaces } from '../generate/contract-values.fixture.ts';
 import { browser, inBrowser } from './browser.fixture.ts';
-import { compile } from './build.ts';
+import { compile, COMPILERS } from './build.ts';
 import { declarationsBehind } from './declarations.ts';
 import { installPackage, type Installed } from './installed.fixture.ts';
 import { load } from './size.ts';
@@ -243,7 +243,7 @@ async function compileAs(name: string, compilerOptions: { types: readonly string
   const files = ['main.ts', ...(compilerOptions.types.includes('node') ? forNode : [])];
   const config = `tsconfig.${name}.json`;
   await writeFile(join(installed.project, config), JSON.stringify({ compilerOptions, files }));
-  await compile(installed.project, ['-p', config]);
+  for (const compiler of COMPILERS) await compile(installed.project, ['-p', config], compiler);
 }
 
 function clientOf(id: string): string {

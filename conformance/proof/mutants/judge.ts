@@ -7,7 +7,7 @@ import { INTERFACES, LISTS, type InterfaceId } from '../../../generated/platform
 import { loadRules } from '../../engine/load-rules.ts';
 import type { Status } from '../../engine/outcome.ts';
 import type { Report, RuleResult } from '../../engine/report.ts';
-import type { Rule } from '../../engine/rule.ts';
+import { casesOf, type Rule } from '../../engine/rule.ts';
 import type { WireHeader } from '../../engine/transport.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { ADDRESSES, judgeInProcess } from '../in-process.ts';
@@ -58,7 +58,9 @@ async function judgeMutants(
 ): Promise<MutantResult[]> {
   const spared = new Set<Mutant>();
   const permitted = mutants.filter((mutant) => permissionOf(mutant) !== undefined);
-  for (const group of ofDifferentAnswers(permitted)) await addSpared(spared, group, rules, observed);
+  for (const group of ofDifferentAnswers(permitted)) {
+    for (const mutant of await sparedOf(group, rules, observed)) spared.add(mutant);
+  }
   const killers = new Map<string, readonly Rule[]>();
   const results: MutantResult[] = [];
   for (const mutant of mutants) {
@@ -97,32 +99,42 @@ function ofDifferentAnswers(mutants: readonly Mutant[]): Mutant[][] {
 }
 
 /**
- * Adds those of a group that a server may have all at once without any rule coming to something else. Those that a rule may come to
- * something else for are tried again, without the others or by halves; what is left is judged alone.
+ * Those of a group that no rule fails for. The group is judged as one server; where a case comes to something else there, each one
+ * that it may speak of is judged alone by that case. What is left has to be judged by everything.
  */
-async function addSpared(
-  spared: Set<Mutant>,
-  group: readonly Mutant[],
-  rules: readonly Rule[],
-  observed: Observed,
-): Promise<void> {
-  if (group.length < 2) return;
+async function sparedOf(group: readonly Mutant[], rules: readonly Rule[], observed: Observed): Promise<Mutant[]> {
+  if (group.length < 2) return [];
   const { changed, changedBy, report } = await judgeServer(group, rules);
-  const suspects = new Set(group.filter((mutant) => !changed.has(mutant)));
+  const doubted = new Map<Mutant, Set<string>>();
   for (const result of report.rules) {
     if (result.level === 'info') continue;
     for (const { id, status, exchanges } of casesIn(result)) {
       if (status === observed.statuses.get(id)) continue;
+      // Each answer that others got is judged by itself, and none of the group hides another one's.
+      if (status !== 'failed' && observed.observing.has(result.id)) continue;
       const met = new Set(exchanges.flatMap((index) => changedBy(report.exchanges[index])));
-      for (const mutant of suspectsOf({ id, rule: result.id, status, met }, group, observed)) suspects.add(mutant);
+      for (const mutant of suspectsOf({ id, rule: result.id, status, met }, group, observed)) {
+        doubted.set(mutant, (doubted.get(mutant) ?? new Set()).add(id));
+      }
     }
   }
-  for (const mutant of group) if (!suspects.has(mutant)) spared.add(mutant);
-  const left = [...suspects];
-  const half = Math.ceil(left.length / 2);
-  for (const part of left.length === group.length ? [left.slice(0, half), left.slice(half)] : [left]) {
-    await addSpared(spared, part, rules, observed);
+  const spared: Mutant[] = [];
+  for (const mutant of group) {
+    if (!changed.has(mutant)) continue;
+    const part = partsOf(rules, doubted.get(mutant) ?? new Set());
+    if (part.some(({ effect }) => effect === 'observes')) continue;
+    if (part.length === 0 || (await runAgainst(mutant, part)).failed.length === 0) spared.push(mutant);
   }
+  return spared;
+}
+
+/** Rules with those of their cases alone that are named: `<rule>#<case>`, or the rule where it has none. */
+function partsOf(rules: readonly Rule[], ids: ReadonlySet<string>): Rule[] {
+  return rules.flatMap((rule) => {
+    if (ids.has(rule.id)) return [rule];
+    const cases = casesOf(rule).filter((name) => ids.has(`${rule.id}#${name}`));
+    return cases.length === 0 ? [] : [{ ...rule, cases }];
+  });
 }
 
 /**

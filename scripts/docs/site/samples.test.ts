@@ -39,12 +39,12 @@ it('the programs are right by their types', () => {
   const files = new Map(
     contracts.flatMap((contract) =>
       [...codeSamples(contract)].flatMap(([id, samples]) =>
-        programsIn(samples).map(({ source }, index) => [
+        programsIn(samples).map(({ source }, index): [string, string] => [
           `${ROOT}/clients/${contract.id}/${id}.${String(index)}.sample.ts`,
           source,
         ]),
       ),
-    ) as [string, string][],
+    ),
   );
   expect(files.size).toBeGreaterThan(140);
   const wrong = `${ROOT}/clients/partner/wrong.sample.ts`;
