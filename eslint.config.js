@@ -47,7 +47,7 @@ const noPresent = (message) => [
 
 // What needs types is looked at by oxlint: see .oxlintrc.json.
 export default defineConfig(
-  { ignores: ['generated/', 'mine/', '**/dist/', 'docs/site/', '**/node_modules/'] },
+  { ignores: ['generated/', 'mine/', '**/dist/', '**/.cache/', 'docs/site/', '**/node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -91,6 +91,8 @@ export default defineConfig(
   direction('conformance/proof', ['generated', 'conformance']),
   // Contracts are generated before there is anything that judges or serves them.
   direction('scripts', ['codegen.ts', 'generated', 'conformance/generator', 'conformance/servers', ...COMMON]),
+  // Rules are found by their places, also by what packs them.
+  direction('scripts/package', ['scripts', 'generated', 'conformance/engine/rule-files.ts', ...COMMON]),
   // The site shows rules, statements and faults: to it they are data.
   direction('scripts/docs/site', ['scripts', 'generated', 'conformance']),
   // The sweep starts the mocks when it has no target, and takes addresses as the suite does.

@@ -1,18 +1,21 @@
 /**
- * Builds the package platform-conformance into `conformance/dist`: compiled, with the files that it reads when it runs, laid out
- * as in the checkout, so that the package works alone. Writes the JSON Schemas of its configuration and of baselines anew.
+ * Builds the package platform-conformance into `conformance/dist`: compiled and bundled, with the files that it reads when it runs, laid
+ * out as in the checkout, so that the package works alone. Writes the JSON Schemas of its configuration and of baselines anew.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { buildTool } from './package/build.ts';
+import { bundleTool } from './package/bundle.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const dist = `${root}conformance/dist`;
+const compiled = `${root}conformance/.cache/compiled`;
 const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
 
-await buildTool(root, dist);
+await buildTool(root, compiled);
+await bundleTool(compiled, dist);
 await writeSchemas();
 run('--import', 'tsx/esm', `${root}scripts/docs.ts`, '--build-only');
 rmSync(`${dist}/docs/site`, { recursive: true, force: true });
@@ -21,7 +24,7 @@ cpSync(`${root}docs/site`, `${dist}/docs/site`, { recursive: true });
 /** Writes the schemas that editors use, as the suite that was just built publishes them. */
 async function writeSchemas(): Promise<void> {
   const built = async (path: string) =>
-    (await import(pathToFileURL(`${dist}/conformance/engine/${path}`).href)) as unknown;
+    (await import(pathToFileURL(`${compiled}/conformance/engine/${path}`).href)) as unknown;
   const { publishedSchema } = (await built('config/published-schema.js')) as { publishedSchema: () => object };
   const { baselineSchema } = (await built('baseline/schema.js')) as { baselineSchema: object };
   for (const [name, schema] of Object.entries({ config: publishedSchema(), baseline: baselineSchema })) {

@@ -24,13 +24,13 @@ type Tool = Awaited<ReturnType<typeof commands>>;
  * @param onProgress - told after each measurement how many are done
  */
 export async function measureConformance(onProgress: (done: number, of: number) => void): Promise<Measured> {
-  const program = await builtPackage();
+  const { compiled } = await builtPackage();
   const tool = await commands();
   const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
   const client = startChild<ClientTasks>('bench/conformance/client.ts');
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    await client.ask('open', program);
+    await client.ask('open', compiled);
     const contenders = contendersOf(reference, client, tool, join(folder, 'config.json'));
     const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
     return await inRounds(contenders, { ...ROUNDS, onMeasured });

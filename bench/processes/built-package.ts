@@ -1,28 +1,34 @@
 import { join, resolve } from 'node:path';
 import { buildTool } from '../../scripts/package/build.ts';
+import { bundleTool } from '../../scripts/package/bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 /** Inside of the package, so that it finds the dependencies of the package, in its versions, and those of the root. */
 const FOLDER = 'conformance/node_modules/.cache/bench-package';
 
-let built: Promise<string> | undefined;
+/** The program of the package: its modules as they were compiled, and bundled as they are packed. */
+export type Built = Record<'compiled' | 'bundled', string>;
+
+let built: Promise<Built> | undefined;
 
 /**
- * Compiles the package platform-conformance as it is packed, without the site of the docs; once in a process.
+ * Builds the package platform-conformance as it is packed, without the site of the docs; once in a process.
  *
- * @returns absolute path of the program
+ * @returns absolute paths of the program
  * @throws Error when it cannot be compiled
  */
-export function builtPackage(): Promise<string> {
+export function builtPackage(): Promise<Built> {
   built ??= build();
   return built;
 }
 
-async function build(): Promise<string> {
-  const target = join(ROOT, FOLDER);
+async function build(): Promise<Built> {
+  const [compiled, bundled] = ['compiled', 'bundled'].map((name) => join(ROOT, FOLDER, name)) as [string, string];
   // `npm run lint` has checked the types.
-  await buildTool(ROOT, target, { check: false });
-  return join(target, 'conformance/cli/main.js');
+  await buildTool(ROOT, compiled, { check: false });
+  await bundleTool(compiled, bundled);
+  const program = 'conformance/cli/main.js';
+  return { compiled: join(compiled, program), bundled: join(bundled, program) };
 }
 
 /** The arguments of Node that run the tool from source. */
@@ -32,6 +38,6 @@ export const FROM_SOURCE: readonly string[] = ['--import', 'tsx/esm', join(ROOT,
 export async function commands(): Promise<Record<'checkout' | 'package', readonly string[]>> {
   return {
     checkout: FROM_SOURCE,
-    package: [await builtPackage()],
+    package: [(await builtPackage()).bundled],
   };
 }

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { basename, dirname, join } from 'node:path';
 import { INTERFACE_IDS, INTERFACES } from '../../generated/platform.ts';
+import { ALL_RULES, ruleFiles } from './rule-files.ts';
 import { rulesFrom, type Rule, type RuleDefinition } from './rule.ts';
 
 /** Where the rules of the suite stand: one folder a family, one file a rule. */
@@ -12,14 +13,6 @@ export interface LoadedRule extends Rule {
   /** Below the folder of the rules. */
   file: string;
 }
-
-/** The folder of what rules share, which may stand beside the families and beside the rules of one. */
-const STEPS = 'steps';
-
-/** Every module of a family is a rule, but for the one that says what its rules may be told. */
-const MODULE = /(?<!\.d|\.test)\.[jt]s$/;
-
-const CONFIGURATION = /\bconfiguration\.[jt]s$/;
 
 /** What follows the name of a rule; a version tells its file from those that judge something else under the same name. */
 const ENDING = /(\.v\d+)?\.[jt]s$/;
@@ -37,11 +30,9 @@ export async function loadRules(folder: string = RULES): Promise<LoadedRule[]> {
 }
 
 async function loadFolder(folder: string): Promise<LoadedRule[]> {
-  const files = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== STEPS)
-    .flatMap(({ name: family }) => readdirSync(join(folder, family)).map((file) => join(family, file)))
-    .filter((file) => MODULE.test(file) && !CONFIGURATION.test(file));
-  const rules = (await Promise.all(files.map((file) => loadFile(folder, file)))).flat();
+  const rules = Object.entries(await definitionsIn(folder)).flatMap(([file, definition]) =>
+    rulesOf(join(folder, file), file, definition),
+  );
   const byId = new Map<string, LoadedRule>();
   for (const rule of rules) {
     const other = byId.get(rule.id);
@@ -51,10 +42,20 @@ async function loadFolder(folder: string): Promise<LoadedRule[]> {
   return rules.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-async function loadFile(folder: string, file: string): Promise<LoadedRule[]> {
-  const path = join(folder, file);
-  const { default: definition } = (await import(pathToFileURL(path).href)) as { default?: RuleDefinition };
-  if (typeof definition?.check !== 'function') throw new TypeError(`${path}: has no rule as its default export`);
+/** What each file has as its default export. */
+async function definitionsIn(folder: string): Promise<Record<string, unknown>> {
+  const load = async (path: string) => ((await import(pathToFileURL(path).href)) as { default?: unknown }).default;
+  const all = join(folder, ALL_RULES);
+  if (existsSync(all)) return (await load(all)) as Record<string, unknown>;
+  const entries = ruleFiles(folder).map(async (file) => [file, await load(join(folder, file))] as const);
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+const isDefinition = (value: unknown): value is RuleDefinition =>
+  typeof (value as Partial<RuleDefinition> | undefined)?.check === 'function';
+
+function rulesOf(path: string, file: string, definition: unknown): LoadedRule[] {
+  if (!isDefinition(definition)) throw new TypeError(`${path}: has no rule as its default export`);
   const family = dirname(file);
   const members = INTERFACE_IDS.filter((id) => INTERFACES[id].family === family);
   const version = ENDING.exec(file)?.[1]?.slice(1);

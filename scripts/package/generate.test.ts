@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveForExamples } from '../../examples/deployment.fixture.ts';
 import { interfaces } from '../generate/contract-values.fixture.ts';
 import { compile } from './build.ts';
+import { loadRules } from '../../conformance/engine/load-rules.ts';
+import { faults } from '../../conformance/reference/faults.ts';
 import { installPackage, installTool, type Installed } from './installed.fixture.ts';
 
 const LONG_MS = 300_000;
@@ -75,6 +77,15 @@ beforeAll(async () => {
   await writeFile(join(installed.project, 'everywhere.yaml'), EVERYWHERE);
 }, LONG_MS);
 afterAll(() => installed.remove());
+
+it('the installed tool has every rule and every fault of the checkout', async () => {
+  const ids = async (...what: string[]) => {
+    const { stdout } = await tool('list', ...what, '--json');
+    return (JSON.parse(stdout) as { id: string }[]).map(({ id }) => id).sort();
+  };
+  expect(await ids()).toEqual((await loadRules()).map(({ id }) => id).sort());
+  expect(await ids('--faults')).toEqual(faults.map(({ id }) => id).sort());
+});
 
 it(
   'the installed tool writes flows that know the payloads of an Overlay, and hold answers against it',

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { buildPackage, buildTool } from './build.ts';
+import { bundleTool } from './bundle.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -43,7 +44,9 @@ export interface Installed {
  */
 export async function installTool(project: string): Promise<string> {
   const checkout = join(dirname(project), 'tool');
-  await buildTool(ROOT, join(checkout, 'dist'), { check: false });
+  const compiled = join(checkout, 'compiled');
+  await buildTool(ROOT, compiled, { check: false });
+  await bundleTool(compiled, join(checkout, 'dist'));
   await cp(join(ROOT, 'conformance/package.json'), join(checkout, 'package.json'));
   const { packageFolder, manifest } = await installPacked(checkout, project);
   for (const name of Object.keys(manifest.dependencies)) {
