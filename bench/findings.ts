@@ -12,8 +12,9 @@ const BESIDE_THE_FLOOR = [
 /** Reads and changes of the flows do the same besides sending. */
 const BESIDE_OPENAPI_FETCH = [
   'A flow does what openapi-fetch alone does not: a time limit that holds to the last byte of the body, a request that can be sent again, a trace id, a check of the status.',
-  'That is 0.15 to 0.35 ms for a call, on a machine where a call to the platform takes many times that. Kept: a copy only of requests with a body (from 0.44 to 0.57 for a read).',
-  'Tried: without the stream around the body, which holds the limit while it is read, a read comes to 0.72; but then a body that stops halfway is waited for without an end.',
+  'A read of 0.2 ms of computing by openapi-fetch takes 0.07 ms more, most of it a third AbortController beside the two that fetch makes, its timer, its listeners and their garbage.',
+  'Kept: no stream around the body, which the check of its size made by looking at it (from 0.57 to 0.72 for a read); a body that is read once in place of a copied request',
+  '(from 0.63 to 0.87 for a change); headers of failures read after failures alone. Not kept: one AbortController for many requests, whose listeners stay until garbage is collected.',
 ].join(' ');
 
 /**

@@ -26,7 +26,8 @@ export function bodyLimit(
   if (!(maxBodyBytes >= 0)) throw new RangeError(`maxBodyBytes must be a number of bytes, got ${maxBodyBytes}`);
   return (answer, operation, error = (problem) => new BodyTooLargeError(problem, operation)) => {
     const tooLarge = () => error(`the body is larger than ${maxBodyBytes} bytes: raise maxBodyBytes where it may be`);
-    if (answer.body && Number(answer.headers.get('Content-Length')) > maxBodyBytes) {
+    // A body that is watched becomes a stream when it is looked at.
+    if (Number(answer.headers.get('Content-Length')) > maxBodyBytes && answer.body) {
       void answer.body.cancel().catch(() => undefined);
       throw tooLarge();
     }
@@ -45,15 +46,92 @@ type Seen = (piece: Chunk) => void;
 
 /** What a body ends with, before its own end. */
 interface BodyEnd {
-  /** Gives the body up. */
-  signal: AbortSignal;
+  /** Told how to give the body up. */
+  begun: (cancel: (reason: unknown) => void) => void;
   /** Told when the body was given up. */
   release: () => void;
   /** Makes the error of a body that breaks off. */
   broken: (error: unknown) => unknown;
 }
 
-const watchers = new WeakMap<Response, Seen[]>();
+/** A body that is watched. */
+interface Watched {
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
+  seen: Seen[];
+  end: BodyEnd | undefined;
+  /** The same answer in another object, whose body is a stream that reads this one. */
+  other?: Response;
+}
+
+const watchedBodies = new WeakMap<Response, Watched>();
+const utf8 = new TextDecoder();
+
+function cancel({ reader, end }: Watched, reason: unknown): Promise<void> {
+  end?.release();
+  return reader.cancel(reason).catch(() => undefined);
+}
+
+async function read(body: Watched): Promise<Chunk> {
+  const { value } = await body.reader.read().catch((error: unknown) => {
+    throw body.end ? body.end.broken(error) : error;
+  });
+  try {
+    for (const each of body.seen) each(value);
+  } catch (error) {
+    void cancel(body, error);
+    throw error;
+  }
+  return value;
+}
+
+function streamed(answer: Response): Response {
+  const body = watchedBodies.get(answer)!;
+  return (body.other ??= withBody(
+    answer,
+    new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        pull: async (controller) => {
+          const piece = await read(body);
+          if (piece) controller.enqueue(piece);
+          else controller.close();
+        },
+        cancel: (reason) => cancel(body, reason),
+      },
+      { highWaterMark: 0 },
+    ),
+  ));
+}
+
+async function text(this: Response): Promise<string> {
+  const body = watchedBodies.get(this)!;
+  if (body.other) return body.other.text();
+  const pieces: BlobPart[] = [];
+  for (let piece; (piece = await read(body));) pieces.push(piece);
+  // Nearly every answer comes in one piece.
+  return pieces.length > 1 ? new Blob(pieces).text() : utf8.decode(pieces[0] as Chunk);
+}
+
+/** What a watched answer has of its own; shared, since it is made for each answer. */
+const OWN: PropertyDescriptorMap = {
+  body: {
+    get(this: Response) {
+      return streamed(this).body;
+    },
+  },
+  text: { value: text },
+  json: {
+    async value(this: Response): Promise<unknown> {
+      return JSON.parse(await text.call(this));
+    },
+  },
+};
+for (const name of ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData']) {
+  OWN[name] = {
+    value(this: Response): unknown {
+      return (streamed(this) as unknown as Record<string, () => unknown>)[name]?.();
+    },
+  };
+}
 
 /**
  * Watches how the body of an answer is read. The answer stays the same object, and no further stream is made where it is read as JSON or
@@ -62,58 +140,16 @@ const watchers = new WeakMap<Response, Seen[]>();
  * @param end - of a body that is not watched yet
  */
 export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
-  const known = watchers.get(answer);
-  known?.push(seen);
-  if (known !== undefined || !(answer.body instanceof ReadableStream)) return answer;
-  const all = [seen];
-  watchers.set(answer, all);
-  const reader = answer.body.getReader();
-  const cancel = (reason: unknown): Promise<void> => {
-    end?.release();
-    return reader.cancel(reason).catch(() => undefined);
-  };
-  end?.signal.addEventListener('abort', () => void cancel(end.signal.reason), { once: true });
-  const read = async (): Promise<Chunk> => {
-    const { value } = await reader.read().catch((error: unknown) => {
-      throw end ? end.broken(error) : error;
-    });
-    try {
-      for (const each of all) each(value);
-    } catch (error) {
-      void cancel(error);
-      throw error;
-    }
-    return value;
-  };
-
-  let other: Response | undefined;
-  /** The same answer in another object, whose body is a stream that reads this one. */
-  const streamed = () =>
-    (other ??= withBody(
-      answer,
-      new ReadableStream<Uint8Array<ArrayBuffer>>(
-        {
-          pull: async (controller) => {
-            const piece = await read();
-            if (piece) controller.enqueue(piece);
-            else controller.close();
-          },
-          cancel,
-        },
-        { highWaterMark: 0 },
-      ),
-    ));
-  const text = async () => {
-    if (other) return other.text();
-    const decoder = new TextDecoder();
-    let whole = '';
-    for (let piece; (piece = await read());) whole += decoder.decode(piece, { stream: true });
-    return whole + decoder.decode();
-  };
-  const own: Record<string, () => unknown> = { text, json: async () => JSON.parse(await text()) as unknown };
-  for (const name of ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData'])
-    own[name] = () => (streamed() as unknown as typeof own)[name]?.();
-  return Object.defineProperty(Object.assign(answer, own), 'body', { get: () => streamed().body });
+  const known = watchedBodies.get(answer);
+  if (known) {
+    known.seen.push(seen);
+    return answer;
+  }
+  if (!(answer.body instanceof ReadableStream)) return answer;
+  const body: Watched = { reader: answer.body.getReader(), seen: [seen], end };
+  watchedBodies.set(answer, body);
+  end?.begun((reason) => void cancel(body, reason));
+  return Object.defineProperties(answer, OWN);
 }
 
 /** The same answer with another body. */

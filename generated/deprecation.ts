@@ -1,29 +1,13 @@
 /**
  * Tells who uses an interface that it ends, generated from scripts/generate/runtime/deprecation.ts. Do not edit: run `npm run generate`.
  */
-/** An interface that ends. */
-export interface Ending {
-  readonly interface: string;
-  /** Its last day, as its contract says. */
-  readonly sunset: string;
-  /** The interfaces that take its place. */
-  readonly successors: readonly string[];
-}
+import type { Deprecation, Ending } from './announced.ts';
+
+export type { Deprecation, Ending } from './announced.ts';
 
 /** What takes the place of an operation that ends, or why nothing does. */
 export type Successor =
   { readonly interface: string; readonly operation: string; readonly request: string } | { readonly none: string };
-
-/** That an interface ends, as it is told to who calls it. */
-export interface Deprecation extends Ending {
-  /** By it, `node --disable-warning=…` leaves the warning out. */
-  readonly code: 'PLATFORM_SUNSET';
-  readonly message: string;
-  /** Since when the server calls it deprecated: `Deprecation` (RFC 9745). */
-  readonly deprecatedSince?: Date;
-  /** When the server says that it ends: `Sunset` (RFC 8594). */
-  readonly endsAt?: Date;
-}
 
 /** Told once that an interface ends. What it throws is an uncaught error, and fails no call. */
 export type OnDeprecation = (deprecation: Deprecation) => void;
@@ -40,43 +24,22 @@ const warn: OnDeprecation = ({ message, code }) =>
 const told = new WeakMap<OnDeprecation, Set<string>>();
 
 /**
- * Tells that an interface ends, each listener once per process.
+ * Tells that an interface ends, each listener once per process. What says it is loaded for that; an application that was deployed anew
+ * may not have it any more, and then nobody is told.
  *
  * @param headers - of an answer of the interface
  */
-export function tellEnding(ending: Ending, headers: Headers, onDeprecation: OnDeprecation = warn): void {
+export async function tellEnding(ending: Ending, headers: Headers, onDeprecation: OnDeprecation = warn): Promise<void> {
   const interfaces = told.get(onDeprecation) ?? new Set();
   if (interfaces.has(ending.interface)) return;
   told.set(onDeprecation, interfaces.add(ending.interface));
-  const endsAt = announcedEnd(headers);
-  const since = /^@(\d{1,12})$/.exec(headers.get('Deprecation')?.trim() ?? '')?.[1];
-  const says = endsAt === undefined ? '' : `, and the server says that it ends on ${endsAt.toUTCString()}`;
-  const deprecation: Deprecation = {
-    ...ending,
-    code: 'PLATFORM_SUNSET',
-    message:
-      `The last day of ${ending.interface} is ${ending.sunset}${says}: use ${ending.successors.join(' and ')}. ` +
-      'platform-contracts/migration says what takes the place of each call.',
-    ...(since !== undefined && { deprecatedSince: new Date(Number(since) * 1000) }),
-    ...(endsAt !== undefined && { endsAt }),
-  };
+  const announced = await import('./announced.ts').catch(() => undefined);
   try {
-    onDeprecation(deprecation);
+    if (announced) onDeprecation(announced.deprecationOf(ending, headers));
   } catch (error) {
     // The call goes on: a listener that throws is an uncaught error, as it is of an event.
     queueMicrotask(() => {
       throw error;
     });
   }
-}
-
-/** When an answer says that its interface ends. */
-export function announcedEnd(headers: Headers): Date | undefined {
-  const ms = httpDate(headers.get('Sunset'));
-  return Number.isNaN(ms) ? undefined : new Date(ms);
-}
-
-/** The moment that a date of HTTP names, in milliseconds since 1970; `Date.parse` alone finds a date in almost any text. */
-export function httpDate(text: string | null): number {
-  return text !== null && /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/.test(text.trim()) ? Date.parse(text) : NaN;
 }

@@ -5,7 +5,7 @@ import type { CasesSinceV2Api } from '../cases/api.ts';
 import { methodsSinceV2 } from '../cases/methods.ts';
 import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import type { Tightened } from '../common/contract.ts';
-import { createOperations } from '../common/operations.ts';
+import { createOperations, createReads } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import type { CallSettings } from '../common/settings.ts';
 
@@ -118,7 +118,7 @@ export function createCasesV2Api(settings: CasesV2ApiSettings): CasesV2Api {
   const load = () => import('../../generated/cases-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/cases-v2/successors.ts'));
   const { client, call } = connect(settings, createCasesV2Client, load, retired);
-  const { readOpen } = createOperations<paths>(client, call);
+  const { readOpen } = createReads<paths>(client, call);
   return {
     client,
     ...methodsSinceV2('/v2/vorgaenge', createOperations(client, call)),

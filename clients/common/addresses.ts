@@ -63,7 +63,7 @@ export async function read(
   send: CallInit['fetch'],
   address: URL,
   base: URL,
-  credential: () => Promise<Record<string, string>>,
+  credential: () => HeadersInit | Promise<HeadersInit>,
   signal: AbortSignal | null,
   most = MOST_REDIRECTS,
 ): Promise<Response> {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createLoginClient } from '../../generated/login/index.ts';
 import { createReportClient } from '../../generated/report/index.ts';
 import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
@@ -166,5 +166,38 @@ describe('a generated client', () => {
 
   it.each([NaN, -1])('takes no limit of %d', (maxBodyBytes) => {
     expect(() => createLoginClient({ ...credentials, baseUrl, maxBodyBytes })).toThrow(RangeError);
+  });
+});
+
+describe('the answer that a flow reads', () => {
+  const pieces = (...bytes: number[][]) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        for (const piece of bytes) controller.enqueue(Uint8Array.from(piece));
+        controller.close();
+      },
+    });
+
+  it('is the same whatever pieces it comes in', async () => {
+    const bytes = [...new TextEncoder().encode('{"id":"ü€"}')];
+    for (const at of bytes.keys()) {
+      const fetch = async () => new Response(pieces(bytes.slice(0, at), bytes.slice(at)), { headers: json });
+      expect(await createPartnerApi({ ...credentials, baseUrl, fetch }).read('XYZ99')).toEqual({ id: 'ü€' });
+    }
+  });
+
+  it('takes no further stream, though its size and its time are limited', async () => {
+    const body = pieces([0x7b, 0x7d]);
+    const made = vi.fn();
+    const construct = (target: typeof ReadableStream, init: []) => {
+      made();
+      return Reflect.construct(target, init) as ReadableStream;
+    };
+    vi.stubGlobal('ReadableStream', new Proxy(ReadableStream, { construct }));
+    const fetch = async () => new Response(body, { headers: json });
+    await createPartnerApi({ ...credentials, baseUrl, fetch })
+      .read('XYZ99')
+      .finally(vi.unstubAllGlobals);
+    expect(made).not.toHaveBeenCalled();
   });
 });

@@ -14,11 +14,11 @@ import {
   RequestRefusedError,
   type Failure,
 } from './errors.ts';
-import { announcedWait, retryAfter } from './rate-limit.ts';
-import type { ApiSettings, CallSettings } from './settings.ts';
+import { systemTime, type ApiSettings, type CallSettings } from './settings.ts';
 import { isOfSupplier } from './token.ts';
 import type { Send } from './transport.ts';
 import { safeCause, Unanswered } from './unanswered.ts';
+import type { Why } from './why.ts';
 
 /** What a generated client returns. */
 interface Fetched<Data> {
@@ -91,7 +91,7 @@ const OF_CREDENTIALS = /^(authorization|cookie|x-(apikey|authentication|partneri
  * @param retired - asked first what a failure is, where the interface ends
  */
 export function createCaller(
-  { validate = false, now }: Pick<ApiSettings, 'validate' | 'now'>,
+  { validate = false, now = systemTime }: Pick<ApiSettings, 'validate' | 'now'>,
   transport: Send,
   check: Check,
   retired?: Retired,
@@ -130,11 +130,10 @@ export function createCaller(
     const body = confidential ? {} : keptBody(fetched);
     const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, ...body };
     if (!response.ok && !accepts.includes(status)) {
-      const retryAfterMs = (status === 429 ? announcedWait : retryAfter)(response, now);
       // An application that was deployed anew may not have the chunk any more: then the message is the status alone.
-      const why = await import('./why.ts').then(
-        ({ whyOf }) => whyOf(status, retryAfterMs, confidential ? undefined : fetched.error, sent),
-        () => '',
+      const { why, retryAfterMs } = await import('./why.ts').then(
+        ({ whyOf }) => whyOf(response, confidential ? undefined : fetched.error, sent, now),
+        (): Why => ({ why: '' }),
       );
       const Kind = kindOf(status);
       throw (await retired?.(about, response)) ?? new Kind(`status ${status}${why}`, { ...about, retryAfterMs });

@@ -2,6 +2,7 @@ export type { Deprecation, OnDeprecation, Successor } from '../../generated/depr
 export type { ResponseContract, SchemaError, Validate } from '../../generated/response-contract.ts';
 export { UnsendableError } from '../../generated/sendable.ts';
 export * from './errors.ts';
+export { failureGuard, type FailureGuard } from './failure-guard.ts';
 export type {
   Answered,
   ApiSettings,

@@ -3,6 +3,8 @@ import { reasonOf } from './abort.ts';
 /** A signal with a time limit. */
 export interface Limit {
   readonly signal: AbortSignal;
+  /** Told the reason when the limit ends by itself, or along with the other signal. */
+  ended?: (reason: Error) => void;
   /** Keeps what follows the signal until the limit ends. */
   keep<Thing>(thing: Thing): Thing;
   /** Ends the limit: from now on nothing aborts the signal. */
@@ -33,6 +35,7 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
   const end = (reason: Error) => {
     release();
     controller.abort(reason);
+    limit.ended?.(reason);
   };
   const give = () => end(reasonOf(signal));
   const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS));
@@ -40,10 +43,14 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
   (timer as { unref?: () => void }).unref?.();
   held.add(kept);
   signal?.addEventListener('abort', give, { once: true });
-  if (signal?.aborted === true) give();
-  const keep = <Thing>(thing: Thing): Thing => {
-    kept.push(thing);
-    return thing;
+  const limit: Limit = {
+    signal: controller.signal,
+    keep: (thing) => {
+      kept.push(thing);
+      return thing;
+    },
+    release,
   };
-  return { signal: controller.signal, keep, release };
+  if (signal?.aborted === true) give();
+  return limit;
 }

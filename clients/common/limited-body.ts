@@ -6,7 +6,8 @@ import { unanswered } from './unanswered.ts';
  * An answer whose body ends with the limit: reading it fails with the reason of the signal, and the connection is freed. The limit ends
  * with the body.
  */
-export function withLimit(answer: Response, { signal, release }: Limit): Response {
+export function withLimit(answer: Response, limit: Limit): Response {
+  const { signal, release } = limit;
   if (!(answer.body instanceof ReadableStream)) release();
   const broken = (error: unknown) => {
     release();
@@ -16,5 +17,5 @@ export function withLimit(answer: Response, { signal, release }: Limit): Respons
     if (signal.aborted) throw signal.reason;
     if (piece === undefined) release();
   };
-  return watched(answer, seen, { signal, release, broken });
+  return watched(answer, seen, { begun: (cancel) => (limit.ended = cancel), release, broken });
 }

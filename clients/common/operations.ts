@@ -38,8 +38,8 @@ interface ChangeSettings extends CallSettings {
   mediaType?: string | undefined;
 }
 
-/** The plain operations of an interface: one request, one answer. */
-export interface Operations<Paths> {
+/** The plain reads of an interface: one request, one answer. */
+export interface Reads<Paths> {
   /**
    * Reads a resource of which the contract shows something.
    *
@@ -62,6 +62,10 @@ export interface Operations<Paths> {
     parameters: ParametersOf<Paths[Path]>,
     settings?: ReadSettings,
   ): Promise<PayloadOf<Paths[Path]>>;
+}
+
+/** The plain operations of an interface. */
+export interface Operations<Paths> extends Reads<Paths> {
   /**
    * Changes something where the contract leaves open what a success answers: any 2xx is one.
    *
@@ -81,32 +85,38 @@ export interface Operations<Paths> {
 /** Any method of a generated client, without the types that the contract gives it. */
 type Method = (path: string, init: object) => ReturnType<Parameters<Call>[1]>;
 
+const methodOf = (client: object, name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
+
 /**
- * Makes the plain operations of an interface from its generated client.
+ * Makes the plain reads of an interface from its generated client.
  *
  * @param named - the status that the contract names for reads; any 2xx where it names none
  * @example
- * const { read } = createOperations<paths>(client, call);
+ * const { read } = createReads<paths>(client, call);
  * const vorgang = await read('/v3/vorgaenge/{vorgangsNummer}', { vorgangsNummer });
  */
-export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
-  const methodOf = (name: string): Method => (client as Readonly<Record<string, Method>>)[name]!;
-
+export function createReads<Paths>(client: object, call: Call, named?: 200): Reads<Paths> {
   const get = async (path: string, parameters: unknown, { query, ...own }: ReadSettings = {}) => {
     const params = { path: inPath(path, parameters as PathParameters), query };
-    return call(`GET ${path}`, (init) => methodOf('GET')(path, { ...init, params }), own);
+    return call(`GET ${path}`, (init) => methodOf(client, 'GET')(path, { ...init, params }), own);
   };
-
   return {
     read: async (path, parameters, own) => contentOf(await get(path, parameters, own), named) as PayloadOf<unknown>,
     readOpen: async (path, parameters, own) => (await get(path, parameters, own)).data as PayloadOf<unknown>,
+  };
+}
+
+/** Makes the plain operations of an interface, as {@link createReads} makes the reads. */
+export function createOperations<Paths>(client: object, call: Call, named?: 200): Operations<Paths> {
+  return {
+    ...createReads<Paths>(client, call, named),
     change: async (method, path, parameters, body, { mediaType, ...own } = {}) => {
       const params = { path: inPath(path, parameters) };
       const type = mediaType !== undefined && { 'Content-Type': mediaType };
       const ask = async (init: CallInit) => {
         const headers = { ...init.headers, ...type };
         // As text: an answer that is no JSON must not make a change that took effect look like a failure.
-        const fetched = await methodOf(method)(path, { ...init, headers, params, body, parseAs: 'text' });
+        const fetched = await methodOf(client, method)(path, { ...init, headers, params, body, parseAs: 'text' });
         return { ...fetched, data: jsonOrText(fetched.data) };
       };
       return (await call(`${method} ${path}`, ask, own)).data;

@@ -1,32 +1,51 @@
+import { announcedEnd } from '../../generated/announced.ts';
 import type { Ending, Successor } from '../../generated/deprecation.ts';
+
+/** Loads what takes the place of the operations of an interface. */
+export type LoadSuccessors = () => Promise<{ SUCCESSORS: Readonly<Record<string, Successor>> }>;
 
 /** Days are those of the country in which the platform is operated. */
 const day = (ms: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(ms);
 
+/** How a server may say that there is nothing any more. */
+const ABSENT = new Set([404, 405, 410]);
+
+/** That an interface has ended. */
+export interface End {
+  message: string;
+  /** Its last day. */
+  sunset: string;
+  successor: Successor | undefined;
+}
+
 /**
  * The end of an interface of which something is not there.
  *
- * @param announced - the end by the server
  * @param now - in milliseconds since 1970
+ * @param load - loads what takes the place of its operations
  * @returns undefined where it has not ended
  */
-export function endOf(
-  { interface: id, sunset }: Ending,
-  status: number,
-  announced: Date | undefined,
+export async function endOf(
+  { interface: id, sunset: planned }: Ending,
+  operation: string,
+  { status, headers }: Response,
   now: number,
-): { lastDay: string; says: (successor: Successor | undefined) => string } | undefined {
-  const end = announced?.getTime();
-  const isOver = end === undefined ? day(now) > sunset : now >= end;
+  load: LoadSuccessors,
+): Promise<End | undefined> {
+  if (!ABSENT.has(status)) return undefined;
+  const end = announcedEnd(headers)?.getTime();
+  const isOver = end === undefined ? day(now) > planned : now >= end;
   // 410 says on whatever day that it will not come back (RFC 9110, 15.5.11).
   if (!isOver && status !== 410) return undefined;
   // What ends at midnight was there on the day before.
-  const lastDay = end === undefined ? sunset : day(end - 1);
+  const sunset = end === undefined ? planned : day(end - 1);
   const says =
     end === undefined
       ? `the last day of ${id} ${isOver ? 'was' : 'is'}`
       : `the server says that ${id} ${isOver ? 'ended' : 'ends'} on`;
-  return { lastDay, says: (successor) => `status ${status}, ${says} ${lastDay}: ${advice(successor)}` };
+  // An application that was deployed anew may not have the chunk any more: then it is told the end alone.
+  const successor = (await load().catch(() => undefined))?.SUCCESSORS[operation];
+  return { message: `status ${status}, ${says} ${sunset}: ${advice(successor)}`, sunset, successor };
 }
 
 function advice(successor: Successor | undefined): string {

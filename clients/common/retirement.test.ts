@@ -200,12 +200,12 @@ describe('that an interface ends', () => {
     const fresh = '../../generated/deprecation.ts?fresh';
     const { tellEnding: tell } = (await import(fresh)) as { tellEnding: typeof tellEnding };
     const ending = { interface: 'things-v1', sunset: '2026-11-30', successors: ['things-v2'] };
-    tell(ending, new Headers());
-    tell(ending, new Headers());
+    await tell(ending, new Headers());
+    await tell(ending, new Headers());
     const message = expect.stringContaining('The last day of things-v1 is 2026-11-30: use things-v2.') as string;
     expect(emit.mock.calls).toEqual([[message, { type: 'DeprecationWarning', code: 'PLATFORM_SUNSET' }]]);
     vi.stubGlobal('process', undefined);
-    tell({ ...ending, interface: 'others-v1' }, new Headers());
+    await tell({ ...ending, interface: 'others-v1' }, new Headers());
     vi.unstubAllGlobals();
     expect(emit).toHaveBeenCalledOnce();
     emit.mockRestore();

@@ -2,22 +2,12 @@ import { reasonOf, unlessAborted } from './abort.ts';
 import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
-import { announcedWait, retryAfter } from './rate-limit.ts';
-import { systemClock, type ApiSettings, type Fetch, type OwnSettings } from './settings.ts';
+import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
-/** Methods that may be sent twice: a gateway that fails may have passed a request on. */
+/** Methods that may be sent twice: a gateway that fails may have passed a request on. None of them has a body here. */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
-const PASSING = new Set([502, 503, 504]);
-/** Longest window of a rate limit that is waited for, in milliseconds. */
-const LONGEST_WINDOW_MS = 60_000;
-/** Shortest wait for a window, in milliseconds: its end is told in whole seconds, and the last of them may be told as 0. */
-const SHORTEST_WINDOW_MS = 1000;
-/** How often one request waits for a new window. */
-const MOST_WINDOWS = 2;
-/** Pause before the first repetition, in milliseconds; each further one takes twice as long. */
-const FIRST_PAUSE_MS = 200;
 
 /** Sends one request. */
 export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
@@ -38,7 +28,7 @@ export function createTransport(
   isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
 ): Send {
   baseOf(settings.baseUrl);
-  const { fetch: given, whenRateLimited = 'wait', clock = systemClock, now } = settings;
+  const { fetch: given, whenRateLimited, clock = systemClock, now = systemTime } = settings;
 
   const byGiven = (fetch: Fetch, request: Request): Promise<Response> =>
     (fetch(request as Request & string) as Promise<Response>).catch(async (error: unknown) => {
@@ -46,20 +36,21 @@ export function createTransport(
       return (await import('./by-address.ts')).byAddress(fetch, request);
     });
 
-  const attempt = async (request: Request, timeoutMs: number): Promise<Response | Error> => {
+  const attempt = async (request: Request, body: ArrayBuffer | null, timeoutMs: number): Promise<Response | Error> => {
     if (request.signal.aborted) throw reasonOf(request.signal);
     const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
     const limit = limitOf(timeoutMs, late, request.signal, request);
     const { signal } = limit;
     try {
-      // A copy costs as much as a request: only a body is used up when it is sent.
-      const again = request.body === null ? request : request.clone();
-      const answer = given
-        ? byGiven(given, limit.keep(new Request(again, { signal })))
-        : globalThis.fetch(again, { signal });
-      // What comes too late is read by nobody.
-      void answer.then((response) => signal.aborted && discard(response)).catch(() => undefined);
-      return withLimit(await unlessAborted(answer, signal), limit);
+      const answer = await new Promise<Response>((resolve, reject) => {
+        limit.ended = reject;
+        const sent = given
+          ? byGiven(given, limit.keep(new Request(request, { body, signal })))
+          : globalThis.fetch(request, { body, signal });
+        // What comes too late is read by nobody.
+        sent.then((response) => (signal.aborted ? discard(response) : resolve(response)), reject);
+      });
+      return withLimit(answer, limit);
     } catch (error) {
       limit.release();
       if (request.signal.aborted) throw reasonOf(request.signal);
@@ -73,46 +64,41 @@ export function createTransport(
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
     const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
     const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, () => clock.now());
-    let failures = 0;
-    let windows = 0;
-    let renewed = false;
-    const pause = async (outcome: Response | Error, pauseMs: number) => {
-      discard(outcome);
-      hooks?.repeated(outcome, pauseMs);
-      if (pauseMs > 0) await clock.wait(pauseMs, request.signal);
+    // As it is sent, a body is used up. To read it takes less than a copy of the request.
+    const body = REPEATABLE.has(request.method) ? null : await request.arrayBuffer();
+    const send = async () => {
+      hooks?.sent();
+      const outcome = await attempt(request, body, timeoutMs);
+      if (outcome instanceof Response) hooks?.answered(outcome);
+      return outcome;
     };
 
-    for (;;) {
-      hooks?.sent();
-      const outcome = await attempt(request, timeoutMs);
-      const isError = outcome instanceof Error;
-      if (!isError) hooks?.answered(outcome);
-      if ((isError || PASSING.has(outcome.status)) && isRead(request) && failures < retries) {
-        const asked = (isError ? 0 : retryAfter(outcome, now)) ?? 0;
-        if (asked <= LONGEST_WINDOW_MS) {
-          await pause(outcome, Math.max(FIRST_PAUSE_MS * 2 ** failures, asked));
-          failures += 1;
-          continue;
-        }
-      }
-      if (isError) throw outcome;
-      const [, rejected] = /^Bearer (.*)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
-      if (outcome.status === 401 && isTokenSource(token) && rejected !== undefined && !renewed) {
-        await pause(outcome, 0);
-        const renewal = unlessAborted(
-          supplied(() => token.renew(rejected)),
-          request.signal,
-        );
-        request.headers.set('Authorization', `Bearer ${await renewal}`);
-        renewed = true;
-        continue;
-      }
-      const window = announcedWait(outcome, now) ?? LONGEST_WINDOW_MS;
-      const waits = outcome.status === 429 && whenRateLimited === 'wait' && window <= LONGEST_WINDOW_MS;
-      if (!waits || windows >= MOST_WINDOWS) return outcome;
-      await pause(outcome, Math.max(window, SHORTEST_WINDOW_MS));
-      windows += 1;
+    let outcome = await send();
+    if (outcome instanceof Error || outcome.status >= 400) {
+      // An application that was deployed anew may not have the chunk any more: then it is told the first outcome.
+      const repetition = await import('./repetition.ts').catch(() => undefined);
+      outcome =
+        (await repetition?.repeated(outcome, send, {
+          whenRateLimited,
+          now,
+          headers: request.headers,
+          failures: isRead(request) ? retries : 0,
+          renewed:
+            isTokenSource(token) &&
+            ((rejected) =>
+              unlessAborted(
+                supplied(() => token.renew(rejected)),
+                request.signal,
+              )),
+          pause: async (before, pauseMs) => {
+            discard(before);
+            hooks?.repeated(before, pauseMs);
+            if (pauseMs > 0) await clock.wait(pauseMs, request.signal);
+          },
+        })) ?? outcome;
     }
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
   };
 }
 

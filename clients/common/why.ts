@@ -1,3 +1,5 @@
+import { announcedWait, retryAfter } from './announced-wait.ts';
+
 /** Members in which bodies of errors say what is wrong: those of the contracts, of OAuth (RFC 6749) and of problem details (RFC 9457). */
 const SAYING = ['message', 'error', 'error_description', 'title', 'detail'];
 const LONGEST = 200;
@@ -14,25 +16,31 @@ const MEANINGS: Readonly<Record<number, string>> = {
   429: 'no calls are left',
 };
 
+/** Why an answer is a failure. */
+export interface Why {
+  /** What follows the status in a message. */
+  why: string;
+  /** How long the platform asks to wait, in milliseconds. */
+  retryAfterMs?: number | undefined;
+}
+
 /**
  * Says why an answer is a failure: what its status means, how long the platform asks to wait, and what it says itself.
  *
  * @param body - of the answer, where it is not confidential
  * @param sent - headers of the request: no value of them is repeated
- * @returns what follows the status in a message
+ * @param now - in milliseconds since 1970
  */
-export function whyOf(
-  status: number,
-  retryAfterMs: number | undefined,
-  body: unknown,
-  sent: Headers | undefined,
-): string {
-  if (status < 400) return status === 0 ? ', a redirect, which a browser does not show' : ' is none that it may answer';
+export function whyOf(answer: Response, body: unknown, sent: Headers | undefined, now: () => number): Why {
+  const { status } = answer;
+  const retryAfterMs = (status === 429 ? announcedWait : retryAfter)(answer, now);
+  const ofRedirect = status === 0 ? ', a redirect, which a browser does not show' : ' is none that it may answer';
+  if (status < 400) return { why: ofRedirect, retryAfterMs };
   const ofClass = status >= 500 ? 'the platform failed' : 'the request is refused';
   const seconds = retryAfterMs === undefined ? undefined : `${Math.ceil(retryAfterMs / 1000)} s`;
   const until = seconds && (status === 429 ? `, for another ${seconds}` : `, it asks to wait ${seconds}`);
   const said = excerptOf(body, sent);
-  return `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, it says: ${said}`}`;
+  return { why: `, ${MEANINGS[status] ?? ofClass}${until ?? ''}${said && `, it says: ${said}`}`, retryAfterMs };
 }
 
 /**

@@ -6,9 +6,11 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
   AngeboteDocument,
   createConsumerLoanOffersApi,
+  failureGuard,
   TypedDocumentString,
   type BestesAngebot,
   type Open,
+  type paths,
 } from './index.ts';
 
 const baseUrl = '';
@@ -67,3 +69,19 @@ export function open(): void {
 
 // @ts-expect-error -- the access token is missing
 createConsumerLoanOffersApi({ baseUrl });
+
+export function failures(error: unknown): void {
+  const isFailure = failureGuard<paths>();
+  // Statuses that are not named are declared alike.
+  if (isFailure(error, 'POST /angebote', 422)) {
+    const status: 422 = error.status;
+    // @ts-expect-error -- what it says is not published
+    void error.body.message;
+    void status;
+  }
+  interface Own {
+    '/dinge': { get: { responses: { default: { content: { 'application/json': { grund: string } } } } } };
+  }
+  const isOwn = failureGuard<Own>();
+  if (isOwn(error, 'GET /dinge', 418)) void error.body.grund.length;
+}

@@ -7,7 +7,7 @@ import { connect, type EndingApiSettings } from '../common/bearer.ts';
 import type { Tightened } from '../common/contract.ts';
 import type { CallInit } from '../common/caller.ts';
 import { ContractViolatedError } from '../common/errors.ts';
-import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import { contentOf, createReads, inPath } from '../common/operations.ts';
 import { retirement } from '../common/retirement.ts';
 import { rateLimitOf, type RateLimit } from '../common/rate-limit.ts';
 import { systemClock, type CallSettings } from '../common/settings.ts';
@@ -134,7 +134,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const loadContract = () => import('../../generated/offers-v2/validators.ts');
   const retired = retirement(settings, ENDING, () => import('../../generated/offers-v2/successors.ts'));
   const { client, call } = connect(settings, createOffersV2Client, loadContract, retired);
-  const { readOpen } = createOperations<paths>(client, call);
+  const { readOpen } = createReads<paths>(client, call);
 
   let window: { remaining: number; endsAt: number } | undefined;
   client.use({
@@ -145,10 +145,8 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   });
 
   /** Sends a request of the generated client to another address; nothing of it but its purpose leaves the origin of the interface. */
-  const redirected = (send: CallInit['fetch'], request: Request, address: URL, redirects?: number) => {
-    const ownHeaders = async () => Object.fromEntries(request.headers);
-    return readAddress(send, address, base, ownHeaders, request.signal, redirects);
-  };
+  const redirected = (send: CallInit['fetch'], request: Request, address: URL, redirects?: number) =>
+    readAddress(send, address, base, () => request.headers, request.signal, redirects);
 
   const determine: OffersV2Api['determine'] = async ({ erfassteDaten, ...query }, own) => {
     const order = (init: CallInit) =>

@@ -6,7 +6,7 @@ import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import type { CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError, NotFoundError } from '../common/errors.ts';
-import { contentOf, createOperations, inPath } from '../common/operations.ts';
+import { contentOf, createReads, inPath } from '../common/operations.ts';
 import type { CallSettings } from '../common/settings.ts';
 import { untilReady, type WaitSettings } from '../common/waiting.ts';
 
@@ -119,7 +119,7 @@ export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api;
 export function createOffersV3Api(settings: OffersV3ApiSettings): OffersV3Api {
   const load = () => import('../../generated/offers-v3/validators.ts');
   const { client, call } = connect(settings, createOffersV3Client, load);
-  const { readOpen } = createOperations<paths>(client, call);
+  const { readOpen } = createReads<paths>(client, call);
 
   const calculate: OffersV3Api['calculate'] = async (vorgangsnummer, options = {}, own) => {
     const params = { path: inPath(LISTS, { vorgangsnummer }) };

@@ -6,7 +6,7 @@ import { baseOf } from '../common/base.ts';
 import { createCaller, type CallInit } from '../common/caller.ts';
 import type { Tightened } from '../common/contract.ts';
 import { ContractViolatedError } from '../common/errors.ts';
-import { contentOf, createOperations, inPath, jsonOrText } from '../common/operations.ts';
+import { contentOf, createReads, inPath, jsonOrText } from '../common/operations.ts';
 import type { ApiSettings, CallSettings } from '../common/settings.ts';
 import { passedOn, type Credential } from '../common/token.ts';
 import { createTransport } from '../common/transport.ts';
@@ -123,7 +123,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
     ...(headers && { headers }),
   });
   const call = createCaller(settings, fetch, check);
-  const { read } = createOperations<paths>(client, call, 200);
+  const { read } = createReads<paths>(client, call, 200);
 
   return {
     client,

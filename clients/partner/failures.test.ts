@@ -8,6 +8,8 @@ import {
   PlatformFailedError,
   RateLimitedError,
   RequestRefusedError,
+  failureGuard,
+  type paths,
 } from './index.ts';
 import { cut, onPartners, start } from './partner.fixture.ts';
 
@@ -57,6 +59,22 @@ describe('a partner service', () => {
     expect(failure).toBeInstanceOf(RequestRefusedError);
     const body = { message: expect.stringContaining('geburtsdatum') as string, traceId: 'spur-4711' };
     expect(failure).toMatchObject({ status: 400, traceId: 'spur-4711', body });
+  });
+
+  it('that refuses a value: its reason is typed by operation and status', async () => {
+    const isFailure = failureGuard<paths>();
+    const { partners, partnerId } = await start();
+    const failure = await failureOf(partners.change(partnerId, { geburtsdatum: '01.02.1990' }));
+    if (!isFailure(failure, 'PATCH /partner/{PartnerId}', 400)) throw failure;
+    expect(failure.body.message).toContain('geburtsdatum');
+    expect(isFailure(failure, 'PATCH /partner/{PartnerId}', 403)).toBe(false);
+    expect(isFailure(failure, 'POST /partner/{PartnerId}/untergeordnetePartner', 400)).toBe(false);
+    const { operation, status, body } = failure;
+    expect(isFailure({ operation, status, body }, operation, status)).toBe(false);
+    const ofGateway = await start(onPartners(() => new Response('<html>', { status: 400 })));
+    const foreign = await failureOf(ofGateway.partners.change(ofGateway.partnerId, { vorname: 'Jan' }));
+    expect(foreign).toBeInstanceOf(RequestRefusedError);
+    expect(isFailure(foreign, 'PATCH /partner/{PartnerId}', 400)).toBe(false);
   });
 
   it('gets a new trace id with every request', async () => {

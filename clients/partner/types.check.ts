@@ -3,7 +3,7 @@
  * that comes elsewhere.
  */
 import type { PARTNER_RECHTE, PartnerRecht } from './attributes.ts';
-import { createPartnerApi } from './index.ts';
+import { createPartnerApi, failureGuard, type paths } from './index.ts';
 
 const baseUrl = '';
 const partners = createPartnerApi({ baseUrl, apiKey: () => '', partnerId: 'ABC12' });
@@ -79,3 +79,24 @@ export function settings(): void {
 
 /** An error where the list lacks a right of the contract. */
 export const complete: (typeof PARTNER_RECHTE)[number] = {} as PartnerRecht;
+
+const isFailure = failureGuard<paths>();
+
+export function failures(error: unknown): void {
+  if (isFailure(error, 'PATCH /partner/{PartnerId}', 400)) {
+    const texts: [string, string, 400, string] = [error.body.message, error.body.traceId, error.status, error.code];
+    // @ts-expect-error -- no such member
+    void error.body.meldung;
+    void texts;
+  }
+  if (isFailure(error, 'GET /partner/{PartnerId}', 404)) {
+    // @ts-expect-error -- what a 404 says is not published
+    void error.body.message;
+  }
+  // @ts-expect-error -- a read declares no 400
+  isFailure(error, 'GET /partner/{PartnerId}', 400);
+  // @ts-expect-error -- a success is no failure
+  isFailure(error, 'GET /partner/{PartnerId}', 200);
+  // @ts-expect-error -- no such operation
+  isFailure(error, 'DELETE /partner/{PartnerId}', 400);
+}

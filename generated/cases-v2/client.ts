@@ -68,10 +68,10 @@ export function createCasesV2Client(options: CasesV2ClientOptions): CasesV2Clien
       }
       if (!request.headers.has('Accept')) request.headers.set('Accept', 'application/json');
     },
-    onResponse({ request, response, schemaPath }) {
+    async onResponse({ request, response, schemaPath }) {
       const operation = `${request.method} ${schemaPath}`;
       const limited = limit(response, operation);
-      tellEnding(ENDING, response.headers, onDeprecation);
+      await tellEnding(ENDING, response.headers, onDeprecation);
       return limited;
     },
   });

@@ -18,9 +18,15 @@ export type BestesAngebotQueryVariables = Exact<{
   /** Wanted term, in months. It has no default.
    * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: number | null | undefined;
-  /** What the loan is for. Default: all purposes. */
+  /** What the loan is for. Default: all purposes.
+   * - `UMSCHULDUNG`: Replacing other loans.
+   * - `FREIE_VERWENDUNG`: No particular purpose.
+   * - `FAHRZEUGKAUF`: Buying a vehicle.
+   * - `MODERNISIEREN`: Modernising a home. */
   finanzierungszweck?: Types.Finanzierungszweck | null | undefined;
-  /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG. */
+  /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG.
+   * - `TESTUMGEBUNG`: The test environment.
+   * - `ECHTGESCHAEFT`: Real business. */
   datenkontext?: Types.Datenkontext | null | undefined;
 }>;
 
@@ -88,9 +94,15 @@ export type AngeboteQueryVariables = Exact<{
   /** Wanted term, in months. It has no default.
    * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: number | null | undefined;
-  /** What the loan is for. Default: FREIE_VERWENDUNG. */
+  /** What the loan is for. Default: FREIE_VERWENDUNG.
+   * - `UMSCHULDUNG`: Replacing other loans.
+   * - `FREIE_VERWENDUNG`: No particular purpose.
+   * - `FAHRZEUGKAUF`: Buying a vehicle.
+   * - `MODERNISIEREN`: Modernising a home. */
   finanzierungszweck?: Types.Finanzierungszweck | null | undefined;
-  /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG. */
+  /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG.
+   * - `TESTUMGEBUNG`: The test environment.
+   * - `ECHTGESCHAEFT`: Real business. */
   datenkontext?: Types.Datenkontext | null | undefined;
 }>;
 

@@ -55,9 +55,15 @@ export type QuerybestesAngebotArgs = {
   /** Wanted term, in months. It has no default.
    * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: InputMaybe<Scalars['Int']['input']>;
-  /** What the loan is for. Default: all purposes. */
+  /** What the loan is for. Default: all purposes.
+   * - `UMSCHULDUNG`: Replacing other loans.
+   * - `FREIE_VERWENDUNG`: No particular purpose.
+   * - `FAHRZEUGKAUF`: Buying a vehicle.
+   * - `MODERNISIEREN`: Modernising a home. */
   finanzierungszweck?: InputMaybe<Finanzierungszweck>;
-  /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG. */
+  /** Whether the offer is for a test or for real business. Default: TESTUMGEBUNG.
+   * - `TESTUMGEBUNG`: The test environment.
+   * - `ECHTGESCHAEFT`: Real business. */
   datenkontext?: InputMaybe<Datenkontext>;
 };
 
@@ -76,20 +82,36 @@ export type QueryangeboteArgs = {
   /** Wanted term, in months. It has no default.
    * Not specified by the platform: its limits, and which terms are offered without it. */
   laufzeitInMonaten?: InputMaybe<Scalars['Int']['input']>;
-  /** What the loan is for. Default: FREIE_VERWENDUNG. */
+  /** What the loan is for. Default: FREIE_VERWENDUNG.
+   * - `UMSCHULDUNG`: Replacing other loans.
+   * - `FREIE_VERWENDUNG`: No particular purpose.
+   * - `FAHRZEUGKAUF`: Buying a vehicle.
+   * - `MODERNISIEREN`: Modernising a home. */
   finanzierungszweck?: InputMaybe<Finanzierungszweck>;
-  /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG. */
+  /** Whether the offers are for a test or for real business. Default: TESTUMGEBUNG.
+   * - `TESTUMGEBUNG`: The test environment.
+   * - `ECHTGESCHAEFT`: Real business. */
   datenkontext?: InputMaybe<Datenkontext>;
 };
 
-/** Whether a request is a test or real business. New values may be added. */
+/**
+ * Whether a request is a test or real business. New values may be added.
+ * - `TESTUMGEBUNG`: The test environment.
+ * - `ECHTGESCHAEFT`: Real business.
+ */
 export type Datenkontext =
   /** The test environment. */
   | 'TESTUMGEBUNG'
   /** Real business. */
   | 'ECHTGESCHAEFT';
 
-/** What the loan is for. New values may be added. */
+/**
+ * What the loan is for. New values may be added.
+ * - `UMSCHULDUNG`: Replacing other loans.
+ * - `FREIE_VERWENDUNG`: No particular purpose.
+ * - `FAHRZEUGKAUF`: Buying a vehicle.
+ * - `MODERNISIEREN`: Modernising a home.
+ */
 export type Finanzierungszweck =
   /** Replacing other loans. */
   | 'UMSCHULDUNG'

@@ -22,6 +22,6 @@ export function endingCode(document: OpenAPI3): EndingCode {
       '  onDeprecation?: OnDeprecation | undefined;',
     ],
     optionNames: ['onDeprecation'],
-    onResponse: ['tellEnding(ENDING, response.headers, onDeprecation);'],
+    onResponse: ['await tellEnding(ENDING, response.headers, onDeprecation);'],
   };
 }

@@ -48,6 +48,7 @@ describe('the sample contract', () => {
       'README.md',
       'response-contract.ts',
       'deprecation.ts',
+      'announced.ts',
       'sendable.ts',
       'body-limit.ts',
       'standard-schema.ts',

@@ -60,6 +60,7 @@ For all interfaces together:
 | \`contracts.ts\` | the path types and the validators of each interface |
 | \`response-contract.ts\` | finds the validator for an answer, and reads its findings |
 | \`deprecation.ts\` | tells who uses an interface that it ends |
+| \`announced.ts\` | reads what the headers of an answer say of an end |
 | \`sendable.ts\` | keeps what a client is given in its place: in a path, a header, a cookie |
 | \`body-limit.ts\` | ends the body of an answer at a limit |
 | \`standard-schema.ts\` | makes Standard Schemas of validators |
@@ -72,6 +73,7 @@ For all interfaces together:
 const RUNTIME = {
   'response-contract.ts': 'Finds the validator for an answer, and reads its findings',
   'deprecation.ts': 'Tells who uses an interface that it ends',
+  'announced.ts': 'Reads what the headers of an answer say of an end',
   'sendable.ts': 'Keeps what a client is given in its place: in a path, a header, a cookie',
   'body-limit.ts': 'Ends the body of an answer at a limit',
   'standard-schema.ts': 'Makes Standard Schemas of validators',

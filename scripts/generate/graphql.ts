@@ -6,6 +6,7 @@ import type * as Graphql from 'graphql';
 import type { Enumeration } from '../../conformance/generator/enumerations.ts';
 import { GenerationError } from './generation-error.ts';
 import { withComments } from './graphql-comments.ts';
+import { withValueTexts } from './graphql-values.ts';
 import { load } from './libraries.ts';
 import type { Lists } from './platform/lists.ts';
 
@@ -39,7 +40,8 @@ export async function generateGraphql(root: string, config: Types.Config): Promi
   const documentsPath = pathIn(config.documents, 'documents');
   const sources = [resolve(root, schemaPath), resolve(root, documentsPath)] as const;
   const [schemaText, documentsText] = await Promise.all([readFile(sources[0], 'utf8'), readFile(sources[1], 'utf8')]);
-  const schema = checked(schemaPath, () => graphql.parse(new graphql.Source(schemaText, schemaPath)));
+  const parsed = checked(schemaPath, () => graphql.parse(new graphql.Source(schemaText, schemaPath)));
+  const schema = withValueTexts(graphql, parsed);
   const schemaAst = checked(schemaPath, () => graphql.buildASTSchema(schema));
   const document = checked(documentsPath, () => graphql.parse(new graphql.Source(documentsText, documentsPath)));
   assertNone(documentsPath, graphql.validate(schemaAst, document));

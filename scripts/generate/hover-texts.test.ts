@@ -45,3 +45,41 @@ it('the fields, variables and arguments of GraphQL say what they are', () => {
     expect(properties.length).toBeGreaterThan(20);
   }
 });
+
+it('enumerations of GraphQL, and what has their type, say what each value means', () => {
+  const sdl = readFileSync('generated/consumer-loan-offers/schema.graphql', 'utf8');
+  const meanings = Array.from(
+    sdl.matchAll(/^ {2}"(.+)"\n {2}([A-Z_]+)$/gm),
+    ([, text, value]) => `- \`${value}\`: ${text}`,
+  );
+  expect(meanings).toHaveLength(6);
+  const textsIn = (file: string): string[] => {
+    const path = `generated/consumer-loan-offers/${file}`;
+    const texts: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isTypeAliasDeclaration(node) || ts.isPropertySignature(node)) {
+        texts.push(
+          ts
+            .getJSDocCommentsAndTags(node)
+            .map((doc) => ts.getTextOfJSDocComment(doc.comment) ?? '')
+            .join('\n'),
+        );
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true));
+    return texts;
+  };
+  // The variables of both queries; their arguments, and the types themselves.
+  for (const [file, places] of [
+    ['operations.ts', 2],
+    ['schema-types.ts', 3],
+  ] as const) {
+    const texts = textsIn(file);
+    for (const meaning of meanings)
+      expect(
+        texts.filter((text) => text.includes(meaning)),
+        meaning,
+      ).toHaveLength(places);
+  }
+});

@@ -1,0 +1,25 @@
+import { httpDate } from '../../generated/announced.ts';
+
+/**
+ * How long an answer asks to wait, in milliseconds: `X-RateLimit-Reset` (seconds until the window ends, D2 Limits), otherwise
+ * `Retry-After` (seconds, or a date). Undefined where it says nothing that can be read.
+ *
+ * @param now - in milliseconds since 1970
+ */
+export function announcedWait(response: Response, now: () => number): number | undefined {
+  const seconds = numberIn(response.headers.get('X-RateLimit-Reset'));
+  return seconds === undefined ? retryAfter(response, now) : seconds * 1000;
+}
+
+/** What `Retry-After` asks to wait, in milliseconds; undefined where it says nothing that can be read. */
+export function retryAfter({ headers }: Response, now: () => number): number | undefined {
+  const text = headers.get('Retry-After');
+  const seconds = numberIn(text);
+  if (seconds !== undefined) return seconds * 1000;
+  const ms = httpDate(text) - (httpDate(headers.get('Date')) || now());
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
+
+function numberIn(text: string | null): number | undefined {
+  return text !== null && /^\s*\d+(\.\d+)?\s*$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,74 @@
+import { PlatformError } from './errors.ts';
+
+/** Methods and path templates of a contract, as errors name them: `GET /partner/{PartnerId}`. */
+type OperationOf<Paths> = {
+  [Path in keyof Paths & string]: `${Uppercase<MethodsOf<Paths[Path]> & string>} ${Path}`;
+}[keyof Paths & string];
+
+type MethodsOf<Item> = {
+  [Method in keyof Item]: Item[Method] extends { responses: object } ? Method : never;
+}[keyof Item];
+
+type ResponsesOf<Paths, Operation> = Operation extends `${infer Method} ${infer Path extends keyof Paths & string}`
+  ? Paths[Path] extends Record<Lowercase<Method>, { responses: infer Responses }>
+    ? Responses
+    : never
+  : never;
+
+/** The statuses of failures that an operation declares; any where it declares all others alike. */
+type FailureStatus<Responses> = 'default' extends keyof Responses
+  ? number
+  : keyof Responses & number extends infer Status extends number
+    ? Status extends number
+      ? `${Status}` extends `${4 | 5}${string}`
+        ? Status
+        : never
+      : never
+    : never;
+
+type Shown<Responses, Status> = Status extends keyof Responses
+  ? Responses[Status]
+  : Responses extends { default: infer Other }
+    ? Other
+    : never;
+
+type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
+
+/**
+ * Whether something that was thrown is about an answer of this operation with this status; then its body is typed as the contract shows it.
+ *
+ * @param operation - method and path template, as `operation` of the error
+ */
+export type FailureGuard<Paths> = <
+  Operation extends OperationOf<Paths>,
+  Status extends FailureStatus<ResponsesOf<Paths, Operation>>,
+>(
+  error: unknown,
+  operation: Operation,
+  status: Status,
+) => error is PlatformError & {
+  readonly operation: Operation;
+  readonly status: Status;
+  readonly body: BodyOf<Shown<ResponsesOf<Paths, Operation>, Status>>;
+};
+
+/**
+ * Makes what types the bodies of failures by a contract, that of the package or one's own. A failure whose body is no JSON object, such as
+ * one of a gateway, is none of the contract.
+ *
+ * @example
+ * import { failureGuard, type paths } from 'platform-contracts/partner';
+ * const isFailure = failureGuard<paths>();
+ * try {
+ *   await partners.change(partnerId, { email: 'keine Adresse' });
+ * } catch (error) {
+ *   if (!isFailure(error, 'PATCH /partner/{PartnerId}', 400)) throw error;
+ *   console.error(error.body.message);
+ * }
+ */
+export const failureGuard = <Paths>(): FailureGuard<Paths> =>
+  ((error: unknown, operation: string, status: number) =>
+    error instanceof PlatformError &&
+    error.operation === operation &&
+    error.status === status &&
+    error.body instanceof Object) as FailureGuard<Paths>;

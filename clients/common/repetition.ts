@@ -1,0 +1,69 @@
+import { announcedWait, retryAfter } from './announced-wait.ts';
+import type { ApiSettings } from './settings.ts';
+
+/** Statuses of a failure that may pass. */
+const PASSING = new Set([502, 503, 504]);
+/** Longest window of a rate limit that is waited for, in milliseconds. */
+const LONGEST_WINDOW_MS = 60_000;
+/** Shortest wait for a window, in milliseconds: its end is told in whole seconds, and the last of them may be told as 0. */
+const SHORTEST_WINDOW_MS = 1000;
+/** How often one request waits for a new window. */
+const MOST_WINDOWS = 2;
+/** Pause before the first repetition, in milliseconds; each further one takes twice as long. */
+const FIRST_PAUSE_MS = 200;
+
+/** What is known about a request that may be sent again. */
+export interface Repeatable {
+  whenRateLimited: ApiSettings['whenRateLimited'];
+  /** The present moment, in milliseconds since 1970. */
+  now: () => number;
+  /** Of the request; a new token goes there. */
+  headers: Headers;
+  /** How many failures are followed by a repetition. */
+  failures: number;
+  /** Supplies a new token instead of a rejected one; false where the token cannot be renewed. */
+  renewed: ((rejected: string) => Promise<string>) | false;
+  /** Gives up what the request brought before, and waits, in milliseconds. */
+  pause: (before: Response | Error, pauseMs: number) => Promise<void>;
+}
+
+/**
+ * Sends a request again while that may help: after a failure that passes, with another token, or in the next window of a rate limit.
+ *
+ * @param outcome - what the request brought the first time
+ * @returns what it brought the last time
+ * @throws what a token throws, and the reason of the signal
+ */
+export async function repeated(
+  outcome: Response | Error,
+  send: () => Promise<Response | Error>,
+  { whenRateLimited = 'wait', now, headers, failures: most, renewed, pause }: Repeatable,
+): Promise<Response | Error> {
+  let failures = 0;
+  let windows = 0;
+  let mayRenew = renewed;
+  for (;;) {
+    const answer = outcome instanceof Error ? undefined : outcome;
+    const status = answer?.status;
+    if (answer && status === 401) {
+      const [, rejected] = /^Bearer (.*)$/.exec(headers.get('Authorization') ?? '') ?? [];
+      if (!mayRenew || rejected === undefined) return answer;
+      await pause(answer, 0);
+      headers.set('Authorization', `Bearer ${await mayRenew(rejected)}`);
+      mayRenew = false;
+    } else if (answer && status === 429) {
+      const window = announcedWait(answer, now) ?? LONGEST_WINDOW_MS;
+      if (whenRateLimited !== 'wait' || windows >= MOST_WINDOWS || window > LONGEST_WINDOW_MS) return answer;
+      await pause(answer, Math.max(window, SHORTEST_WINDOW_MS));
+      windows += 1;
+    } else if (status === undefined || PASSING.has(status)) {
+      const asked = (answer && retryAfter(answer, now)) ?? 0;
+      if (failures >= most || asked > LONGEST_WINDOW_MS) return outcome;
+      await pause(outcome, Math.max(FIRST_PAUSE_MS * 2 ** failures, asked));
+      failures += 1;
+    } else {
+      return outcome;
+    }
+    outcome = await send();
+  }
+}
