@@ -1,7 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { Inconclusive, Unanswered } from '../../../engine/outcome.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,
@@ -99,6 +99,8 @@ async function create(
 /**
  * A creation with several parts, if it is answered as one with nothing but a name is, and its answer and a read show of each part
  * what they have to.
+ *
+ * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
 export function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
   return context.once(`parts combined: ${name}`, async (step) => {
@@ -106,6 +108,8 @@ export function combined(context: StepContext, name: CombinationName): Promise<C
     try {
       return await combine(step, COMBINATIONS[name]);
     } catch (error) {
+      // Nothing was wrong with the document: its parts, sent alone, would only be more partners that stay.
+      if (error instanceof Unanswered) throw error;
       // What keeps it from being judged is said by the parts, each for itself.
       if (error instanceof Inconclusive) return undefined;
       throw error;
