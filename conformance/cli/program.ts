@@ -118,8 +118,12 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
 function addCheck(program: Command, io: Io, setExitCode: (code: number) => void): void {
   withTargets(program.command('check').exitOverride())
     .description('ask each host and use each credential once, and say what to correct; changes nothing')
+    .option('--allow-writes', 'try credentials.session by a session, which is opened and closed again')
     .option('--json', 'print JSON')
-    .addHelpText('after', `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected.`)
+    .addHelpText(
+      'after',
+      `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected; 130 it was interrupted.`,
+    )
     .action(async (flags: CheckFlags) => setExitCode(await (await import('./check.ts')).checkCommand(flags, io)));
 }
 

@@ -5,7 +5,7 @@ import { validateConfig } from '../engine/config/validate.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
-import { interfacesOf, type Filters } from '../engine/selection.ts';
+import { selectionOf, type Filters } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { originsTransport, type Transport, type WireRequest } from '../engine/transport.ts';
@@ -70,7 +70,8 @@ export async function simulate({ subject, rules, filters, shard, startedAt }: Si
     originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]]))),
     sent,
   );
-  if (subject.embedded === undefined) await checkOnce({ config, transport, startedAt }, interfacesOf(rules, filters));
+  if (subject.embedded === undefined)
+    await checkOnce({ config, transport, startedAt, allowWrites: subject.allowWrites }, selectionOf(rules, filters));
   const checked = sent.length;
   const report = await judgeTarget({
     rules,

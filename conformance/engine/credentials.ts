@@ -1,5 +1,12 @@
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
-import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
+import {
+  CREDENTIAL_HEADERS,
+  INTERFACES,
+  ISSUERS,
+  type Credential,
+  type Issuer,
+  type OperationOf,
+} from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
 import { decode } from './decode.ts';
@@ -25,8 +32,8 @@ export function issuerOf(config: Config, name: CredentialName): Issuer | undefin
   return isThere ? issuer : undefined;
 }
 
-/** The operation that issues a credential. */
-export function issuingOperation({ interface: id, operation }: Issuer): Operation {
+/** The operation that the registry names by its operationId. */
+export function operationNamed({ interface: id, operation }: OperationOf): Operation {
   const found = OPERATIONS[id].find((one) => one.id === operation);
   if (found === undefined) throw new TypeError(`${id} has no operation ${operation}`);
   return found;

@@ -5,7 +5,7 @@ import {
   bearer,
   credentialHeaders,
   issuerOf,
-  issuingOperation,
+  operationNamed,
   partsOf,
   credentialFields,
   targetOrigins,
@@ -72,7 +72,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     return answerOf(request.url, response, index);
   };
   const obtain = (issuer: Issuer) => (own: Trace) => {
-    const { method, path } = issuingOperation(issuer);
+    const { method, path } = operationNamed(issuer);
     const form = { ...partsOf(run.config, issuer.credential) };
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };
