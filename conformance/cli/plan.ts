@@ -1,14 +1,15 @@
 import { systemClock } from '../clock.ts';
 import { loadRules } from '../engine/load-rules.ts';
+import { folded } from '../reporters/lines.ts';
 import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
-import { leftBehind, planOf, type Plan } from './planned.ts';
+import { planAhead } from './plan-ahead.ts';
+import { leftBehind, leftBehindAtMost, type Plan } from './planned.ts';
 import { subjectOf, type SubjectFlags } from './run.ts';
-import { simulate } from './simulation.ts';
 import type { Subject } from './subject.ts';
 
 /** The flags of `plan`: those of `run` that say what is judged. */
@@ -30,7 +31,7 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
   const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
-  const plan = planOf(await simulate({ subject, rules, filters, startedAt: new Date(clock.now()) }), rules);
+  const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
   io.stdout.write(flags.json === true ? `${JSON.stringify(plan, null, 2)}\n` : `${textOf(plan, subject)}\n`);
 }
 
@@ -60,10 +61,13 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
     ...(leftovers.length === 0
       ? []
       : [
-          table(
-            ['times', 'left behind'],
-            leftovers.map((one) => [String(one.count), oneLine(one.what)]),
-          ),
+          [
+            table(
+              ['times', 'left behind'],
+              leftovers.map((one) => [String(one.count), oneLine(one.what)]),
+            ),
+            ...leftBehindAtMost(plan).flatMap(folded),
+          ].join('\n'),
         ]),
     ...(notJudged.length === 0
       ? []

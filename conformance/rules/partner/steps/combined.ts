@@ -2,6 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { Inconclusive, Unanswered } from '../../../engine/outcome.ts';
+import { combinedStep } from '../../../engine/shared-step.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,
@@ -103,7 +104,7 @@ async function create(
  * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
 export function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
-  return context.once(`parts combined: ${name}`, async (step) => {
+  return context.once(combinedStep(name), async (step) => {
     if (step.config.capabilities?.state === false) return undefined;
     try {
       return await combine(step, COMBINATIONS[name]);
