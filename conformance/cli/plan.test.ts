@@ -183,6 +183,19 @@ describe('plan', () => {
     expect(leftovers.length - 6).toBeLessThanOrEqual(furtherLeftovers[0]?.count ?? 0);
   });
 
+  it('warns of a secret that stands in what the suite sends, in lines that are short enough', async () => {
+    const common = {
+      ...config,
+      credentials: { ...config.credentials, session: { username: 'u@example.com', password: 'conformance' } },
+    };
+    const other = join(folder, 'common.json');
+    writeFileSync(other, JSON.stringify(common));
+    expect((await plan('--config', file, '--allow-writes')).speltSecrets).toEqual([]);
+    const { stdout } = await run(['plan', '--config', other, '--allow-writes', '--rule', 'partner/*']);
+    expect(stdout).toMatch(/^Warning: credentials\.session\.password stands in what the suite sends, /m);
+    expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
+  });
+
   it('needs to be told what is to be judged, where the tool is installed', async () => {
     const before = process.cwd();
     process.chdir(newFolder());

@@ -8,7 +8,7 @@ import { IN_CHECKOUT } from './command-line.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
-import { leftBehind, leftBehindAtMost, type Plan } from './planned.ts';
+import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan } from './planned.ts';
 import { subjectOf, type SubjectFlags } from './run.ts';
 import type { Subject } from './subject.ts';
 
@@ -39,9 +39,10 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
   const { byOperation, byRule, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
   const sections = [
     `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to it.`,
-    totals(plan),
+    prose(totals(plan)),
+    speltSecretsLines(plan).flatMap(folded).join('\n'),
     [
-      ...(byRule.length === 0 ? [idle(plan)] : []),
+      ...(byRule.length === 0 ? [prose(idle(plan))] : []),
       ...(checking === 0 ? [] : [`${count(checking, 'request')} of these check hosts and credentials first.`]),
       ...(puttingBack === 0
         ? []
@@ -83,12 +84,17 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
         ]),
     ...(notSimulated.length === 0
       ? []
-      : [`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`]),
-    'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
-      'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+      : [prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`)]),
+    prose(
+      'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
+        'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+    ),
   ];
   return sections.filter((section) => section !== '').join('\n\n');
 }
+
+/** A sentence in lines that are short enough. */
+const prose = (sentence: string) => folded(sentence).join('\n');
 
 /** Says that no rule asks anything, and why. */
 function idle({ notJudged, checking }: Plan): string {

@@ -55,6 +55,8 @@ export interface Plan {
   furtherLeftovers: readonly Leftover[];
   /** The selected rules that come to no judgement, by the reason. */
   notJudged: readonly { reason: string; rules: readonly string[] }[];
+  /** Secrets that stand in what the suite sends anyway: the report cannot be judged again. */
+  speltSecrets: readonly string[];
   /** Settings of the configuration that the simulation could not take over. */
   notSimulated: readonly string[];
 }
@@ -62,12 +64,13 @@ export interface Plan {
 /**
  * Reads from a simulated run what a run does.
  *
- * @param apart - the same on a deployment that does not do together what a step asks for together
+ * @param more.spelt - secrets that stand in what is sent
+ * @param more.apart - the same on a deployment that does not do together what a step asks for together
  */
 export function planOf(
   { report, config, sent, checked, missing }: Simulation,
   rules: readonly Rule[],
-  apart?: Simulation,
+  { apart, spelt = [] }: { apart?: Simulation; spelt?: readonly string[] } = {},
 ): Plan {
   const leftovers = leftoversOf(report);
   const byOperation = operationsOf(config.targets, sent);
@@ -88,6 +91,7 @@ export function planOf(
       selectedResults(report).filter(isNotJudged),
       (result) => findingsOf(result)[0]?.reason ?? '',
     ).map(([reason, same]) => ({ reason, rules: same.map(({ id }) => id) })),
+    speltSecrets: spelt,
     notSimulated: missing,
   };
 }
@@ -116,6 +120,14 @@ export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftov
     'Where a target refuses, or does otherwise, what one request asks for on behalf of several rules, each part is asked for. Then there are at most, beyond these:',
     ...furtherLeftovers.map((one) => `  ${timesOf(one)}`),
   ];
+}
+
+/** What to do about secrets that stand in what the suite sends, in lines. */
+export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>): string[] {
+  return speltSecrets.map(
+    (setting) =>
+      `Warning: ${setting} stands in what the suite sends, and is masked there: nobody can judge the report again (replay, merge). Give it a value that is no common word.`,
+  );
 }
 
 const timesOf = ({ what, count }: Leftover) => `${count} × ${oneLine(what)}`;

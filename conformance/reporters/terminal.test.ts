@@ -196,7 +196,7 @@ describe('the terminal reporter', () => {
     terminalReporter({ stream, quiet: false })({ type: 'end', report });
     const { method, url } = exchange.request;
     expect(text()).toContain(
-      `  ? ${open.reason}\n    last asked: ${method} ${url}: status 502, an HTML page\n    report/a, report/b\n`,
+      `  ? ${open.reason}\n    the last request of report/a: ${method} ${url}: status 502, an HTML page\n    report/a, report/b\n`,
     );
   });
 

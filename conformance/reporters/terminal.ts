@@ -204,12 +204,13 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
   );
   const groups = groupBy(all, ({ reason }) => reason);
   const entries = groups.flatMap(([reason, same]) => {
-    const ids = [...new Set(same.map(({ result }) => result.id))].join(', ');
+    const ids = [...new Set(same.map(({ result }) => result.id))];
+    const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';
     const asked = report.exchanges[same[0]?.result.exchanges.at(-1) ?? -1];
     return [
       `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}`,
-      ...(asked === undefined ? [] : [paint('gray', `    last asked: ${oneLine(exchangeLine(asked))}`)]),
-      `    ${paint('yellow', indented(ids))}`,
+      ...(asked === undefined ? [] : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked))}`)]),
+      `    ${paint('yellow', indented(ids.join(', ')))}`,
     ];
   });
   return entries.length === 0 ? [] : ['Inconclusive', ...entries];
