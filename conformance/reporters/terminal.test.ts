@@ -206,7 +206,10 @@ describe('the terminal reporter', () => {
     const results = Array.from({ length: 15 }, (_, index) =>
       resultOf({ id: `report/r${String(index)}`, status: 'inconclusive', reason: 'needs a', cause, exchanges: [0] }),
     );
-    terminalReporter({ stream, quiet: false })({ type: 'end', report: reportOf(results, { exchanges: [exchangeOf({})] }) });
+    terminalReporter({ stream, quiet: false })({
+      type: 'end',
+      report: reportOf(results, { exchanges: [exchangeOf({})] }),
+    });
     expect(text()).toContain(`  ? ${cause}\n    report/r0, `);
     expect(text()).toContain('report/r11 and 3 more, which the reports name\n');
   });
