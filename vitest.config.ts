@@ -5,7 +5,7 @@ const APART = [
   'scripts/{interchange,package}/**/*.test.ts',
   'scripts/thirteenth-interface.test.ts',
   'conformance/cli/{shard-processes,interruption}.test.ts',
-  'conformance/proof/{hostile,hostile-bodies,flaky-network}.test.ts',
+  'conformance/proof/{hostile,hostile-bodies,flaky-network,named-settings}.test.ts',
   'conformance/servers/hostile-requests.test.ts',
   'bench/**/*.test.ts',
   'deploy/kubernetes/pool.test.ts',

@@ -87,10 +87,14 @@ export const CREDENTIAL_HEADERS: Readonly<Record<string, CredentialHeader>> = {
 /** The cookies that carry credentials. */
 export const CREDENTIAL_COOKIES: readonly string[] = ["sessionId"];
 
-/** What issues a credential: an operation, and the credential that it asks for. */
-export interface Issuer {
+/** An operation, by its operationId. */
+export interface OperationOf {
   readonly interface: InterfaceId;
   readonly operation: string;
+}
+
+/** What issues a credential: an operation, and the credential that it asks for. */
+export interface Issuer extends OperationOf {
   readonly credential: Credential;
 }
 
@@ -98,6 +102,20 @@ export interface Issuer {
 export const ISSUERS: Readonly<Partial<Record<Credential, Issuer>>> = {
   "v2": {"interface":"login","operation":"createAccessToken","credential":"login"},
   "baufi": {"interface":"login","operation":"createAccessToken","credential":"login"},
+};
+
+/** What becomes of a credential by which a session is opened. */
+export interface Session {
+  readonly cookie: string;
+  readonly open: OperationOf;
+  readonly close: OperationOf;
+  /** Tells whether the credential is right, and opens none. */
+  readonly token: OperationOf;
+}
+
+/** The credentials by which sessions are opened. */
+export const SESSIONS: Readonly<Partial<Record<Credential, Session>>> = {
+  "session": {"cookie":"sessionId","open":{"interface":"session","operation":"createSession"},"close":{"interface":"session","operation":"deleteSession"},"token":{"interface":"login","operation":"createAccessToken"}},
 };
 
 /** Tells whether `id` names an interface. */

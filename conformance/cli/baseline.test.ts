@@ -41,7 +41,12 @@ describe('run --write-baseline', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toBe(`${path('new.yaml')} is written: ${known.length} known failures.`);
     expect(known.map(({ rule }) => rule)).toContain('session/sign-on-by-address');
     expect(new Set(known.map(({ expires }) => expires))).toEqual(new Set(['2026-04-15']));
-    expect(read('new.yaml')).toMatch(/^# yaml-language-server: \$schema=\S+baseline\.schema\.json\nknown:\n/);
+    const text = read('new.yaml');
+    expect(text).toMatch(/^# yaml-language-server: \$schema=\S+baseline\.schema\.json\nknown:\n {2}# [A-Z]/);
+    // The entries of a rule stand together, below one title.
+    const ids = known.map(({ rule }) => rule).filter((rule, index, all) => rule !== all[index - 1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text.match(/^ {2}# /gm)).toHaveLength(ids.length);
   });
 
   it('keeps what people wrote into it, as JSON where the name says so', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { isMap, type Document } from 'yaml';
 import { parseBaseline } from '../engine/baseline/read.ts';
 import { renewedBaseline } from '../engine/baseline/renew.ts';
 import type { Baseline } from '../engine/baseline/schema.ts';
@@ -11,7 +12,7 @@ import type { Rule } from '../engine/rule.ts';
 import type { Shard } from '../engine/shard.ts';
 import { messageOf } from '../message-of.ts';
 import { count } from '../reporters/results.ts';
-import { visible } from '../reporters/visible.ts';
+import { oneLine, visible } from '../reporters/visible.ts';
 import { requireSmallFile } from './report-bounds.ts';
 import type { ReportOrder } from './reports.ts';
 import { unreadable } from './unreadable.ts';
@@ -71,13 +72,26 @@ export async function useBaseline(
       if (target === undefined) return [];
       const renewed = renewedBaseline(report, before);
       try {
-        writeTextFile(target, textWithSchema('baseline', target, renewed));
+        writeTextFile(target, textWithSchema('baseline', target, renewed, byRule(renewed, rules)));
       } catch (error) {
         return [`--write-baseline ${messageOf(error)}`];
       }
       stream?.write(`${target} is written: ${count(renewed.known.length, 'known failure')}.\n`);
       return [];
     },
+  };
+}
+
+/** Sets apart the entries of each rule, below what the rule says. */
+function byRule({ known }: Baseline, rules: readonly Rule[]): (document: Document) => void {
+  const titles = new Map(rules.map(({ id, title }) => [id, title]));
+  return (document) => {
+    for (const [index, { rule }] of known.entries()) {
+      const node = document.getIn(['known', index]);
+      if (known[index - 1]?.rule === rule || !isMap(node)) continue;
+      node.spaceBefore = index > 0;
+      node.commentBefore = ` ${oneLine(titles.get(rule) ?? rule)}`;
+    }
   };
 }
 

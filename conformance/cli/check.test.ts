@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckedOnce } from '../engine/check.ts';
+import type { CheckedOnce } from '../engine/checked-once.ts';
 import type { Config } from '../engine/config/schema.ts';
 import type { Report } from '../engine/report.ts';
 import { createDeployment } from '../reference/deployment.ts';
@@ -31,8 +31,8 @@ function changed(name: string, change: (own: Config) => void): string {
   return file;
 }
 
-async function check(file: string): Promise<{ code: number; rows: Map<string, CheckedOnce> }> {
-  const { code, stdout } = await run(['check', '--config', file, '--json']);
+async function check(file: string, ...flags: string[]): Promise<{ code: number; rows: Map<string, CheckedOnce> }> {
+  const { code, stdout } = await run(['check', '--config', file, '--json', ...flags]);
   return { code, rows: new Map((JSON.parse(stdout) as CheckedOnce[]).map((row) => [row.setting, row])) };
 }
 
@@ -48,11 +48,12 @@ function withWrongCredentials({ credentials }: Config): void {
   if (credentials?.login) credentials.login.password = UNKNOWN_SECRET;
   if (credentials?.partner) credentials.partner.apiKey = UNKNOWN_SECRET;
   if (credentials?.kex) credentials.kex.accessToken = UNKNOWN_SECRET;
+  if (credentials?.session) credentials.session.password = UNKNOWN_SECRET;
 }
-const WRONG = ['credentials.report', 'credentials.login', 'credentials.partner', 'credentials.kex'];
+const WRONG = ['report', 'login', 'partner', 'kex', 'session'].map((name) => `credentials.${name}`);
 
 describe('check', () => {
-  it('finds every host and every credential of a deployment fine, but for the one whose use changes something', async () => {
+  it('finds every host and every credential of a deployment fine, and opens no session', async () => {
     const { code, rows } = await check(changed('fine', () => {}));
     expect(code).toBe(0);
     const settings = [
@@ -60,12 +61,42 @@ describe('check', () => {
       ...Object.keys(config.credentials ?? {}).map((name) => `credentials.${name}`),
     ];
     expect([...rows.keys()].sort()).toEqual(settings.sort());
-    const others = [...rows.values()].filter(({ state }) => state !== 'fine').map(({ setting }) => setting);
-    expect(others).toEqual(['credentials.session']);
+    expect([...rows.values()].filter(({ state }) => state !== 'fine')).toEqual([]);
     const says = (name: string) => rows.get(`credentials.${name}`)?.says;
     expect(says('partner')).toMatch(/^accepted: status 200 /);
     expect(says('reportForbidden')).toMatch(/^refused, as it has to be: status 403 /);
     expect(says('report')).toMatch(/^not refused: status 404 /);
+    expect(says('session')).toBe('a token was obtained: status 200 to POST /login');
+  });
+
+  it('opens a session and closes it where writes are allowed', async () => {
+    const { rows } = await check(
+      changed('session', () => {}),
+      '--allow-writes',
+    );
+    expect(rows.get('credentials.session')).toMatchObject({
+      state: 'fine',
+      says: 'a session was opened and closed: status 200 to POST /login.do, status 302 to POST /logout',
+    });
+    const wrong = await check(changed('no-session', withWrongCredentials), '--allow-writes');
+    expect(wrong.rows.get('credentials.session')?.says).toMatch(/^refused: status 401 to POST \/login\.do; /);
+    const alone = changed('session-alone', ({ targets }) => delete targets.login);
+    expect((await check(alone)).rows.get('credentials.session')).toMatchObject({
+      state: 'unasked',
+      says: 'using it opens a session, which takes --allow-writes',
+    });
+  });
+
+  it('says of a session that cannot be closed that it stays open', async () => {
+    const deployment = createDeployment({ faults: ['session/logout-forgets-cookie'] });
+    const other = await listen(deployment.hosts, { port: 0 });
+    const file = changed('no-logout', ({ targets }) => (targets.pm = other.urls.pm));
+    const { code, rows } = await check(file, '--allow-writes');
+    await other.close();
+    expect(code).toBe(0);
+    expect(rows.get('credentials.session')?.says).toMatch(
+      /^a session was opened, and stays open until it ends by itself: /,
+    );
   });
 
   it('names each wrong credential, and what refused it', async () => {
@@ -99,7 +130,7 @@ describe('check', () => {
     const { stdout } = await run(['check', '--config', changed('table', withWrongCredentials)]);
     expect(stdout).toMatch(/^✓ targets\.report +http/m);
     expect(stdout).toMatch(/^✗ credentials\.kex +refused: status 401 to POST \/angebote$/m);
-    expect(stdout).toContain('4 failed, 1 not asked');
+    expect(stdout).toContain('5 failed, 0 not asked');
   });
 });
 
@@ -107,7 +138,7 @@ describe('a run after a check', () => {
   it('says each cause once, accuses nobody, and comes to the same when it is judged again', async () => {
     const json = join(folder, 'wrong-report.json');
     const args = ['--config', changed('causes', withWrongCredentials), '--allow-writes', '--report', `json=${json}`];
-    const { code, stdout } = await run(['run', ...args, '--interface', '!session']);
+    const { code, stdout } = await run(['run', ...args]);
     expect(code).toBe(3);
     const causes = stdout.split('\n').flatMap((line) => /^ {2}\? (.*)$/.exec(line)?.[1] ?? []);
     expect(causes.map((cause) => cause.split(' ')[0]).sort()).toEqual([...WRONG].sort());

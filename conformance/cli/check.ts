@@ -4,6 +4,7 @@ import { checkOnce } from '../engine/check.ts';
 import { checkTable } from '../reporters/check-table.ts';
 import { painter } from '../reporters/paint.ts';
 import { IN_CHECKOUT } from './command-line.ts';
+import { INTERRUPTED, interruptible } from './interruption.ts';
 import type { Io } from './io.ts';
 import { subjectOf, transportOf } from './run.ts';
 
@@ -11,6 +12,7 @@ import { subjectOf, transportOf } from './run.ts';
 export interface CheckFlags {
   config: string[];
   target: string[];
+  allowWrites?: boolean;
   json?: boolean;
 }
 
@@ -18,31 +20,41 @@ export interface CheckFlags {
 const TO_CORRECT = 2;
 
 /**
- * Asks each host and each credential of a configuration once; changes nothing.
+ * Asks each host and each credential of a configuration once; changes nothing, but for a session that it opens and closes where writes
+ * are allowed.
  *
- * @returns 0 when all of them answered and were accepted, otherwise 2
+ * @returns 0 when all of them answered and were accepted, otherwise 2; 130 when it was interrupted
  * @throws UsageError and ConfigError before anything is sent
  */
 export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
   const { clock = systemClock, inCheckout = IN_CHECKOUT } = io;
   const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
+  const interruption = interruptible(io, 'what has been asked is waited for, for a second');
   try {
     const { transport, secrets } = transportOf(subject, randomUUID());
     try {
-      const { config } = subject;
-      const startedAt = new Date(clock.now());
-      const checked = await checkOnce({ config, transport: transport.send, startedAt, secrets });
+      const { config, allowWrites } = subject;
+      const checked = await checkOnce({
+        config,
+        allowWrites,
+        transport: transport.send,
+        startedAt: new Date(clock.now()),
+        secrets,
+        signal: interruption.signal,
+      });
       const count = (state: string) => checked.filter((one) => one.state === state).length;
       io.stdout.write(
         flags.json === true
           ? `${JSON.stringify(checked, null, 2)}\n`
           : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not asked\n`,
       );
+      if (interruption.signal.aborted) return INTERRUPTED;
       return count('failed') === 0 ? 0 : TO_CORRECT;
     } finally {
       await transport.close();
     }
   } finally {
+    interruption.dismiss();
     await subject.close();
   }
 }

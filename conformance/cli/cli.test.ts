@@ -153,6 +153,9 @@ describe('the command line', () => {
     expect(stdout).toContain(`${summary.places} places: ${summary.judged} judged, 0 missing`);
     expect(summary.missing).toEqual([]);
     expect([code, json.code]).toEqual([0, 0]);
+    const elsewhere = 'stand in the repository of the project, not in this package';
+    expect(stdout).not.toContain(elsewhere);
+    expect((await run(['coverage'], {}, undefined, false)).stdout).toContain(elsewhere);
   });
 
   it('prints a JSON report alone to standard output when asked to', async () => {

@@ -40,6 +40,21 @@ describe('compare', () => {
     expect([code, stderr]).toEqual([1, '']);
   });
 
+  it('names a few of many cases in lines that are short enough, and all of them in JSON', async () => {
+    const [one, other] = [path('report-a.json'), path('report-b.json')];
+    await run(['run', '--interface', 'report', '--report', `json=${one}`]);
+    await run(['run', '--interface', 'report', '--reference-fault', 'report/no-location', '--report', `json=${other}`]);
+    const { stdout } = await run(['compare', one, other]);
+    expect(stdout).toContain(
+      'report/accepted-with-location [partner, bestandskundenpotential, handelsbeziehungen, and 12 more] (must)',
+    );
+    expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
+    const { failedNewly } = JSON.parse((await run(['compare', one, other, '--report', 'json=-'])).stdout) as {
+      failedNewly: { cases: string[] }[];
+    };
+    expect(failedNewly[0]?.cases).toHaveLength(15);
+  });
+
   it('ends with 0 when something was mended, and when nothing changed', async () => {
     const back = await run(['compare', B, A]);
     expect(back.stdout).toMatch(/^Warning: A was started after B/m);

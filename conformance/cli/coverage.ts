@@ -3,6 +3,7 @@ import { coverageOf, summarizeCoverage, type CoverageSummary, type StatementCove
 import { loadRules } from '../engine/load-rules.ts';
 import { placeText, sectionOf, sentenceOf } from '../engine/statements.ts';
 import { count, groupBy } from '../reporters/results.ts';
+import { IN_CHECKOUT } from './command-line.ts';
 import type { Io } from './io.ts';
 
 /** The flags of `coverage`. */
@@ -16,7 +17,9 @@ const SHOWN = 5;
 const LEGEND = [
   'judged: a rule as strict as the statement looks at this place; missing: no rule does.',
   'open: the documents leave it open; static: a test of this project shows it; excluded: nobody can judge it.',
-].join('\n');
+];
+/** What else is to be said where the tool is installed. */
+const TESTS_ELSEWHERE = 'The tests that are named stand in the repository of the project, not in this package.';
 
 /**
  * Prints every statement of the documents, by section, with its places: judged by rules, shown by a test of our own artefacts,
@@ -25,6 +28,8 @@ const LEGEND = [
  * @returns 0 when no place is missing, 1 otherwise
  */
 export async function coverageCommand(flags: CoverageFlags, io: Io): Promise<number> {
+  const { inCheckout = IN_CHECKOUT } = io;
+  const legend = inCheckout ? LEGEND : [...LEGEND, TESTS_ELSEWHERE];
   const coverage = coverageOf(await loadRules());
   const summary = summarizeCoverage(coverage);
   if (flags.json === true) {
@@ -32,7 +37,7 @@ export async function coverageCommand(flags: CoverageFlags, io: Io): Promise<num
     io.stdout.write(`${JSON.stringify({ ...summary, missing }, null, 2)}\n`);
   } else {
     const documents = groupBy(coverage, ({ statement }) => statement.document).map(([, own]) => describeDocument(own));
-    io.stdout.write(`${[...documents, `${totals(summary)}\n${LEGEND}`].join('\n\n')}\n`);
+    io.stdout.write(`${[...documents, `${[totals(summary), ...legend].join('\n')}`].join('\n\n')}\n`);
   }
   return summary.missing.length === 0 ? 0 : 1;
 }

@@ -4,12 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Report } from '../engine/report.ts';
 import { newFolder, PROGRAM } from './cli.fixture.ts';
 
-/** A run in a process of its own that waits for the answer of a server which never answers. */
-async function waitingRun() {
+/** A command in a process of its own that waits for the answer of a server which never answers. */
+async function waiting(command: readonly string[]) {
   const server = createServer();
   const asked = once(server, 'request');
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -18,12 +19,19 @@ async function waitingRun() {
     server.close();
   });
   const target = `login=http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const file = join(newFolder(), 'report.json');
-  const args = ['run', '--target', target, '--allow-writes', '--report', `json=${file}`];
-  const child = spawn(process.execPath, [...PROGRAM, ...args], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [...PROGRAM, ...command, '--target', target], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'exit') as Promise<[number | null]>;
   onTestFinished(() => void child.kill('SIGKILL'));
   await Promise.race([asked, ended]);
+  return { child, ended };
+}
+
+async function waitingRun() {
+  const file = join(newFolder(), 'report.json');
+  const { child, ended } = await waiting(['run', '--allow-writes', '--report', `json=${file}`]);
+  child.stdout.resume();
   return { child, ended, file };
 }
 
@@ -45,4 +53,12 @@ it('leaves at once at the second', async () => {
   const pressing = setInterval(() => child.kill('SIGINT'), 50);
   onTestFinished(() => clearInterval(pressing));
   expect((await ended)[0]).toBe(130);
+});
+
+it('stops a check, and accuses nobody who was not waited for', async () => {
+  const { child, ended } = await waiting(['check']);
+  const said = text(child.stdout);
+  child.kill('SIGINT');
+  expect((await ended)[0]).toBe(130);
+  expect(await said).toMatch(/^– targets\.login +no answer before the run was stopped$/m);
 });

@@ -91,9 +91,14 @@ describe('plan', () => {
       count: partners.length,
     });
     // The run itself has said so before.
-    const [ahead = ''] = stdout.split('\n').filter((line) => line.includes('leaves behind'));
-    expect(ahead).toContain(`sends ${planned.effects.creates} requests that create something`);
-    expect(ahead).toContain(`${partners.length} × partner <id> was created and is blocked`);
+    expect(stdout).toContain(`sends ${planned.effects.creates} requests that create something`);
+    const [ahead = '', beyond = ''] = stdout
+      .split('\n')
+      .flatMap((line) => / {2}\d+ × partner <id> was.*/.exec(line)?.[0] ?? []);
+    expect(ahead).toBe(`  ${partners.length} × partner <id> was created and is blocked`);
+    const [further] = planned.furtherLeftovers;
+    expect(further?.count).toBeGreaterThan(partners.length);
+    expect(beyond).toBe(`  ${further?.count} × partner <id> was created and is blocked`);
   });
 
   it('lists nothing that writes where that is not allowed', async () => {
@@ -150,6 +155,45 @@ describe('plan', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/nothing would be sent, since no selected rule can be judged: no target for the host pm/i);
     expect(stdout).toContain('a conforming deployment');
+  });
+
+  it('says how many partners a target gets at most that does not take combined ones', async () => {
+    const { furtherLeftovers } = await plan('--config', file, '--allow-writes', '--interface', 'partner');
+    const own = createDeployment({ readyAfterMs: READY_AFTER_MS });
+    const unlike: Handler = async (request) => {
+      const isCreation = request.method === 'POST' && request.url.endsWith('/untergeordnetePartner');
+      const document = isCreation
+        ? ((await request
+            .clone()
+            .json()
+            .catch(() => ({}))) as object)
+        : {};
+      const response = await own.hosts.pm(request);
+      const isMany = response.status === 201 && Object.keys(document).length > 40;
+      return isMany ? new Response(response.body, { status: 202, headers: response.headers }) : response;
+    };
+    const { urls, close: end } = await listen({ ...own.hosts, pm: unlike }, { port: 0 });
+    onTestFinished(() => end());
+    const other = join(folder, 'unlike.json');
+    writeFileSync(other, JSON.stringify(await own.configuration(urls)));
+    const out = join(folder, 'unlike-report.json');
+    await run(['run', '--config', other, '--allow-writes', '--interface', 'partner', '--report', `json=${out}`]);
+    const { leftovers } = JSON.parse(readFileSync(out, 'utf8')) as Report;
+    expect(leftovers.length).toBeGreaterThan(6);
+    expect(leftovers.length - 6).toBeLessThanOrEqual(furtherLeftovers[0]?.count ?? 0);
+  });
+
+  it('warns of a secret that stands in what the suite sends, in lines that are short enough', async () => {
+    const common = {
+      ...config,
+      credentials: { ...config.credentials, session: { username: 'u@example.com', password: 'conformance' } },
+    };
+    const other = join(folder, 'common.json');
+    writeFileSync(other, JSON.stringify(common));
+    expect((await plan('--config', file, '--allow-writes')).speltSecrets).toEqual([]);
+    const { stdout } = await run(['plan', '--config', other, '--allow-writes', '--rule', 'partner/*']);
+    expect(stdout).toMatch(/^Warning: credentials\.session\.password stands in what the suite sends, /m);
+    expect(stdout.split('\n').filter((line) => line.length > 200)).toEqual([]);
   });
 
   it('needs to be told what is to be judged, where the tool is installed', async () => {

@@ -1,14 +1,15 @@
 import { systemClock } from '../clock.ts';
 import { loadRules } from '../engine/load-rules.ts';
+import { folded } from '../reporters/lines.ts';
 import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
-import { leftBehind, planOf, type Plan } from './planned.ts';
+import { planAhead } from './plan-ahead.ts';
+import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan } from './planned.ts';
 import { subjectOf, type SubjectFlags } from './run.ts';
-import { simulate } from './simulation.ts';
 import type { Subject } from './subject.ts';
 
 /** The flags of `plan`: those of `run` that say what is judged. */
@@ -30,7 +31,7 @@ export async function planCommand(flags: PlanFlags, io: Io): Promise<void> {
   const subject = await subjectOf({ ...flags, overlay: [], referenceFault: [] }, clock, inCheckout);
   // What the suite itself has started says how it is judged, and is needed no longer.
   await subject.close();
-  const plan = planOf(await simulate({ subject, rules, filters, startedAt: new Date(clock.now()) }), rules);
+  const plan = await planAhead({ subject, rules, filters, startedAt: new Date(clock.now()) });
   io.stdout.write(flags.json === true ? `${JSON.stringify(plan, null, 2)}\n` : `${textOf(plan, subject)}\n`);
 }
 
@@ -38,9 +39,10 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
   const { byOperation, byRule, leftovers, notJudged, notSimulated, checking, puttingBack } = plan;
   const sections = [
     `Plan of a run on ${name}, ${allowWrites ? 'reading and writing' : 'reading only'}. Nothing was sent to it.`,
-    totals(plan),
+    prose(totals(plan)),
+    speltSecretsLines(plan).flatMap(folded).join('\n'),
     [
-      ...(byRule.length === 0 ? [idle(plan)] : []),
+      ...(byRule.length === 0 ? [prose(idle(plan))] : []),
       ...(checking === 0 ? [] : [`${count(checking, 'request')} of these check hosts and credentials first.`]),
       ...(puttingBack === 0
         ? []
@@ -60,10 +62,13 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
     ...(leftovers.length === 0
       ? []
       : [
-          table(
-            ['times', 'left behind'],
-            leftovers.map((one) => [String(one.count), oneLine(one.what)]),
-          ),
+          [
+            table(
+              ['times', 'left behind'],
+              leftovers.map((one) => [String(one.count), oneLine(one.what)]),
+            ),
+            ...leftBehindAtMost(plan).flatMap(folded),
+          ].join('\n'),
         ]),
     ...(notJudged.length === 0
       ? []
@@ -79,12 +84,17 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
         ]),
     ...(notSimulated.length === 0
       ? []
-      : [`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`]),
-    'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
-      'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+      : [prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`)]),
+    prose(
+      'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
+        'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
+    ),
   ];
   return sections.filter((section) => section !== '').join('\n\n');
 }
+
+/** A sentence in lines that are short enough. */
+const prose = (sentence: string) => folded(sentence).join('\n');
 
 /** Says that no rule asks anything, and why. */
 function idle({ notJudged, checking }: Plan): string {

@@ -33,6 +33,12 @@ export interface PlannedRule {
   requests: number;
 }
 
+/** What stays on a target, and how often. */
+export interface Leftover {
+  what: string;
+  count: number;
+}
+
 /** What a run sends and leaves behind on a conforming deployment. */
 export interface Plan {
   requests: number;
@@ -44,15 +50,29 @@ export interface Plan {
   puttingBack: number;
   byOperation: readonly PlannedOperation[];
   byRule: readonly PlannedRule[];
-  leftovers: readonly { what: string; count: number }[];
+  leftovers: readonly Leftover[];
+  /** What stays beyond that, where the target does not do together, as it should, what one request asks for on behalf of several rules. */
+  furtherLeftovers: readonly Leftover[];
   /** The selected rules that come to no judgement, by the reason. */
   notJudged: readonly { reason: string; rules: readonly string[] }[];
+  /** Secrets that stand in what the suite sends anyway: the report cannot be judged again. */
+  speltSecrets: readonly string[];
   /** Settings of the configuration that the simulation could not take over. */
   notSimulated: readonly string[];
 }
 
-/** Reads from a simulated run what a run does. */
-export function planOf({ report, config, sent, checked, missing }: Simulation, rules: readonly Rule[]): Plan {
+/**
+ * Reads from a simulated run what a run does.
+ *
+ * @param more.spelt - secrets that stand in what is sent
+ * @param more.apart - the same on a deployment that does not do together what a step asks for together
+ */
+export function planOf(
+  { report, config, sent, checked, missing }: Simulation,
+  rules: readonly Rule[],
+  { apart, spelt = [] }: { apart?: Simulation; spelt?: readonly string[] } = {},
+): Plan {
+  const leftovers = leftoversOf(report);
   const byOperation = operationsOf(config.targets, sent);
   const requestsWith = (effect: OperationEffect) =>
     byOperation.reduce((sum, one) => sum + (one.effect === effect ? one.count : 0), 0);
@@ -64,23 +84,53 @@ export function planOf({ report, config, sent, checked, missing }: Simulation, r
     puttingBack: report.exchanges.length - judged.size,
     byOperation,
     byRule: rulesOf(report, [...rules, ...expectationRules(config)]),
-    leftovers: groupBy(report.leftovers.map(withoutRule), steadyReason).map(([what, same]) => ({
-      what,
-      count: same.length,
-    })),
+    leftovers,
+    furtherLeftovers: apart === undefined ? [] : beyond(leftovers, leftoversOf(apart.report)),
     // By the cause alone: which of its cases a rule leaves out, tells a report.
     notJudged: groupBy(
       selectedResults(report).filter(isNotJudged),
       (result) => findingsOf(result)[0]?.reason ?? '',
     ).map(([reason, same]) => ({ reason, rules: same.map(({ id }) => id) })),
+    speltSecrets: spelt,
     notSimulated: missing,
   };
 }
 
+function leftoversOf({ leftovers }: Report): Leftover[] {
+  return groupBy(leftovers.map(withoutRule), steadyReason).map(([what, same]) => ({ what, count: same.length }));
+}
+
+function beyond(first: readonly Leftover[], others: readonly Leftover[]): Leftover[] {
+  const known = new Map(first.map(({ what, count }) => [what, count]));
+  return others.flatMap(({ what, count }) => {
+    const more = count - (known.get(what) ?? 0);
+    return more > 0 ? [{ what, count: more }] : [];
+  });
+}
+
 /** What stays on a conforming deployment, in one line. */
 export function leftBehind({ leftovers }: Pick<Plan, 'leftovers'>): string {
-  return leftovers.map(({ what, count }) => `${count} × ${oneLine(what)}`).join('; ') || 'nothing';
+  return leftovers.map(timesOf).join('; ') || 'nothing';
 }
+
+/** What may stay beyond that, and when, in lines; none where nothing more can stay. */
+export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftovers'>): string[] {
+  if (furtherLeftovers.length === 0) return [];
+  return [
+    'Where a target refuses, or does otherwise, what one request asks for on behalf of several rules, each part is asked for. Then there are at most, beyond these:',
+    ...furtherLeftovers.map((one) => `  ${timesOf(one)}`),
+  ];
+}
+
+/** What to do about secrets that stand in what the suite sends, in lines. */
+export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>): string[] {
+  return speltSecrets.map(
+    (setting) =>
+      `Warning: ${setting} stands in what the suite sends, and is masked there: nobody can judge the report again (replay, merge). Give it a value that is no common word.`,
+  );
+}
+
+const timesOf = ({ what, count }: Leftover) => `${count} × ${oneLine(what)}`;
 
 const METHODS = [...new Set(Object.values(OPERATIONS).flatMap((own) => own.map(({ method }) => method)))];
 

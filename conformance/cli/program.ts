@@ -78,6 +78,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .exitOverride()
     .description('list every statement of the documents with its places, and which of them are judged')
     .option('--json', 'print JSON')
+    .addHelpText('after', '\nExit code: 0 every place is judged; 1 one is not.')
     .action(async (flags: CoverageFlags) =>
       setExitCode(await (await import('./coverage.ts')).coverageCommand(flags, io)),
     );
@@ -118,8 +119,12 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
 function addCheck(program: Command, io: Io, setExitCode: (code: number) => void): void {
   withTargets(program.command('check').exitOverride())
     .description('ask each host and use each credential once, and say what to correct; changes nothing')
+    .option('--allow-writes', 'try credentials.session by a session, which is opened and closed again')
     .option('--json', 'print JSON')
-    .addHelpText('after', `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected.`)
+    .addHelpText(
+      'after',
+      `\nExit code: 0 everything that was asked is fine; 2 something has to be corrected; 130 it was interrupted.`,
+    )
     .action(async (flags: CheckFlags) => setExitCode(await (await import('./check.ts')).checkCommand(flags, io)));
 }
 
@@ -320,7 +325,7 @@ function withFilters(command: Command): Command {
     .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
     .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
     .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS))
-    .option('--smoke', 'only one read of each interface');
+    .option('--smoke', 'a first look: one rule of each interface, which reads');
 }
 
 function withReports(command: Command): Command {

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { systemClock, type Clock } from '../clock.ts';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
-import { checkOnce, type CheckedOnce } from '../engine/check.ts';
+import { checkOnce } from '../engine/check.ts';
+import type { CheckedOnce } from '../engine/checked-once.ts';
 import { loadConfig } from '../engine/config/load.ts';
 import { secretsInProxy } from '../engine/credentials.ts';
 import { tighten } from '../engine/contract/tighten.ts';
@@ -10,8 +11,7 @@ import { withEvidenceOfFailures } from '../engine/evidence-of-failures.ts';
 import { httpTransport, type HttpTransport } from '../engine/http-transport.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { EXIT_CODES } from '../engine/report.ts';
-import type { InterfaceId } from '../../generated/platform.ts';
-import { interfacesOf } from '../engine/selection.ts';
+import { selectionOf, type Selection } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
 import { describePackage, describeSuite } from '../engine/suite.ts';
 import { checkTable } from '../reporters/check-table.ts';
@@ -23,6 +23,7 @@ import { IN_CHECKOUT } from './command-line.ts';
 import { configFilesOf } from './config-files.ts';
 import { embeddedMocks, embeddedReference } from './embedded.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
+import { interruptible } from './interruption.ts';
 import type { Io } from './io.ts';
 import { networkOf } from './network.ts';
 import { parseReportOrders, signerOf, writeReports } from './reports.ts';
@@ -31,11 +32,6 @@ import { parseTargets } from './targets.ts';
 import { unjudgedOverlays } from './unjudged-overlays.ts';
 import { UsageError } from './usage-error.ts';
 import { writesAhead } from './writes-ahead.ts';
-
-/** Exit code of a run that was left at once, as shells have it: 128 and the number of SIGINT. */
-const INTERRUPTED = 130;
-/** How far apart two signals are that somebody meant as two, in ms. */
-const ONE_SIGNAL_MS = 300;
 
 /** The flags that say what is judged. */
 export interface SubjectFlags {
@@ -89,27 +85,17 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     standingOf: baseline.standingOf,
   });
   if (!quiet) audience.stream.write(`${describe(subject, flags.shard)}\n\n`);
-  const interruption = new AbortController();
-  let since: number | undefined;
-  const interrupt = () => {
-    const now = performance.now();
-    // A signal to a group of processes may come twice: by itself, and from a process that passes it on.
-    if (since !== undefined && now - since > ONE_SIGNAL_MS) process.exit(INTERRUPTED);
-    if (since !== undefined) return;
-    since = now;
-    const before = subject.allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written';
-    io.stderr.write(`\nStopping: ${before}. Press Ctrl-C again to leave at once.\n`);
-    interruption.abort();
-  };
-  process.on('SIGINT', interrupt);
-  process.on('SIGTERM', interrupt);
+  const interruption = interruptible(
+    io,
+    subject.allowWrites ? 'what was changed is put back, for a few seconds' : 'reports are written',
+  );
   try {
     const startedAt = new Date(clock.now());
     if (!quiet && subject.allowWrites && subject.embedded === undefined) {
       const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
       audience.stream.write(`${ahead}\n\n`);
     }
-    const checked = await checkFirst(subject, interfacesOf(rules, filters), {
+    const checked = await checkFirst(subject, selectionOf(rules, filters), {
       transport: transport.send,
       startedAt,
       secrets,
@@ -147,8 +133,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
     audience.publish(report);
     return standing?.exitCode ?? EXIT_CODES[report.verdict];
   } finally {
-    process.removeListener('SIGINT', interrupt);
-    process.removeListener('SIGTERM', interrupt);
+    interruption.dismiss();
     audience.dismiss();
     await transport.close();
     await subject.close();
@@ -157,11 +142,11 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
 
 /** Asks each host and each credential once; what the suite itself has started needs no check. */
 async function checkFirst(
-  { config, embedded }: Subject,
-  interfaces: readonly InterfaceId[],
+  { config, embedded, allowWrites }: Subject,
+  selection: Selection,
   options: Omit<Parameters<typeof checkOnce>[0], 'config'>,
 ): Promise<CheckedOnce[]> {
-  return embedded === undefined ? checkOnce({ ...options, config }, interfaces) : [];
+  return embedded === undefined ? checkOnce({ ...options, config, allowWrites }, selection) : [];
 }
 
 /** The way to what is judged, and the secrets of that way. */

@@ -5,8 +5,9 @@ import { validateConfig } from '../engine/config/validate.ts';
 import { judgeTarget } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
 import type { Rule } from '../engine/rule.ts';
-import { interfacesOf, type Filters } from '../engine/selection.ts';
+import { selectionOf, type Filters } from '../engine/selection.ts';
 import type { Shard } from '../engine/shard.ts';
+import { isCombined } from '../engine/shared-step.ts';
 import { describeSuite } from '../engine/suite.ts';
 import { originsTransport, type Transport, type WireRequest } from '../engine/transport.ts';
 import { HOSTS, INTERFACE_IDS, type Host } from '../../generated/platform.ts';
@@ -17,6 +18,8 @@ import type { Subject } from './subject.ts';
 
 /** A request of a simulated run. */
 export interface SimulatedRequest extends Pick<WireRequest, 'method' | 'url' | 'body'> {
+  /** The check or the shared step that asked. */
+  scope: string;
   status: number;
 }
 
@@ -40,6 +43,8 @@ export interface SimulationOptions {
   filters: Filters;
   shard?: Shard | undefined;
   startedAt: Date;
+  /** The deployment does not do together, as it should, what a step asks for together: each rule asks for its own. */
+  apart?: true;
 }
 
 /** Where the hosts seem to be; nothing is ever looked up. */
@@ -55,7 +60,14 @@ const GONE = 410;
  * Judges a fresh reference deployment in this process as a run would judge its target, without a network and without waiting: the clock
  * moves only when the suite pauses. The same run always sends the same.
  */
-export async function simulate({ subject, rules, filters, shard, startedAt }: SimulationOptions): Promise<Simulation> {
+export async function simulate({
+  subject,
+  rules,
+  filters,
+  shard,
+  startedAt,
+  apart,
+}: SimulationOptions): Promise<Simulation> {
   const { composeDeployment } = await import('../reference/composition.ts');
   const clock = manualClock(startedAt.getTime());
   const { hosts, configuration } = composeDeployment({
@@ -66,11 +78,10 @@ export async function simulate({ subject, rules, filters, shard, startedAt }: Si
   const offered = validateConfig(await configuration(ADDRESSES), () => 'simulation');
   const { config, missing } = simulatedConfig(subject.config, offered);
   const sent: SimulatedRequest[] = [];
-  const transport = recording(
-    originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]]))),
-    sent,
-  );
-  if (subject.embedded === undefined) await checkOnce({ config, transport, startedAt }, interfacesOf(rules, filters));
+  const answers = originsTransport(Object.fromEntries(HOSTS.map((host) => [ADDRESSES[host], hosts[host]])));
+  const transport = recording(apart === true ? takingApart(answers) : answers, sent);
+  if (subject.embedded === undefined)
+    await checkOnce({ config, transport, startedAt, allowWrites: subject.allowWrites }, selectionOf(rules, filters));
   const checked = sent.length;
   const report = await judgeTarget({
     rules,
@@ -91,12 +102,20 @@ function endedFor({ expect = {} }: Config): Ended {
 }
 
 function recording(transport: Transport, sent: SimulatedRequest[]): Transport {
-  return async (request, scope) => {
+  return async (request, scope = '') => {
     const { method, url, body } = request;
-    const one = { method, url, ...(body === undefined ? {} : { body }), status: 0 };
+    const one = { scope, method, url, ...(body === undefined ? {} : { body }), status: 0 };
     sent.push(one);
     const response = await transport(request, scope);
     one.status = response.status;
     return response;
+  };
+}
+
+/** Creates what is asked for together, and answers it with another status than usual, so that nobody can rely on it. */
+function takingApart(transport: Transport): Transport {
+  return async (request, scope = '') => {
+    const response = await transport(request, scope);
+    return isCombined(scope) && response.status === 201 ? { ...response, status: 202 } : response;
   };
 }

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { stringify } from 'yaml';
+import { Document } from 'yaml';
 import { schemaAddress, type PublishedSchema } from './schema-address.ts';
 
 /**
@@ -7,11 +7,19 @@ import { schemaAddress, type PublishedSchema } from './schema-address.ts';
  *
  * @param file - where it is to stand
  * @param value - what it holds; in JSON a `$schema` of its own stays
+ * @param annotate - adds to a document of YAML what is for readers alone
  */
-export function textWithSchema(schema: PublishedSchema, file: string, value: { readonly $schema?: string }): string {
+export function textWithSchema(
+  schema: PublishedSchema,
+  file: string,
+  value: { readonly $schema?: string },
+  annotate: (document: Document) => void = () => {},
+): string {
   const address = schemaAddress(schema, file);
   const { $schema = address, ...rest } = value;
   if (extname(file).toLowerCase() === '.json') return `${JSON.stringify({ $schema, ...rest }, null, 2)}\n`;
   // Who edits one of two values that are alike does not mean the other.
-  return `# yaml-language-server: $schema=${address}\n${stringify(rest, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false })}`;
+  const document = new Document(rest, { aliasDuplicateObjects: false });
+  annotate(document);
+  return `# yaml-language-server: $schema=${address}\n${document.toString({ lineWidth: 0, singleQuote: true })}`;
 }

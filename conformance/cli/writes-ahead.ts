@@ -1,12 +1,18 @@
-import { leftBehind, planOf } from './planned.ts';
-import { simulate, type SimulationOptions } from './simulation.ts';
+import { folded } from '../reporters/lines.ts';
+import { planAhead } from './plan-ahead.ts';
+import { oneLine } from '../reporters/visible.ts';
+import { leftBehindAtMost, speltSecretsLines } from './planned.ts';
+import type { SimulationOptions } from './simulation.ts';
 
-/** What a run that may write does to its target, in one line to be read before anything is sent. */
+/** What a run that may write does to its target, in lines to be read before anything is sent. */
 export async function writesAhead(options: SimulationOptions): Promise<string> {
-  const plan = planOf(await simulate(options), options.rules);
+  const plan = await planAhead(options);
   const { creates, changes } = plan.effects;
-  return (
+  const said =
     `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
-    `and leaves behind: ${leftBehind(plan)}`
-  );
+    'and leaves behind:';
+  const left = plan.leftovers.map(({ what, count }) => `  ${count} × ${oneLine(what)}`);
+  return [said, ...(left.length === 0 ? ['  nothing'] : left), ...leftBehindAtMost(plan), ...speltSecretsLines(plan)]
+    .flatMap(folded)
+    .join('\n');
 }

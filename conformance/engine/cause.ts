@@ -1,5 +1,5 @@
 import { INTERFACES } from '../../generated/platform.ts';
-import type { CheckedOnce } from './check.ts';
+import type { CheckedOnce } from './checked-once.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { credentialSetting } from './credentials.ts';
 import type { Exchange } from './evidence.ts';

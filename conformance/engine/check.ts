@@ -5,34 +5,29 @@ import {
   INTERFACE_IDS,
   INTERFACES,
   ISSUERS,
+  SESSIONS,
+  type Credential,
   type Host,
   type InterfaceId,
   type Issuer,
+  type Session,
 } from '../../generated/platform.ts';
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
+import { checkSession } from './check-session.ts';
+import { answered, checkedOnce, CORRECT_IT, type Came, type CheckedOnce } from './checked-once.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
-import { credentialHeaders, issuerOf, issuingOperation, partsOf } from './credentials.ts';
+import { credentialHeaders, issuerOf, operationNamed, partsOf } from './credentials.ts';
 import { exchange, newTrace } from './exchange.ts';
 import { cut, isObject, SUCCESS } from './expect.ts';
-import { Outcome } from './outcome.ts';
 import { pathValues } from './path-values.ts';
 import { createRun, type Run, type RunOptions } from './run.ts';
+import type { Selection } from './selection.ts';
 import { isSafe } from './safety.ts';
 import { stopOn } from './stop.ts';
 import { createTarget } from './target.ts';
-
-/** What came of asking a host, or of using a credential, once. */
-export interface CheckedOnce {
-  /** The setting that names it: `targets.…`, `credentials.…`. */
-  setting: string;
-  /** `unasked` where asking would change something, or needs a host that is no target. */
-  state: 'fine' | 'failed' | 'unasked';
-  /** What was asked and what came, and what to do where it failed. */
-  says: string;
-}
 
 /** What stands before a server that does not answer itself. */
 const GATEWAY_FAILURES = [502, 503, 504];
@@ -41,16 +36,17 @@ const GATEWAY_FAILURES = [502, 503, 504];
 const LONGEST_SAID = 400;
 
 /**
- * Asks each host once without a credential, and uses each credential once, for a request that changes nothing.
+ * Asks each host once without a credential, and uses each credential once, for a request that changes nothing; where writes are allowed,
+ * a session is opened by a credential that is for that, and closed again.
  *
  * @param options - of the run that is to follow
- * @param interfaces - only what these need; all by default
+ * @param selection - only what this needs; everything by default
  */
 export async function checkOnce(
   options: RunOptions & { signal?: AbortSignal },
-  interfaces: readonly InterfaceId[] = INTERFACE_IDS,
+  { interfaces, needs }: Selection = { interfaces: INTERFACE_IDS, needs: [] },
 ): Promise<CheckedOnce[]> {
-  const run = createRun({ ...options, allowWrites: false });
+  const run = createRun(options);
   stopOn(options.signal, run.stop);
   const { config } = run;
   const issuers = interfaces.flatMap((id) => {
@@ -59,6 +55,7 @@ export async function checkOnce(
   });
   const needed = [...interfaces, ...issuers.map((issuer) => issuer.interface)].map((id) => INTERFACES[id]);
   const isNeeded = (name: CredentialName) =>
+    needs.includes(`credentials.${name}`) ||
     issuers.some(({ credential }) => credential === name) ||
     needed.some(
       ({ family, caller }) => caller === baseOf(name) || name in (FAMILY_SETTINGS.get(family)?.credentials ?? {}),
@@ -68,7 +65,7 @@ export async function checkOnce(
   const isDown = (host: Host) =>
     ofHosts.some(({ setting, state }) => setting === `targets.${host}` && state === 'failed');
   const names = (Object.keys(config.credentials ?? {}) as CredentialName[]).filter(isNeeded);
-  const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, isDown)));
+  const ofCredentials = await Promise.all(names.map((name) => checkCredential(run, name, { isDown, interfaces })));
   // What a target or a certificate says stands in it, too, and it becomes reasons of a report.
   return [...ofHosts, ...ofCredentials].map((one) => ({
     ...one,
@@ -76,10 +73,9 @@ export async function checkOnce(
   }));
 }
 
-async function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
-  const setting = `targets.${host}`;
+function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
   const url = `${withoutSlashAtEnd(run.config.targets[host] ?? '')}/`;
-  try {
+  return checkedOnce(run, `targets.${host}`, async () => {
     const { response } = await exchange(
       run,
       newTrace('check'),
@@ -89,83 +85,88 @@ async function checkHost(run: Run, host: Host): Promise<CheckedOnce> {
     const { status } = response;
     // A gateway may serve the interface, and nothing at the root.
     return GATEWAY_FAILURES.includes(status)
-      ? {
-          setting,
-          state: 'unasked',
-          says: `${url} answers ${status}: a gateway is there, what stands behind it may not be`,
-        }
-      : { setting, state: 'fine', says: `${url} answers, status ${status}` };
-  } catch (error) {
-    return { setting, state: 'failed', says: messageOf(error) };
-  }
+      ? { state: 'unasked', says: `${url} answers ${status}: a gateway is there, what stands behind it may not be` }
+      : { state: 'fine', says: `${url} answers, status ${status}` };
+  });
 }
 
-async function checkCredential(run: Run, name: CredentialName, isDown: (host: Host) => boolean): Promise<CheckedOnce> {
-  const setting = `credentials.${name}`;
-  const unasked = (says: string): CheckedOnce => ({ setting, state: 'unasked', says });
-  const issued = Object.values(ISSUERS).find(({ credential }) => credential === name);
-  if (issued !== undefined) return checkIssued(run, setting, issued, isDown);
-  if (credentialHeaders(run.config, name) === undefined)
-    return unasked('using it signs a user on, which creates a session');
+function checkCredential(run: Run, name: CredentialName, asked: Asked): Promise<CheckedOnce> {
+  return checkedOnce(run, `credentials.${name}`, async () => {
+    const issued = Object.values(ISSUERS).find(({ credential }) => credential === name);
+    if (issued !== undefined) return checkIssued(run, issued, asked);
+    const session = SESSIONS[name as Credential];
+    if (session !== undefined) return checkUser(run, name, session, asked);
+    return checkHeaders(run, name, asked);
+  });
+}
+
+const unasked = (says: string): Came => ({ state: 'unasked', says });
+
+/** What is asked, and which of it gave no answer. */
+interface Asked {
+  isDown: (host: Host) => boolean;
+  interfaces: readonly InterfaceId[];
+}
+
+/** Uses a credential that travels in headers. */
+async function checkHeaders(run: Run, name: CredentialName, { isDown }: Asked): Promise<Came> {
   const base = baseOf(name);
-  const call = readOf(run, base);
+  const call = credentialHeaders(run.config, name) === undefined ? undefined : readOf(run, base);
   if (call === undefined) return unasked('none of the targets takes it');
   const { host } = INTERFACES[call.id];
   if (isDown(host)) return unasked(`targets.${host} does not answer`);
   const { method, path } = call.operation;
   const params = pathValues(run.config, call.id, path, partsOf(run.config, name));
   const json = call.operation.graphql === true ? { json: { query: '{ __typename }' } } : {};
-  try {
-    const target = createTarget(run, newTrace('check'));
-    const answer = await target.send(call.id, method, path as PathOf<InterfaceId>, {
-      as: name,
-      params,
-      overload: 'judged',
-      ...json,
-    });
-    const came = `status ${answer.status} to ${method} ${new URL(answer.url).pathname}`;
-    const { status } = answer;
-    if (status === 401) return { setting, state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
-    // One that is there to lack a permission is refused with 403 as it has to be.
-    if (status === 403 && name === base)
-      return { setting, state: 'failed', says: `refused: ${came}; ${CORRECT_IT}, and has the permission` };
-    if (status >= 500) return unasked(`nothing can be said: ${came}`);
-    const how = SUCCESS.has(status) ? 'accepted' : status === 403 ? 'refused, as it has to be' : 'not refused';
-    return { setting, state: 'fine', says: `${how}: ${came}` };
-  } catch (error) {
-    return { setting, state: 'failed', says: messageOf(error) };
-  }
+  const target = createTarget(run, newTrace('check'));
+  const answer = await target.send(call.id, method, path as PathOf<InterfaceId>, {
+    as: name,
+    params,
+    overload: 'judged',
+    ...json,
+  });
+  const came = answered(method, answer);
+  const { status } = answer;
+  if (status === 401) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+  // One that is there to lack a permission is refused with 403 as it has to be.
+  if (status === 403 && name === base)
+    return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}, and has the permission` };
+  if (status >= 500) return unasked(`nothing can be said: ${came}`);
+  const how = SUCCESS.has(status) ? 'accepted' : status === 403 ? 'refused, as it has to be' : 'not refused';
+  return { state: 'fine', says: `${how}: ${came}` };
 }
 
-const CORRECT_IT = 'look whether it is complete, still valid, and one of this deployment';
+/** Tries a credential that opens sessions: by a session where that is allowed, by a token otherwise. */
+async function checkUser(run: Run, name: CredentialName, session: Session, asked: Asked): Promise<Came> {
+  const { targets } = run.config;
+  const { interface: id } = session.open;
+  const { host } = INTERFACES[id];
+  if (run.allowWrites && targets[host] !== undefined && asked.interfaces.includes(id))
+    return asked.isDown(host) ? unasked(`targets.${host} does not answer`) : checkSession(run, name, session);
+  const { token } = session;
+  if (targets[INTERFACES[token.interface].host] === undefined)
+    return unasked('using it opens a session, which takes --allow-writes');
+  return checkIssued(run, { ...token, credential: name as Credential }, asked);
+}
 
 /** Obtains a token, which shows more than that it is not refused. */
-async function checkIssued(
-  run: Run,
-  setting: string,
-  issuer: Issuer,
-  isDown: (host: Host) => boolean,
-): Promise<CheckedOnce> {
+async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise<Came> {
   const { host } = INTERFACES[issuer.interface];
-  if (run.config.targets[host] === undefined) return { setting, state: 'unasked', says: `targets.${host} is not set` };
-  if (isDown(host)) return { setting, state: 'unasked', says: `targets.${host} does not answer` };
-  const { method, path } = issuingOperation(issuer);
-  try {
-    const form = { ...partsOf(run.config, issuer.credential) };
-    const target = createTarget(run, newTrace('check'));
-    const answer = await target.send(issuer.interface, method, path as PathOf<InterfaceId>, {
-      form,
-      overload: 'judged',
-    });
-    const came = `status ${answer.status} to ${method} ${new URL(answer.url).pathname}`;
-    const body = SUCCESS.has(answer.status) ? answer.json() : undefined;
-    if (isObject(body) && typeof body['access_token'] === 'string')
-      return { setting, state: 'fine', says: `a token was obtained: ${came}` };
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    return { setting, state: 'failed', says: isRefused ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
-  } catch (error) {
-    return { setting, state: 'failed', says: messageOf(error) };
-  }
+  if (run.config.targets[host] === undefined) return unasked(`targets.${host} is not set`);
+  if (isDown(host)) return unasked(`targets.${host} does not answer`);
+  const { method, path } = operationNamed(issuer);
+  const form = { ...partsOf(run.config, issuer.credential) };
+  const target = createTarget(run, newTrace('check'));
+  const answer = await target.send(issuer.interface, method, path as PathOf<InterfaceId>, {
+    form,
+    overload: 'judged',
+  });
+  const came = answered(method, answer);
+  const body = SUCCESS.has(answer.status) ? answer.json() : undefined;
+  if (isObject(body) && typeof body['access_token'] === 'string')
+    return { state: 'fine', says: `a token was obtained: ${came}` };
+  const isRefused = answer.status >= 400 && answer.status < 500;
+  return { state: 'failed', says: isRefused ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
 }
 
 /** The credential of an interface that another one is a kind of: both names begin alike. */
@@ -188,9 +189,4 @@ function readOf(run: Run, credential: string): { id: InterfaceId; operation: Ope
       .map((operation) => ({ id, operation, weight: weight(id, operation) })),
   );
   return candidates.sort((a, b) => a.weight - b.weight)[0];
-}
-
-function messageOf(error: unknown): string {
-  if (error instanceof Outcome) return error.message;
-  throw error;
 }

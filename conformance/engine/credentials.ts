@@ -1,7 +1,15 @@
 import { OPERATIONS, type Operation } from '../../generated/operations.ts';
-import { CREDENTIAL_HEADERS, INTERFACES, ISSUERS, type Credential, type Issuer } from '../../generated/platform.ts';
+import {
+  CREDENTIAL_HEADERS,
+  INTERFACES,
+  ISSUERS,
+  type Credential,
+  type Issuer,
+  type OperationOf,
+} from '../../generated/platform.ts';
 import type { Config, CredentialName } from './config/schema.ts';
 import { variableName } from './config/variable-name.ts';
+import { BASIC } from './curl.ts';
 import { decode } from './decode.ts';
 import { secretsInAuthorization } from './redact.ts';
 import type { WireField, WireHeader } from './transport.ts';
@@ -25,8 +33,8 @@ export function issuerOf(config: Config, name: CredentialName): Issuer | undefin
   return isThere ? issuer : undefined;
 }
 
-/** The operation that issues a credential. */
-export function issuingOperation({ interface: id, operation }: Issuer): Operation {
+/** The operation that the registry names by its operationId. */
+export function operationNamed({ interface: id, operation }: OperationOf): Operation {
   const found = OPERATIONS[id].find((one) => one.id === operation);
   if (found === undefined) throw new TypeError(`${id} has no operation ${operation}`);
   return found;
@@ -72,16 +80,36 @@ export function credentialHeaders(config: Config, name: CredentialName): WireHea
  * The fields of a form that carries a credential; undefined where it carries none, or where its user name does not tell which.
  */
 export function credentialFields(
-  { credentials = {} }: Config,
+  config: Config,
   form: Readonly<Record<string, string>>,
 ): readonly WireField[] | undefined {
-  const [own, ...others] = Object.entries(credentials as Readonly<Record<string, object>>)
-    .map(([name, parts]) => ({ name, parts: textsOf(parts) }))
-    .filter(({ parts: { username } }) => username !== undefined && username === form['username']);
-  if (own === undefined || others.length > 0) return undefined;
+  const own = credentialOfUser(config, form['username']);
+  if (own === undefined) return undefined;
   const shown = (name: string, value: string) =>
     isSecretPart(name) && own.parts[name] === value ? `$${variableName(own.name, name)}` : undefined;
   return Object.entries(form).map(([name, value]) => [name, value, shown(name, value)]);
+}
+
+/**
+ * A header of a request, with the variables of a shell where it carries a credential by HTTP Basic whose user name tells which it is.
+ */
+export function withVariables(config: Config, [name, value]: readonly [string, string]): WireHeader {
+  const isBasic = name.toLowerCase() === 'authorization' && value.startsWith(BASIC);
+  if (!isBasic) return [name, value];
+  const [username = ''] = Buffer.from(value.slice(BASIC.length), 'base64').toString('utf8').split(':');
+  const own = credentialOfUser(config, username);
+  if (own === undefined || value !== `${BASIC}${basic(own.parts)}`) return [name, value];
+  const [user, password] = ['username', 'password'].map((part) => `$${variableName(own.name, part)}`);
+  return [name, value, `${BASIC}${user}:${password}`];
+}
+
+/** The only credential with this user name; undefined where there is none, or several. */
+function credentialOfUser({ credentials = {} }: Config, name?: string): { name: string; parts: Parts } | undefined {
+  if (name === undefined) return undefined;
+  const [own, ...others] = Object.entries(credentials as Readonly<Record<string, object>>)
+    .map(([credential, parts]) => ({ name: credential, parts: textsOf(parts) }))
+    .filter(({ parts: { username } }) => username === name);
+  return others.length > 0 ? undefined : own;
 }
 
 /** The header that carries the token of a caller. */

@@ -1,5 +1,8 @@
 import type { WireField, WireHeader } from './transport.ts';
 
+/** Begins what a shell shows of user name and password, which curl encodes itself. */
+export const BASIC = 'Basic ';
+
 /**
  * A command that repeats a request; secrets are variables of the shell where a header or a field says so.
  *
@@ -13,7 +16,8 @@ export function curl(
 ): string {
   const parts = ['curl -gi', `-X ${method}`, quote(url)];
   for (const [name, value, shown] of headers) {
-    parts.push(`-H ${shown === undefined ? quote(`${name}: ${value}`) : `"${name}: ${shown}"`}`);
+    if (shown?.startsWith(BASIC) === true) parts.push(`-u "${shown.slice(BASIC.length)}"`);
+    else parts.push(`-H ${shown === undefined ? quote(`${name}: ${value}`) : `"${name}: ${shown}"`}`);
   }
   if (typeof body === 'string') parts.push(`--data-raw ${quote(body)}`);
   else for (const [name, value, shown] of body ?? []) parts.push(`--data-urlencode ${field(name, value, shown)}`);

@@ -1,5 +1,5 @@
 import { answerOf, type Answer } from './answer.ts';
-import { Inconclusive } from './outcome.ts';
+import { Unanswered } from './outcome.ts';
 import type { Run } from './run.ts';
 import { isPage, NoAnswer, type WireRequest, type WireResponse } from './transport.ts';
 
@@ -41,7 +41,7 @@ const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * spent, the next request waits for the next window.
  *
  * @param overload - `judged` returns such an answer at once: it is what the rule is about
- * @throws Inconclusive when the target gives no answer, or stays overloaded
+ * @throws Unanswered when the target gives no answer, or stays overloaded
  * @throws Skipped when the run is being stopped
  */
 export async function exchange(
@@ -56,20 +56,20 @@ export async function exchange(
   const wait = pauseFor(run, request, first.response);
   if (wait === undefined) return first;
   if (first.response.status !== 429 && !REPEATABLE.has(request.method)) {
-    throw new Inconclusive(
+    throw new Unanswered(
       `status ${shownStatus(first.response)}: whether ${request.method} took effect is not known, and it is not sent twice`,
     );
   }
   await (first.response.status === 429 ? run.budget.wait(originOf(request.url), wait) : run.stop.sleep(wait));
   const second = await attempt(run, trace, request);
   if (pauseFor(run, request, second.response) === undefined) return { ...second, before: first };
-  throw new Inconclusive(`status ${shownStatus(second.response)}, also when asked again`);
+  throw new Unanswered(`status ${shownStatus(second.response)}, also when asked again`);
 }
 
 /**
  * Waits until the window of a rate limit ends, as an answer with 429 announces it.
  *
- * @throws Inconclusive when that takes more than is left of the budget of the run
+ * @throws Unanswered when that takes more than is left of the budget of the run
  */
 export async function windowEnd(run: Run, { url, header }: Answer): Promise<void> {
   await run.budget.wait(originOf(url), announcedPause(run, header));
@@ -81,7 +81,7 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
   if (run.stop.reason !== undefined) throw run.stop.reason;
   const started = performance.now();
   if (started - trace.started > run.timing.ruleMs) {
-    throw new Inconclusive(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
+    throw new Unanswered(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
   }
   const added = run.gateway.get(originOf(asked.url));
   const request = added === undefined ? asked : { ...asked, headers: [...asked.headers, ...added] };
@@ -98,7 +98,7 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     keep(error);
-    throw new Inconclusive(run.redactor.text(error.message));
+    throw new Unanswered(run.redactor.text(error.message));
   }
 }
 

@@ -1,5 +1,5 @@
 import { causeOf } from './cause.ts';
-import type { CheckedOnce } from './check.ts';
+import type { CheckedOnce } from './checked-once.ts';
 import { messageOf } from '../message-of.ts';
 import { conclusionOf } from './conclusion.ts';
 import { Skipped } from './outcome.ts';

@@ -40,6 +40,9 @@ export class Inconclusive extends Outcome {
   readonly status = 'inconclusive';
 }
 
+/** A request came to no answer that says anything of the target: another time it might. */
+export class Unanswered extends Inconclusive {}
+
 /** The rule does not concern this target; the message is the proof. */
 export class NotApplicable extends Outcome {
   override readonly name = 'NotApplicable';

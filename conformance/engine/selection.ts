@@ -55,9 +55,19 @@ export function excludedBy(rule: Rule, filters: Filters): Skipped | undefined {
   return new Skipped(reason, { kind: 'opt-in' });
 }
 
-/** The interfaces of the rules that filters select. */
-export function interfacesOf(rules: readonly Rule[], filters: Filters): InterfaceId[] {
-  return [...new Set(rules.filter((rule) => excludedBy(rule, filters) === undefined).map((rule) => rule.interface))];
+/** A selection of rules, by what it takes to judge them. */
+export interface Selection {
+  interfaces: readonly InterfaceId[];
+  needs: readonly string[];
+}
+
+/** What the rules that filters select ask, and what they cannot do without. */
+export function selectionOf(rules: readonly Rule[], filters: Filters): Selection {
+  const selected = rules.filter((rule) => excludedBy(rule, filters) === undefined);
+  return {
+    interfaces: [...new Set(selected.map((rule) => rule.interface))],
+    needs: [...new Set(selected.flatMap((rule) => rule.needs))],
+  };
 }
 
 /** The part of a selected rule that is judged. */

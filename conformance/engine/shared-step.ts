@@ -6,6 +6,15 @@ interface Recorded {
   outcome: { value: unknown } | { error: unknown };
 }
 
+/** Begins the key of a step that asks for one thing where several rules could each ask for their own. */
+const COMBINED = 'parts combined: ';
+
+/** The key of a step that asks for one thing where several rules could each ask for their own. */
+export const combinedStep = (name: string): string => `${COMBINED}${name}`;
+
+/** Tells whether it is such a step that asks. */
+export const isCombined = (scope: string): boolean => scope.includes(`: ${COMBINED}`);
+
 /**
  * Runs a step once per run; every check that asks for the same key shares its result and its exchanges.
  *

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { judge, ok, ruleOf, TARGETS } from './judge-target.fixture.ts';
+import { replay } from './replay.ts';
+import type { Report } from './report.ts';
 import type { RuleDefinition } from './rule.ts';
 import type { Transport, WireRequest, WireResponse } from './transport.ts';
 
@@ -62,6 +64,43 @@ describe('a request', () => {
     const script = `curl() { printf '%s\\n' "$@"; }; LOGIN_PASSWORD='a b'; ${command}`;
     const said = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n');
     expect(said.slice(-4)).toEqual(['--data-urlencode', 'username=ABC12', '--data-urlencode', 'password=a b']);
+  });
+});
+
+describe('a request by HTTP Basic', () => {
+  const credentials = { login: { username: 'ABC12', password: 'ge$h`eim' } };
+  const asking = (password?: string) =>
+    ruleOf('login/asks', {
+      check: async ({ config, target, expect: that }) => {
+        const sent = password ?? config.credentials?.login?.password ?? '';
+        const Authorization = `Basic ${Buffer.from(`ABC12:${sent}`).toString('base64')}`;
+        await target.send('login', 'GET', '/login', { as: 'none', headers: { Authorization } });
+        that.that(true, 'a', 'a');
+      },
+    });
+  const commandOf = (report: Report) => report.exchanges.find(({ scope }) => scope === 'login/asks')?.curl ?? '';
+
+  it('is repeated by the variables of its credential, and is the same when it is judged again', async () => {
+    const rules = [asking()];
+    const report = await judge(rules, { config: { targets: TARGETS, credentials }, transport: async (one) => ok(one) });
+    const script = `curl() { printf '%s\\n' "$@"; }; LOGIN_USERNAME=ABC12 LOGIN_PASSWORD='a $b'; ${commandOf(report)}`;
+    const said = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\n');
+    expect(said.slice(said.indexOf('-u')).slice(0, 2)).toEqual(['-u', 'ABC12:a $b']);
+    expect(JSON.stringify(report)).not.toContain(credentials.login.password);
+    const { differences, unasked, unmade } = await replay(report, rules);
+    expect({ differences, unasked, unmade }).toEqual({ differences: [], unasked: [], unmade: [] });
+  });
+
+  it('names no variable where the password is another one, or the user name does not tell whose it is', async () => {
+    const transport: Transport = async (one) => ok(one);
+    const wrong = await judge([asking('wrong-one')], { config: { targets: TARGETS, credentials }, transport });
+    expect(commandOf(wrong)).toContain("-H 'Authorization: Basic [redacted]'");
+    const twice = { ...credentials, session: credentials.login };
+    const shared = await judge([asking()], {
+      config: { targets: TARGETS, credentials: twice },
+      transport,
+    });
+    expect(commandOf(shared)).not.toContain('$');
   });
 });
 

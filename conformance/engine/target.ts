@@ -5,10 +5,11 @@ import {
   bearer,
   credentialHeaders,
   issuerOf,
-  issuingOperation,
+  operationNamed,
   partsOf,
   credentialFields,
   targetOrigins,
+  withVariables,
   type Caller,
 } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
@@ -72,7 +73,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     return answerOf(request.url, response, index);
   };
   const obtain = (issuer: Issuer) => (own: Trace) => {
-    const { method, path } = issuingOperation(issuer);
+    const { method, path } = operationNamed(issuer);
     const form = { ...partsOf(run.config, issuer.credential) };
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };
@@ -102,7 +103,11 @@ export function createTarget(run: Run, trace: Trace): Target {
       const requestWith = (credential: readonly WireHeader[]) => ({
         method,
         url,
-        headers: headersOf(credential, body?.type, parts.headers),
+        headers: headersOf(
+          credential,
+          body?.type,
+          Object.entries(parts.headers ?? {}).map((header) => withVariables(run.config, header)),
+        ),
         ...(body === undefined ? {} : { body: body.text }),
         ...(form === undefined ? {} : { form }),
       });
@@ -120,7 +125,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       const read = await goAs(as, (credential) => ({
         method: 'GET',
         url: location.href,
-        headers: headersOf(credential, undefined, undefined),
+        headers: headersOf(credential, undefined),
       }));
       await run.observations.addByAddress(run.config, 'GET', read);
       return read;
@@ -173,7 +178,7 @@ function bodyOf(parts: Parts): { text: string; type: string } | undefined {
 function headersOf(
   credential: readonly WireHeader[],
   contentType: string | undefined,
-  extra: Record<string, string> = {},
+  extra: readonly WireHeader[] = [],
 ): WireHeader[] {
   const headers = new Map<string, WireHeader>();
   const set = (...header: WireHeader) => headers.set(header[0].toLowerCase(), header);
@@ -181,6 +186,6 @@ function headersOf(
   set('Accept', 'application/json, */*;q=0.8');
   if (contentType !== undefined) set('Content-Type', contentType);
   for (const header of credential) set(...header);
-  for (const [name, value] of Object.entries(extra)) set(name, value);
+  for (const header of extra) set(...header);
   return [...headers.values()];
 }

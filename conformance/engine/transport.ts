@@ -12,7 +12,7 @@ export interface WireRequest {
 /** A field of a form. `shown` stands for its value in a shell, where that is secret: `$LOGIN_PASSWORD`. */
 export type WireField = readonly [name: string, value: string, shown?: string | undefined];
 
-/** A header of a request. `shown` stands for its value in a shell, where that is secret: `Bearer $V2_ACCESS_TOKEN`. */
+/** A header of a request. `shown` stands for its value in a shell, where that is secret: `Bearer $V2_ACCESS_TOKEN`, `Basic $LOGIN_USERNAME:$LOGIN_PASSWORD`. */
 export type WireHeader = readonly [name: string, value: string, shown?: string | undefined];
 
 /** A response as it came over the wire, decompressed, never followed. */

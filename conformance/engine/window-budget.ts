@@ -1,4 +1,4 @@
-import { Inconclusive } from './outcome.ts';
+import { Unanswered } from './outcome.ts';
 
 /** The time that a run may wait for the windows of rate limits, altogether. */
 export interface WindowBudget {
@@ -7,7 +7,7 @@ export interface WindowBudget {
    *
    * @param origin - whose window it is
    * @param ms - how long it lasts yet
-   * @throws Inconclusive when less than that is left
+   * @throws Unanswered when less than that is left
    */
   wait(origin: string, ms: number): Promise<void>;
   /** Whether there is time for a window of so many ms. */
@@ -46,7 +46,7 @@ export function createWindowBudget(
       const cost = costOf(ms);
       if (cost > left) {
         const seconds = (time: number) => (time < 1000 ? `${Math.ceil(time)} ms` : `${Math.ceil(time / 1000)} s`);
-        throw new Inconclusive(
+        throw new Unanswered(
           `the window of the rate limit of ${origin} ends only in ${seconds(ms)}, and the run may wait ${seconds(left)} more: raise timing.budgetMs, or ask with another credential`,
         );
       }

@@ -1,4 +1,4 @@
-import type { CheckedOnce } from '../engine/check.ts';
+import type { CheckedOnce } from '../engine/checked-once.ts';
 import type { Paint } from './paint.ts';
 import { oneLine } from './visible.ts';
 

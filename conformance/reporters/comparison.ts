@@ -1,5 +1,6 @@
 import { CHANGES, type Change, type ChangeKind, type Comparison, type Side } from '../engine/compare.ts';
 import type { Verdict } from '../engine/report.ts';
+import { folded } from './lines.ts';
 import { codeSpan } from './markdown-text.ts';
 import { fitted, LONGEST_COMMENT, type Section } from './markdown-sections.ts';
 import { count } from './results.ts';
@@ -46,7 +47,7 @@ export function comparisonText({ a, b, comparison }: Compared): string {
   const all = [[reportLine('A', a), reportLine('B', b)], warningLines(comparison), ...sections, [summary(comparison)]];
   return all
     .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
+    .map((lines) => lines.flatMap(folded).join('\n'))
     .join('\n\n');
 }
 
@@ -78,8 +79,12 @@ function reportLine(name: string, { file, suite, startedAt, verdict, judgedAgain
   return oneLine(`${name}: ${file}: ${verdict}, started ${startedAt}, ${suite}, ${how}`);
 }
 
+/** How many cases of a rule are named; JSON names all. */
+const SHOWN_CASES = 3;
+
 function linesOf({ rule, level, cases, before, after }: Change): string[] {
-  const of = cases.length === 0 ? '' : ` [${cases.join(', ')}]`;
+  const more = cases.length > SHOWN_CASES ? [`and ${cases.length - SHOWN_CASES} more`] : [];
+  const of = cases.length === 0 ? '' : ` [${[...cases.slice(0, SHOWN_CASES), ...more].join(', ')}]`;
   const status = (side: Side | undefined) => side?.status ?? 'not there';
   const same = before?.reason === after?.reason;
   const said = (name: string, side: Side | undefined) =>

@@ -32,7 +32,7 @@ export function folded(line: string): string[] {
  */
 export function foldedCommand(command: string, indentation: string): string[] {
   if (indentation.length + command.length <= LONGEST_LINE) return [`${indentation}${command}`];
-  const parts = command.split(/ (?=-H |--data-raw )/);
+  const parts = command.split(/ (?=-[Hu] |--data-)/);
   return parts.flatMap((part, index) => {
     const lines = piecesOf(`${indentation}${index === 0 ? '' : '  '}${part}`);
     return index === parts.length - 1 ? lines : [...lines.slice(0, -1), `${lines.at(-1)} \\`];

@@ -196,8 +196,22 @@ describe('the terminal reporter', () => {
     terminalReporter({ stream, quiet: false })({ type: 'end', report });
     const { method, url } = exchange.request;
     expect(text()).toContain(
-      `  ? ${open.reason}\n    last asked: ${method} ${url}: status 502, an HTML page\n    report/a, report/b\n`,
+      `  ? ${open.reason}\n    the last request of report/a: ${method} ${url}: status 502, an HTML page\n    report/a, report/b\n`,
     );
+  });
+
+  it('names some of many rules that wait for the same thing, and no request where a check has found the cause', () => {
+    const { stream, text } = screen({});
+    const cause = 'credentials.report refused: status 401 to GET /a (see check)';
+    const results = Array.from({ length: 15 }, (_, index) =>
+      resultOf({ id: `report/r${String(index)}`, status: 'inconclusive', reason: 'needs a', cause, exchanges: [0] }),
+    );
+    terminalReporter({ stream, quiet: false })({
+      type: 'end',
+      report: reportOf(results, { exchanges: [exchangeOf({})] }),
+    });
+    expect(text()).toContain(`  ? ${cause}\n    report/r0, `);
+    expect(text()).toContain('report/r11 and 3 more, which the reports name\n');
   });
 
   it('puts together what is left behind alike, with every name', () => {

@@ -194,6 +194,9 @@ function failure(report: Report, result: RuleResult, paint: Paint): string[] {
   ];
 }
 
+/** How many rules are named that wait for the same thing. */
+const MOST_IDS = 12;
+
 /** Many rules, and many cases of a rule, may wait for the same thing: one entry a reason, with what was asked last. */
 function inconclusive(report: Report, results: readonly RuleResult[], paint: Paint): string[] {
   const all = results.flatMap((result) =>
@@ -204,12 +207,17 @@ function inconclusive(report: Report, results: readonly RuleResult[], paint: Pai
   );
   const groups = groupBy(all, ({ reason }) => reason);
   const entries = groups.flatMap(([reason, same]) => {
-    const ids = [...new Set(same.map(({ result }) => result.id))].join(', ');
-    const asked = report.exchanges[same[0]?.result.exchanges.at(-1) ?? -1];
+    const ids = [...new Set(same.map(({ result }) => result.id))];
+    const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';
+    const [first] = same;
+    // What a check has found out names its request itself.
+    const asked =
+      first?.result.cause === undefined ? report.exchanges[first?.result.exchanges.at(-1) ?? -1] : undefined;
+    const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more, which the reports name` : '';
     return [
       `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}`,
-      ...(asked === undefined ? [] : [paint('gray', `    last asked: ${oneLine(exchangeLine(asked))}`)]),
-      `    ${paint('yellow', indented(ids))}`,
+      ...(asked === undefined ? [] : [paint('gray', `    the last request${whose}: ${oneLine(exchangeLine(asked))}`)]),
+      `    ${paint('yellow', indented(`${ids.slice(0, MOST_IDS).join(', ')}${more}`))}`,
     ];
   });
   return entries.length === 0 ? [] : ['Inconclusive', ...entries];

@@ -19,6 +19,7 @@ it('raises both packages, the root of the workspace among them, and all that goe
   const checkout = await makeCheckout();
   await checkout.changeDocument(BROKEN_DOCUMENT);
   await checkout.announce({ 'platform-contracts': 'minor' });
+  await checkout.write('docs/ci.md', 'SUITE: ./platform-conformance-0.1.0.tgz, not express@0.1.0');
 
   const { code, output } = await release(checkout, 'version');
 
@@ -29,6 +30,7 @@ it('raises both packages, the root of the workspace among them, and all that goe
     version: '0.2.0',
     packages: { '': { version: '0.2.0' }, conformance: { version: '0.2.0' } },
   });
+  expect(await read(checkout, 'docs/ci.md')).toBe('SUITE: ./platform-conformance-0.2.0.tgz, not express@0.1.0');
   expect(await read(checkout, 'CHANGELOG.md')).toContain(
     '## Unreleased\n\n## 0.2.0 - 2030-02-01\n\n### Added\n\n- A thing.',
   );

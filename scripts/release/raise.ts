@@ -6,13 +6,14 @@ import { readContracts, type Contracts } from '../diff/contracts.ts';
 import { keptTooLow, tooLow } from '../diff/gate.ts';
 import { reportOf } from '../diff/report.ts';
 import { namesVersion, withRelease } from './changelog.ts';
+import { textsThatNameVersions, withVersion } from './named-versions.ts';
 import { readLockfile, type Lockfile } from './lockfile.ts';
 import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
 import { applyPlan, plannedReleases, readPlan, type Plan } from './plan.ts';
 
 /**
- * Makes a checkout ready to be tagged: the versions that the pending changesets announce, in the manifests and in the lockfile; the
- * changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it has the version that the
+ * Makes a checkout ready to be tagged: the versions that the pending changesets announce, in the manifests, in the lockfile and
+ * in the examples of the documentation; the changelog; the contracts in `releases/`. The changesets are used up. The first release needs none: it has the version that the
  * manifests have. Nothing is written unless all of it can be made.
  *
  * @param root - absolute path of the checkout
@@ -31,6 +32,9 @@ export async function raiseVersion(root: string, date: string): Promise<string> 
   const texts = {
     'package-lock.json': raisedLockfile(await readLockfile(root), version),
     'CHANGELOG.md': withRelease(changelog, version, date),
+    ...Object.fromEntries(
+      Array.from(await textsThatNameVersions(root), ([path, text]) => [path, withVersion(text, version)]),
+    ),
   };
   await applyPlan(root, plan);
   await Promise.all(Object.entries(texts).map(([path, text]) => writeFile(join(root, path), text)));

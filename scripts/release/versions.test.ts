@@ -37,6 +37,7 @@ describe('finds', () => {
       'publishConfig.access is not public.',
     ],
     ['conformance/LICENSE', 'ISC', 'its LICENSE is missing, or not the one of the repository.'],
+    ['docs/ci.md', 'SUITE: ./platform-conformance-0.0.9.tgz', 'docs/ci.md names 0.0.9, but the packages have'],
     ['package-lock.json', { version: '0.1.0', packages: {} }, 'package-lock.json has platform-contracts at undefined'],
   ])('what is wrong with %s: %j', async (path, content, problem) => {
     const checkout = await makeCheckout();

@@ -6,6 +6,7 @@ import { readContracts } from '../diff/contracts.ts';
 import { keptTooLow } from '../diff/gate.ts';
 import { tagOf } from '../diff/git.ts';
 import { namesVersion } from './changelog.ts';
+import { textsThatNameVersions, versionsIn } from './named-versions.ts';
 import { readLockfile } from './lockfile.ts';
 import { PACKAGE_NAMES, PACKAGES, readManifest } from './packages.ts';
 import { readPlan } from './plan.ts';
@@ -38,7 +39,14 @@ export async function manifestProblems(root: string, today: string): Promise<str
       ...problem(manifest.publishConfig?.provenance !== true, `${name}: publishConfig.provenance is not on.`),
     ];
   });
-  return [...(await Promise.all(problems)).flat(), ...(await releaseProblems(root, version, today))];
+  const named = Array.from(await textsThatNameVersions(root), ([path, text]) => {
+    const others = versionsIn(text).filter((one) => one !== version);
+    return problem(
+      others.length > 0,
+      `${path} names ${others.join(', ')}, but the packages have the version ${version}.`,
+    );
+  });
+  return [...(await Promise.all(problems)).flat(), ...named.flat(), ...(await releaseProblems(root, version, today))];
 }
 
 /**

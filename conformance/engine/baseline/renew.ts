@@ -27,7 +27,7 @@ export function renewedBaseline(report: Report, before: Baseline = { known: [] }
   });
   const names = new Set(added.map(nameOf));
   const known = [...kept.filter((entry) => !names.has(nameOf(entry))), ...added];
-  return { ...before, known: known.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)) };
+  return { ...before, known: known.sort(inOrder) };
 }
 
 function entryOf({ rule, case: name, status, reason }: FreshFailure, expires: string): KnownFailure {
@@ -38,4 +38,10 @@ function entryOf({ rule, case: name, status, reason }: FreshFailure, expires: st
     reason,
     expires,
   };
+}
+
+/** By rule, and then by case: what comes before all cases of a rule is the rule as a whole. */
+function inOrder(one: KnownFailure, other: KnownFailure): number {
+  const [a, b] = one.rule === other.rule ? [one.case ?? '', other.case ?? ''] : [one.rule, other.rule];
+  return a < b ? -1 : 1;
 }

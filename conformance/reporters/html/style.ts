@@ -37,7 +37,8 @@ th { font-weight: 600; } th:first-child { text-align: left; } thead th { color: 
 input, select, button { padding: .25rem .5rem; border: 1px solid var(--line); border-radius: .3rem; background: var(--panel); color: var(--text); font: inherit; font-size: .9rem; }
 output { margin-left: auto; color: var(--dim); }
 article.rule { margin: 0 0 1.25rem; padding: .9rem 1.1rem; border: 1px solid var(--line); border-left: .3rem solid var(--bad); border-radius: .4rem; background: var(--bad-back); }
-article.rule.should, article.rule.info { border-left-color: var(--warn); background: var(--warn-back); }
+article.rule.should, article.rule.info, article.rule.inconclusive { border-left-color: var(--warn); background: var(--warn-back); }
+article.rule.passed { border-left-color: var(--good); background: var(--good-back); }
 .statement { margin: .2rem 0 .8rem; padding-left: .8rem; border-left: .2rem solid var(--line); }
 .origin { display: flex; flex-wrap: wrap; gap: .2rem .75rem; align-items: baseline; margin: .2rem 0 .8rem; }
 .badge { padding: 0 .45rem; border: 1px solid var(--line); border-radius: 1rem; color: var(--dim); font-size: .78rem; }

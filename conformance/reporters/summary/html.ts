@@ -55,7 +55,6 @@ function rules(entries: readonly Entry[]): Markup | undefined {
 function details(entry: Entry): Markup | undefined {
   const lines = findings(entry);
   if (lines.length === 0) return undefined;
-  const level = entry.verdict === 'inconclusive' ? 'should' : 'must';
   const items = lines.map((line) => markup`<li>${line}</li>\n`);
-  return markup`<article class="rule ${level}"><h3>${entry.label}: ${entry.verdict}</h3><ul>${items}</ul></article>\n`;
+  return markup`<article class="rule ${CLASSES[entry.verdict]}"><h3>${entry.label}: ${entry.verdict}</h3><ul>${items}</ul></article>\n`;
 }

@@ -114,6 +114,8 @@ describe('the summary in HTML', () => {
 
   it('shows all targets, rules and reasons, and no foreign text makes an element', () => {
     const page = htmlSummary(fleet);
+    for (const [, outcome, verdict] of page.matchAll(/<article class="rule (\w+)"><h3>[^:]*: (\w+)/g))
+      expect(outcome).toBe({ conformant: 'passed', inconclusive: 'inconclusive' }[verdict ?? ''] ?? 'failed');
     expect(page).toContain('<h1>Unusable</h1>');
     expect(page).toContain('<b class="id">report/broken</b> at 2 targets: everything, other');
     expect(page).toContain('expected a header Location, got none');

@@ -3,6 +3,7 @@ import type { Report } from '../../engine/report.ts';
 import { LEVELS } from '../../engine/rule.ts';
 import { idsWith, type InProcessOptions } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { NoAnswer } from '../../engine/transport.ts';
 import { CREATE, onDocument, refusing } from '../../reference/partner/faulty-documents.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { amiss } from './steps/report.fixture.ts';
@@ -132,6 +133,26 @@ describe('what one creation carries for several rules', () => {
     const report = await judge({ around: (next) => refusing(CREATE, (sent) => Object.keys(sent).length > 40)(next) });
     expect(flagged(report)).toEqual([]);
     expect(created(report)).toBeGreaterThan(6);
+  });
+
+  it.each([
+    ['answers 503', () => Response.json({}, { status: 503 })],
+    ['loses the connection', () => Promise.reject(new NoAnswer('the connection was reset'))],
+  ])('is not created alone where a gateway %s', async (_, unanswered) => {
+    let asked = 0;
+    const report = await judge({
+      around: (next) => async (request) => {
+        const isCreation = request.method === 'POST' && request.url.endsWith('/untergeordnetePartner');
+        if (!isCreation) return next(request);
+        const isCombined = Object.keys((await request.clone().json()) as object).length > 40;
+        asked += isCombined ? 1 : 0;
+        return isCombined ? unanswered() : next(request);
+      },
+    });
+    expect(asked).toBeGreaterThan(0);
+    expect(created(report)).toBeLessThanOrEqual(6);
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive').length).toBeGreaterThan(5);
   });
 
   it('accuses nobody of what is below a partner that could not be created blocked', async () => {

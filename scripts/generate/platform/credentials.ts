@@ -13,11 +13,24 @@ export interface CredentialHeader {
 }
 
 /** What a credential is obtained by. */
-export interface Issuer {
-  interface: string;
-  operation: string;
+export interface Issuer extends OperationOf {
   /** The credential that the operation asks for. */
   credential: string;
+}
+
+/** An operation of an interface. */
+interface OperationOf {
+  interface: string;
+  operation: string;
+}
+
+/** What becomes of a credential by which a session is opened. */
+export interface Session {
+  cookie: string;
+  open: OperationOf;
+  close: OperationOf;
+  /** Tells whether the credential is right, and opens none. */
+  token: OperationOf;
 }
 
 /** A security scheme, as the configuration and the suite see it. */
@@ -28,6 +41,7 @@ export interface SchemeFacts {
   headers: Readonly<Record<string, CredentialHeader>>;
   cookie?: string;
   issuer?: Issuer;
+  session?: Session;
 }
 
 /**
@@ -44,7 +58,12 @@ export function schemeFactsOf(document: OpenAPI3, host: string): ReadonlyMap<str
 }
 
 function factsOf(name: string, scheme: SecuritySchemeObject, host: string): SchemeFacts {
-  const { 'x-credential': said, 'x-issued-by': issued, 'x-secret': secret } = scheme as object as JsonObject;
+  const {
+    'x-credential': said,
+    'x-issued-by': issued,
+    'x-secret': secret,
+    'x-session': session,
+  } = scheme as object as JsonObject;
   if (typeof said !== 'string') throw new Error(`components.securitySchemes.${name} needs \`x-credential\`.`);
   const placement = placementOf(name, scheme);
   const [option = ''] = optionsOf(placement);
@@ -59,16 +78,30 @@ function factsOf(name: string, scheme: SecuritySchemeObject, host: string): Sche
           : {},
     ...(placement.kind === 'cookie' && { cookie: placement.cookie }),
     ...(issued !== undefined && { issuer: issuerOf(name, issued) }),
+    ...(session !== undefined &&
+      placement.kind === 'cookie' && { session: sessionOf(name, placement.cookie, session) }),
   };
 }
 
 function issuerOf(name: string, issued: unknown): Issuer {
   const { operation, credential } = isObject(issued) ? issued : {};
-  const [id, operationId] = typeof operation === 'string' ? operation.split('#') : [];
-  if (id !== undefined && operationId !== undefined && typeof credential === 'string') {
-    return { interface: id, operation: operationId, credential };
-  }
+  const issuing = operationOf(operation);
+  if (issuing !== undefined && typeof credential === 'string') return { ...issuing, credential };
   throw new Error(
     `components.securitySchemes.${name}: write \`x-issued-by: { operation: <interface>#<operationId>, credential: … }\`.`,
   );
+}
+
+function sessionOf(name: string, cookie: string, said: unknown): Session {
+  const parts = isObject(said) ? said : {};
+  const [open, close, token] = [parts['open'], parts['close'], parts['token']].map(operationOf);
+  if (open !== undefined && close !== undefined && token !== undefined) return { cookie, open, close, token };
+  throw new Error(
+    `components.securitySchemes.${name}: write \`x-session: { open, close, token }\`, each of them <interface>#<operationId>.`,
+  );
+}
+
+function operationOf(said: unknown): OperationOf | undefined {
+  const [id, operation] = typeof said === 'string' ? said.split('#') : [];
+  return id === undefined || operation === undefined ? undefined : { interface: id, operation };
 }

@@ -85,16 +85,34 @@ ${linesOf(Object.assign({}, ...schemes.map(({ headers }) => headers)) as object)
 /** The cookies that carry credentials. */
 export const CREDENTIAL_COOKIES: readonly string[] = ${listOf([...new Set(schemes.flatMap(({ cookie }) => cookie ?? []))])};
 
-/** What issues a credential: an operation, and the credential that it asks for. */
-export interface Issuer {
+/** An operation, by its operationId. */
+export interface OperationOf {
   readonly interface: InterfaceId;
   readonly operation: string;
+}
+
+/** What issues a credential: an operation, and the credential that it asks for. */
+export interface Issuer extends OperationOf {
   readonly credential: Credential;
 }
 
 /** The credentials that others obtain. */
 export const ISSUERS: Readonly<Partial<Record<Credential, Issuer>>> = {
 ${linesOf(Object.fromEntries(schemes.flatMap(({ credential, issuer }) => (issuer === undefined ? [] : [[credential, issuer]]))))}
+};
+
+/** What becomes of a credential by which a session is opened. */
+export interface Session {
+  readonly cookie: string;
+  readonly open: OperationOf;
+  readonly close: OperationOf;
+  /** Tells whether the credential is right, and opens none. */
+  readonly token: OperationOf;
+}
+
+/** The credentials by which sessions are opened. */
+export const SESSIONS: Readonly<Partial<Record<Credential, Session>>> = {
+${linesOf(Object.fromEntries(schemes.flatMap(({ credential, session }) => (session === undefined ? [] : [[credential, session]]))))}
 };
 
 /** Tells whether \`id\` names an interface. */

@@ -1,7 +1,8 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { Inconclusive, Unanswered } from '../../../engine/outcome.ts';
+import { combinedStep } from '../../../engine/shared-step.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,
@@ -99,13 +100,17 @@ async function create(
 /**
  * A creation with several parts, if it is answered as one with nothing but a name is, and its answer and a read show of each part
  * what they have to.
+ *
+ * @throws Unanswered when the target gives no answer to it, or is overloaded
  */
 export function combined(context: StepContext, name: CombinationName): Promise<Combined | undefined> {
-  return context.once(`parts combined: ${name}`, async (step) => {
+  return context.once(combinedStep(name), async (step) => {
     if (step.config.capabilities?.state === false) return undefined;
     try {
       return await combine(step, COMBINATIONS[name]);
     } catch (error) {
+      // Nothing was wrong with the document: its parts, sent alone, would only be more partners that stay.
+      if (error instanceof Unanswered) throw error;
       // What keeps it from being judged is said by the parts, each for itself.
       if (error instanceof Inconclusive) return undefined;
       throw error;

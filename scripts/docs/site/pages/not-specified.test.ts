@@ -45,8 +45,8 @@ describe('the page of what is not specified', () => {
 });
 
 describe('the worked example', () => {
-  const [, command = ''] = /```sh\nnpm run conformance -- (.*)\n```/.exec(markdown) ?? [];
-  const overlay = command.split(' ').at(-1) ?? '';
+  const [, command = ''] = /```sh\nplatform-conformance run (.*)\n```/.exec(markdown) ?? [];
+  const overlay = `docs/examples/${command.split(' ').at(-1) ?? ''}`;
 
   it('is the file that the command names, in the page and beside it', async () => {
     const text = await readFile(`${ROOT}/${overlay}`, 'utf8');

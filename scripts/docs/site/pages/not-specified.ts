@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Contract } from '../../contracts.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
 import { interfaceLink, ruleLink } from '../addresses.ts';
@@ -28,7 +28,7 @@ const notSpecified: PageSource = async ({ root, contracts }) => {
         `This one says which members the cases of a deployment have ([the file](/${EXAMPLE_PATH})):`,
         fence(await readFile(join(root, EXAMPLE), 'utf8'), 'yaml'),
         'Judge the deployment by the contracts and the Overlay together:',
-        fence(`npm run conformance -- --config my.yaml --overlay ${EXAMPLE}`, 'sh'),
+        fence(`platform-conformance run --config my.yaml --overlay ${basename(EXAMPLE)}`, 'sh'),
         `For each interface that it tightens there is one more must-rule, here [${code(TIGHTENED)}](${ruleLink(TIGHTENED)}): it fails when an answer of the run does not fit, and names the operation, the status and the member. An action that changes nothing is an error, so that a misspelt name does not pass unseen.`,
         ...contracts.flatMap(section),
       ].join('\n\n'),

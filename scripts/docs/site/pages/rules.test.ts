@@ -53,6 +53,12 @@ describe('the pages of the rules', () => {
     expect(page).toContain('context.expect.header(await acceptedReport(context');
   });
 
+  it('list what a reason may name beside what a rule cannot do without', () => {
+    const page = pageOf('login/wrong-credentials-refused');
+    expect(page).toContain('make a difference, too');
+    expect(page).toMatch(/<td><code>credentials\.login\.mayFail<\/code><\/td><td>\w+/);
+  });
+
   it('lead to the operations that are judged where no answer is declared', () => {
     const page = squeezed(pageOf('cases-v1/responsible-persons-can-be-set'));
     for (const operation of ['replaceKundenBetreuer', 'replaceVorgangsBearbeiter']) {

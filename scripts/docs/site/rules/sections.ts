@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { matchOperation } from '../../../../conformance/contracts/places.ts';
 import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
@@ -53,14 +54,35 @@ function covered({ covers, interface: id }: Rule): string {
   return list(Array.from(byStatus, ([status, links]) => `${String(status)} of ${links.join(', ')}`));
 }
 
-/** What has to be configured before a rule can be judged. */
+const CONFIGURATION = '[the configuration](/operate/conformance.html#the-configuration)';
+
+/** The settings that reasons of a rule name though it can be judged without them; a test finds them out. */
+const NAMED_BY_REASONS = JSON.parse(
+  readFileSync(new URL('../../../../conformance/proof/named-settings.json', import.meta.url), 'utf8'),
+) as Readonly<Record<string, readonly string[]>>;
+
+/** What has to be configured before a rule can be judged, and what else it takes. */
 export function needs(rule: Rule): string[] {
-  if (rule.needs.length === 0) return [];
-  const rows = rule.needs.map(settingOf).map((setting) => ({ cells: [code(setting), inline(meaningOf(setting))] }));
+  const further = NAMED_BY_REASONS[rule.id] ?? [];
+  const settings = (names: readonly string[]) =>
+    table(
+      ['Setting', 'What it is'],
+      names.map((setting) => ({ cells: [code(setting), inline(meaningOf(setting))] })),
+    );
   return [
-    '## What it needs',
-    'Without these settings of [the configuration](/operate/conformance.html#the-configuration) it is not judged; its report says which is missing.',
-    table(['Setting', 'What it is'], rows),
+    ...(rule.needs.length + further.length === 0 ? [] : ['## What it needs']),
+    ...(rule.needs.length === 0
+      ? []
+      : [
+          `Without these settings of ${CONFIGURATION} it is not judged; its report says which is missing.`,
+          settings(rule.needs.map(settingOf)),
+        ]),
+    ...(further.length === 0
+      ? []
+      : [
+          `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they serve where another one is missing. A reason names them then.`,
+          settings(further),
+        ]),
   ];
 }
 

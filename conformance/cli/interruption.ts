@@ -1,0 +1,41 @@
+import type { Io } from './io.ts';
+
+/** Exit code of a command that was interrupted, as shells have it: 128 and the number of SIGINT. */
+export const INTERRUPTED = 130;
+/** How far apart two signals are that somebody meant as two, in ms. */
+const ONE_SIGNAL_MS = 300;
+
+/** What ends a command before its time. */
+export interface Interruption {
+  readonly signal: AbortSignal;
+  /** Leaves signals to others again. */
+  dismiss(): void;
+}
+
+/**
+ * Waits for Ctrl-C and for SIGTERM: the first one aborts the signal, the second one ends the process.
+ *
+ * @param before - what is done yet after the first one, for the message
+ */
+export function interruptible(io: Pick<Io, 'stderr'>, before: string): Interruption {
+  const controller = new AbortController();
+  let since: number | undefined;
+  const interrupt = () => {
+    const now = performance.now();
+    // A signal to a group of processes may come twice: by itself, and from a process that passes it on.
+    if (since !== undefined && now - since > ONE_SIGNAL_MS) process.exit(INTERRUPTED);
+    if (since !== undefined) return;
+    since = now;
+    io.stderr.write(`\nStopping: ${before}. Press Ctrl-C again to leave at once.\n`);
+    controller.abort();
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  return {
+    signal: controller.signal,
+    dismiss: () => {
+      process.removeListener('SIGINT', interrupt);
+      process.removeListener('SIGTERM', interrupt);
+    },
+  };
+}

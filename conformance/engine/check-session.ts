@@ -1,0 +1,57 @@
+import type { PathOf } from '../../generated/contracts.ts';
+import type { InterfaceId, OperationOf, Session } from '../../generated/platform.ts';
+import type { Answer } from './answer.ts';
+import { answered, CORRECT_IT, type Came } from './checked-once.ts';
+import type { CredentialName } from './config/schema.ts';
+import { operationNamed, partsOf } from './credentials.ts';
+import { newTrace, type Trace } from './exchange.ts';
+import { SUCCESS } from './expect.ts';
+import { Outcome } from './outcome.ts';
+import type { Run } from './run.ts';
+import { createTarget, type Parts } from './target.ts';
+
+/**
+ * Opens a session by a credential, and closes it again, also where the run is being stopped meanwhile.
+ *
+ * @throws Inconclusive when there is no answer to the opening, Skipped when writes are not allowed or the run is being stopped
+ */
+export async function checkSession(run: Run, name: CredentialName, { cookie, open, close }: Session): Promise<Came> {
+  const trace = newTrace('check');
+  const { answer, came } = await send(run, trace, open, { form: { ...partsOf(run.config, name) } });
+  const isRefused = answer.status >= 400 && answer.status < 500;
+  if (isRefused) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+  const id = SUCCESS.has(answer.status) ? cookieIn(answer, cookie) : undefined;
+  if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };
+  // It is closed also where nothing else is sent any more.
+  if (run.stop.reason !== undefined) run.stop.cleanUp();
+  try {
+    const end = await send(run, trace, close, { headers: { Cookie: `${cookie}=${id}` } });
+    return { state: 'fine', says: `${end.answer.status < 400 ? CLOSED : OPEN}: ${came}, ${end.came}` };
+  } catch (error) {
+    if (!(error instanceof Outcome)) throw error;
+    return { state: 'fine', says: `${OPEN}: ${came}; the logout: ${error.message}` };
+  }
+}
+
+const CLOSED = 'a session was opened and closed';
+const OPEN = 'a session was opened, and stays open until it ends by itself';
+
+/** Sends a request to an operation; returns the answer, and what was answered to what. */
+async function send(
+  run: Run,
+  trace: Trace,
+  what: OperationOf,
+  parts: Parts,
+): Promise<{ answer: Answer; came: string }> {
+  const { method, path } = operationNamed(what);
+  const all: Parts = { ...parts, as: 'none', overload: 'judged' };
+  const answer = await createTarget(run, trace).send(what.interface, method, path as PathOf<InterfaceId>, all);
+  return { answer, came: answered(method, answer) };
+}
+
+/** The value of a cookie that an answer sets; undefined where it sets none, or an empty one. */
+function cookieIn(answer: Answer, name: string): string | undefined {
+  const pairs = answer.headers('set-cookie').map((one) => (one.split(';')[0] ?? '').split('='));
+  const values = pairs.flatMap(([key = '', ...value]) => (key.trim() === name ? [value.join('=').trim()] : []));
+  return values.find((value) => value !== '');
+}

@@ -1,0 +1,39 @@
+import type { Answer } from './answer.ts';
+import { Outcome, Skipped } from './outcome.ts';
+import type { Run } from './run.ts';
+
+/** What came of asking a host, or of using a credential, once. */
+export interface CheckedOnce {
+  /** The setting that names it: `targets.…`, `credentials.…`. */
+  setting: string;
+  /** `unasked` where asking would change something, needs a host that is no target, or was interrupted. */
+  state: 'fine' | 'failed' | 'unasked';
+  /** What was asked and what came, and what to do where it failed. */
+  says: string;
+}
+
+/** What a setting comes to, which the caller names. */
+export type Came = Omit<CheckedOnce, 'setting'>;
+
+/** What to do about a credential that is refused. */
+export const CORRECT_IT = 'look whether it is complete, still valid, and one of this deployment';
+
+/**
+ * Asks once for a setting; what keeps it from being asked leaves it unasked, and what got no answer has failed.
+ *
+ * @param ask - makes the request
+ */
+export async function checkedOnce({ stop }: Run, setting: string, ask: () => Promise<Came>): Promise<CheckedOnce> {
+  try {
+    return { setting, ...(await ask()) };
+  } catch (error) {
+    if (!(error instanceof Outcome)) throw error;
+    const isKept = error instanceof Skipped || stop.reason !== undefined;
+    return { setting, state: isKept ? 'unasked' : 'failed', says: error.message };
+  }
+}
+
+/** What was answered to what, in words. */
+export function answered(method: string, { status, url }: Answer): string {
+  return `status ${status} to ${method} ${new URL(url).pathname}`;
+}

@@ -1,0 +1,93 @@
+import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/platform.ts';
+import { FAMILY_SETTINGS } from '../engine/config/family-settings.ts';
+import type { Config } from '../engine/config/schema.ts';
+import { isObject } from '../engine/expect.ts';
+import type { Rule } from '../engine/rule.ts';
+import { judgeInProcess } from './in-process.ts';
+
+/** Settings that tell a rule what to judge with, as reasons name them. */
+const NAMED = /\b(?:credentials|fixtures)(?:\.\w+)+|\bcapabilities\.\w+/g;
+
+type Group = Record<string, unknown>;
+
+/** A configuration that lacks something, and the interfaces that may miss it. */
+interface Lacking {
+  interfaces: readonly InterfaceId[];
+  configure: (config: Config) => Config;
+}
+
+/**
+ * The settings that reasons of each rule name beyond what it declares that it needs: the rules are judged on the reference deployment by
+ * configurations each of which lacks one setting, by one that has none, and by one whose credentials are wrong.
+ *
+ * @returns by the id of the rule, both sorted; rules without any are left out
+ */
+export async function settingsNamed(rules: readonly Rule[]): Promise<Record<string, string[]>> {
+  const named = new Map<string, Set<string>>();
+  for (const { interfaces, configure } of lackings(rules)) {
+    const own = rules.filter((rule) => interfaces.includes(rule.interface));
+    for (const allowWrites of [true, false]) {
+      const { rules: results } = await judgeInProcess({ rules: own, configure, allowWrites });
+      for (const { id, reason = '', cases = [] } of results) {
+        const reasons = [reason, ...cases.map((one) => one.reason ?? '')].join('\n');
+        for (const [setting] of reasons.matchAll(NAMED)) named.set(id, (named.get(id) ?? new Set()).add(setting));
+      }
+    }
+  }
+  const declared = new Map(rules.map(({ id, needs }) => [id, needs as readonly string[]]));
+  const further = [...named].map(([id, settings]): [string, string[]] => [
+    id,
+    [...settings].filter((setting) => declared.get(id)?.includes(setting) !== true).sort(),
+  ]);
+  return Object.fromEntries(
+    further.filter(([, settings]) => settings.length > 0).sort(([one], [other]) => (one < other ? -1 : 1)),
+  );
+}
+
+function lackings(rules: readonly Rule[]): Lacking[] {
+  const settings = [...FAMILY_SETTINGS].flatMap(([family, { credentials = {}, fixtures = {} }]) => [
+    ...Object.entries(credentials).flatMap(([name, { properties = {} }]) => {
+      const marks = 'mayFail' in properties ? [`credentials.${name}.mayFail`] : [];
+      return [`credentials.${name}`, ...marks].map((setting) => ({ family, setting }));
+    }),
+    ...Object.entries(fixtures).flatMap(([group, own]) =>
+      Object.keys(own).map((name) => ({ family, setting: `fixtures.${group}.${name}` })),
+    ),
+  ]);
+  const mayMiss = (family: string, setting: string) =>
+    INTERFACE_IDS.filter(
+      (id) =>
+        INTERFACES[id].family === family ||
+        setting.startsWith(`credentials.${INTERFACES[id].caller}`) ||
+        rules.some((rule) => rule.interface === id && rule.needs.some((need) => need.startsWith(setting))),
+    );
+  return [
+    ...settings.map(({ family, setting }) => ({
+      interfaces: mayMiss(family, setting),
+      configure: (config: Config) => without(config, setting.split('.')),
+    })),
+    { interfaces: INTERFACE_IDS, configure: ({ targets, timing = {} }) => ({ targets, timing }) },
+    { interfaces: INTERFACE_IDS, configure: withWrongCredentials },
+  ];
+}
+
+function without(config: Config, [group = '', ...path]: readonly string[]): Config {
+  const remove = (node: Group, [key = '', ...rest]: readonly string[]): Group => {
+    const { [key]: found, ...others } = node;
+    return rest.length === 0 || !isObject(found) ? others : { ...others, [key]: remove(found, rest) };
+  };
+  return remove(config as unknown as Group, [group, ...path]) as unknown as Config;
+}
+
+/** Every credential with another last character of each of its parts. */
+function withWrongCredentials(config: Config): Config {
+  const wrong = (parts: Group) =>
+    Object.fromEntries(
+      Object.entries(parts).map(([part, value]) => [
+        part,
+        typeof value === 'string' ? `${value.slice(0, -1)}_` : value,
+      ]),
+    );
+  const credentials = Object.entries((config.credentials ?? {}) as Record<string, Group>);
+  return { ...config, credentials: Object.fromEntries(credentials.map(([name, parts]) => [name, wrong(parts)])) };
+}
