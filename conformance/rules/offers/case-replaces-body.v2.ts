@@ -1,0 +1,26 @@
+import { rule } from '../../engine/rule.ts';
+import { determine, statusOf } from './steps/v2/determine.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A determination for a case needs no body: vorgangsNummer takes its place',
+  source: ['O206'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  brokenBy: [
+    'ignores-case-number',
+    'case-number-200',
+    'refuses-own-case',
+    'case-number-of-digits-only',
+    'determination-200',
+    'determination-201',
+    'determination-303',
+    'trace-id-required',
+  ],
+  async check(context) {
+    const query = { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
+    const answer = await determine(context, query);
+    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, query), answer);
+  },
+});

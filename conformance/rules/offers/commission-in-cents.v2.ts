@@ -1,0 +1,20 @@
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The betrag of a commission is in cents: a whole number',
+  source: ['O212'],
+  covers: [{ operation: 'getProvision', status: '2XX' }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  brokenBy: ['commission-in-euro'],
+  async check(context) {
+    const body = assumeReady(await commissionReadings(context)).json();
+    const betrag = isObject(body) ? body['betrag'] : undefined;
+    assume(typeof betrag === 'number', 'needs a commission with a number betrag');
+    context.expect.type(betrag, 'integer', 'betrag');
+  },
+});

@@ -1,0 +1,19 @@
+import { rule } from '../../engine/rule.ts';
+import { determined } from './steps/v2/determine.ts';
+import { queryFor, WAYS } from './steps/v2/ask.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The redirect of a determination has no body',
+  source: ['O203'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  cases: WAYS,
+  brokenBy: ['determination-with-object', 'determination-with-text', 'determination-with-page'],
+  async check(context) {
+    const answer = await determined(context, queryFor(context));
+    const body = answer.body.trim();
+    context.expect.that(body === '', 'no body', `${Buffer.byteLength(body)} bytes`, answer);
+  },
+});

@@ -1,0 +1,17 @@
+import { rule } from '../../engine/rule.ts';
+import { assumeEnough, determine, statusOf } from './steps/v2/determine.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A determination for captured data is answered with 302',
+  source: ['O201'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  brokenBy: ['determination-200', 'determination-201', 'determination-303'],
+  async check(context) {
+    const answer = await determine(context, {});
+    assumeEnough(context, answer);
+    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, {}), answer);
+  },
+});

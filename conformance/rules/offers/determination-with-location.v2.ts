@@ -1,0 +1,22 @@
+import { rule } from '../../engine/rule.ts';
+import { determined } from './steps/v2/determine.ts';
+import { queryFor, WAYS } from './steps/v2/ask.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The redirect of a determination carries a Location',
+  source: ['O202'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  cases: WAYS,
+  brokenBy: [
+    'determination-without-location',
+    'determination-empty-location',
+    'determination-content-location',
+    'captured-data-without-location',
+  ],
+  async check(context) {
+    context.expect.header(await determined(context, queryFor(context)), 'Location');
+  },
+});

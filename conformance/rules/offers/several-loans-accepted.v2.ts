@@ -1,0 +1,28 @@
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { capturedData, SHOWN } from './steps/v2/ask.ts';
+import { determine, determined } from './steps/v2/determine.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A determination accepts more than one loan wish',
+  source: ['O227'],
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  cases: ['vorhaben.finanzierungswunsch.darlehensWuensche'],
+  brokenBy: ['refuses-second-loan'],
+  async check(context) {
+    await determined(context, {});
+    const data = capturedData(context.config);
+    context.expect.status(await determine(context, {}, { json: withTwoLoans(isObject(data) ? data : {}) }), 302);
+  },
+});
+
+function withTwoLoans(data: Record<string, unknown>): unknown {
+  const vorhaben = isObject(data['vorhaben']) ? data['vorhaben'] : {};
+  const wish = isObject(vorhaben['finanzierungswunsch']) ? vorhaben['finanzierungswunsch'] : {};
+  const given: readonly unknown[] = Array.isArray(wish['darlehensWuensche']) ? wish['darlehensWuensche'] : [];
+  const [loan = SHOWN.vorhaben.finanzierungswunsch.darlehensWuensche[0]] = given;
+  return { ...data, vorhaben: { ...vorhaben, finanzierungswunsch: { ...wish, darlehensWuensche: [loan, loan] } } };
+}
