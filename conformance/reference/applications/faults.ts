@@ -23,11 +23,6 @@ import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = faultsOf({
-  'read-answers-204': {
-    kind: 'missing-member',
-    says: 'A read answers 204, without the record.',
-    wrap: onResponse(READ, withStatus(204)),
-  },
   'read-answers-404': {
     kind: 'not-offered',
     says: 'A read finds nothing.',

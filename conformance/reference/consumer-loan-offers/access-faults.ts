@@ -54,20 +54,10 @@ export const accessFaults: readonly Fault[] = faultsOf({
     says: 'A question with a bad token answers 403.',
     wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
   },
-  'unauthorized-as-errors': {
-    kind: 'wrong-status',
-    says: 'A question without a valid token answers 200 with errors.',
-    wrap: onResponse(unauthorized, withStatus(200)),
-  },
   'missing-scope-accepted': {
     kind: 'missing-check',
     says: 'A question of a client without the permission is answered like any other.',
     wrap: onResponse(forbidden, emptySuccess),
-  },
-  'missing-scope-as-errors': {
-    kind: 'wrong-status',
-    says: 'A question of a client without the permission answers 200 with errors.',
-    wrap: onResponse(forbidden, withStatus(200)),
   },
   'missing-scope-400': {
     kind: 'wrong-status',
@@ -88,11 +78,6 @@ export const accessFaults: readonly Fault[] = faultsOf({
     kind: 'missing-validation',
     says: 'A body of any content type that begins with application/ is read as JSON.',
     wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
-  },
-  'content-type-as-errors': {
-    kind: 'wrong-status',
-    says: 'A content type other than JSON answers 200 with errors.',
-    wrap: onResponse({ ...ask, status: 415 }, withStatus(200)),
   },
   'content-type-400': {
     kind: 'wrong-status',

@@ -126,12 +126,6 @@ export const faults: readonly Fault[] = [
     'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
   }),
   {
-    name: 'unknown-determination-200',
-    kind: 'missing-validation',
-    says: 'A determination that does not exist reads with 200.',
-    wrap: onResponse({ method: 'GET', path: DETERMINATION(), status: 404 }, withStatus(200), withJson({})),
-  },
-  {
     name: 'unknown-documents-200',
     kind: 'missing-validation',
     says: 'Documents of a result that does not exist read with 200.',

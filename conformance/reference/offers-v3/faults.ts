@@ -60,11 +60,6 @@ const withBodyOf204: Change = () =>
 
 /** Faults of a determination that has no results (O301, O305). */
 const noResults: Fault[] = faultsOf({
-  'no-results-404': {
-    kind: 'wrong-status',
-    says: 'A determination without results answers 404.',
-    wrap: onResponse(withoutResults, withStatus(404), withJson({ message: 'there is no result list' })),
-  },
   'no-results-302': {
     kind: 'wrong-redirect',
     says: 'A determination without results redirects with 302.',

@@ -1,4 +1,4 @@
-import { faultsOf, onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
+import { faultsOf, onResponse, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
 import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
@@ -52,12 +52,6 @@ export const records: readonly Fault[] = [
     'wrong-type',
     'A read of a partner answers with an array that holds the record.',
     async (r, q) => withJson([await r.clone().json()])(r, q),
-  ),
-  rewriting(
-    'faxnummer-not-read',
-    'missing-member',
-    'A read of a partner shows no faxnummer.',
-    withProperties({ faxnummer: undefined }),
   ),
   rewriting('read-refused', 'too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
   {
@@ -186,12 +180,6 @@ const eachLink = (rewrite: (relation: string) => unknown) =>
 
 /** Faults of the links in a record (P07). */
 export const links: readonly Fault[] = [
-  rewriting(
-    'link-to-itself-missing',
-    'missing-member',
-    'A record has no link to itself.',
-    withLinks((links) => ({ ...links, self: undefined })),
-  ),
   rewriting(
     'links-are-numbers',
     'wrong-type',

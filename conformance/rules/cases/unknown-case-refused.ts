@@ -18,7 +18,7 @@ export default rule({
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
   cases: (_, id) => namesOf(id),
-  brokenBy: ['unknown-case-200', 'unknown-case-leads-to-login', 'unknown-application-200'],
+  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200'],
   async check(context) {
     const read = READS_OF[context.interface][context.case];
     assume(read, `there is no read ${context.case}`);

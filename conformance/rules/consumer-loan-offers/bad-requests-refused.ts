@@ -18,8 +18,6 @@ export default rule({
     'malformed-body-accepted',
     'malformed-body-200',
     'missing-query-accepted',
-    'refusals-answer-422',
-    'refusals-as-errors',
   ],
   async check(context) {
     const parts = badRequest(context.config, context.case);

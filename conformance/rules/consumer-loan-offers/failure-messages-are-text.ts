@@ -10,7 +10,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 200 }],
   effect: 'reads',
   needs: ['credentials.kex'],
-  brokenBy: ['failure-message-as-object', 'failure-without-message'],
+  brokenBy: ['failure-message-as-object'],
   async check(context) {
     for (const { answer } of await failures(context)) {
       for (const error of complaintsIn(answer)) {

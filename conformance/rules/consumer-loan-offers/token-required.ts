@@ -16,7 +16,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.kex'],
   cases: Object.keys(CALLERS),
-  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403', 'unauthorized-as-errors'],
+  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403'],
   async check(context) {
     await assumeUsualSuccess(context);
     const headers = CALLERS[context.case];

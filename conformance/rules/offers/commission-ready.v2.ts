@@ -14,7 +14,6 @@ export default rule({
   cases: ['betrag', 'partnerId'],
   brokenBy: [
     'commission-amount-as-string',
-    'commission-without-amount',
     'commission-without-partner',
     'commission-partner-as-number',
     'commission-in-array',

@@ -21,7 +21,6 @@ export default rule({
     'no-results-302',
     'determination-303',
     'determination-307',
-    'no-results-404',
     'no-results-200-empty',
     'refuses-ermitteln-true',
     'refuses-aktualisieren-false',

@@ -15,7 +15,6 @@ export default rule({
   brokenBy: [
     ...LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`]),
     'no-results-302',
-    'no-results-404',
   ],
   async check(context) {
     await determined(context);

@@ -13,7 +13,7 @@ export default rule({
   effect: 'reads',
   needs: [...NEEDS, 'fixtures.offers.andereVorgangsNummer', 'state'],
   cases: Object.keys(READS),
-  brokenBy: ['list-without-its-case', 'messages-without-their-case'],
+  brokenBy: ['list-without-its-case'],
   async check(context) {
     const name = context.case as ReadName;
     const own = await readResultList(context, name);

@@ -10,13 +10,7 @@ export default rule({
   covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
   effect: 'reads',
   needs: READING,
-  brokenBy: [
-    'takeover-list-without-flag',
-    'takeover-flag-is-text',
-    'takeover-list-is-array',
-    'takeover-list-refused',
-    'takeover-answers-page',
-  ],
+  brokenBy: ['takeover-list-is-array', 'takeover-list-refused', 'takeover-answers-page'],
   async check(context) {
     const list = context.expect.object(await expectReadable(context, 'uebernahmeRechtFuer'));
     context.expect.type(list['alleSichtbar'], 'boolean', 'alleSichtbar');

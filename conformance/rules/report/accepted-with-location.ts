@@ -10,7 +10,7 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.report'],
   cases: permittedKinds,
-  brokenBy: ['no-location', 'empty-location', 'no-location-for-one-kind', 'content-location'],
+  brokenBy: ['no-location', 'empty-location', 'content-location'],
   async check(context) {
     context.expect.header(await acceptedReport(context, kindOf(context)), 'Location');
   },

@@ -12,7 +12,7 @@ export default rule({
   effect: 'reads',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
-  brokenBy: ['running-202', 'ready-302', 'unknown-report-410', 'location-without-identifier'],
+  brokenBy: ['unknown-report-410', 'location-without-identifier'],
   async check(context) {
     for (const reading of await everyReading(context, kindOf(context))) {
       const { status } = reading;

@@ -13,7 +13,6 @@ export default rule({
   cases: permittedKinds,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),
-    'answers-200',
     'answers-201',
     'empty-request-refused',
     'from-day-demanded',

@@ -12,12 +12,7 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.report'],
   cases: permittedKinds,
-  brokenBy: [
-    'post-needs-no-credential',
-    'post-needs-no-credential-for-one-kind',
-    'post-without-credential-200',
-    'authorizer-remembers-kind',
-  ],
+  brokenBy: ['post-needs-no-credential', 'post-without-credential-200', 'authorizer-remembers-kind'],
   async check(context) {
     const kind = kindOf(context);
     await acceptedReport(context, kind);

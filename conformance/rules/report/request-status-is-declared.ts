@@ -16,7 +16,6 @@ export default rule({
   cases: permittedKinds,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),
-    'answers-200',
     'answers-201',
     'unusable-body-refused-with-418',
     'from-day-refused-with-422',

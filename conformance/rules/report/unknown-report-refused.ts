@@ -10,7 +10,7 @@ export default rule({
   effect: 'reads',
   needs: ['state', 'credentials.report'],
   cases: permittedKinds,
-  brokenBy: ['unknown-report-200', 'unknown-report-303', 'unknown-report-is-the-latest'],
+  brokenBy: ['unknown-report-303', 'unknown-report-is-the-latest'],
   async check(context) {
     context.expect.refused(await unknownReport(context, kindOf(context)), GIVEN);
   },
