@@ -9,11 +9,10 @@ import { READS_OF } from './steps/reads.ts';
 /** The reads of something that a number names. */
 const namesOf = (id: CaseInterface) => Object.keys(READS_OF[id]).filter((name) => READS_OF[id][name]?.path !== '');
 
-export default rule({
+export default rule<CaseInterface>({
   level: 'should',
   title: 'A read of a case, or of something of it, that does not exist is refused with 4xx',
   source: ['N34'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],

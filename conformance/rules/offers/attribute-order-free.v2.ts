@@ -1,8 +1,8 @@
 import { isObject } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { determine } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
 /** The same value with the attributes of every object in the opposite order. */
 function reversed(value: unknown): unknown {
@@ -20,13 +20,10 @@ const ORDERS: Readonly<Record<string, (data: unknown) => unknown>> = {
   reversed,
 };
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'Captured data is accepted in any order of its attributes',
   source: ['O217'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   brokenBy: ['price-must-come-first', 'loan-amount-must-come-first', 'term-must-come-last'],
   cases: Object.keys(ORDERS),
   async check(context) {

@@ -1,12 +1,10 @@
-import { rule } from '../../engine/rule.ts';
 import { determine, statusOf } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination for a case needs no body: vorgangsNummer takes its place',
   source: ['O206'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
   needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
   brokenBy: [
     'ignores-case-number',

@@ -1,15 +1,13 @@
 import { isObject } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'should',
   title: 'The betrag of a commission is in cents: a whole number',
   source: ['O212'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   brokenBy: ['commission-in-euro'],
   async check(context) {
     const body = assumeReady(await commissionReadings(context)).json();

@@ -1,16 +1,14 @@
 import { isObject, SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { assumeReady, commissionReadings, statusOf } from './steps/v2/parts.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A commission that is ready is read with success, and has a number betrag and a string partnerId',
   source: ['O210', 'O234', 'O249'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: ['betrag', 'partnerId'],
   brokenBy: [
     'commission-amount-as-string',

@@ -1,14 +1,11 @@
-import { rule } from '../../engine/rule.ts';
 import { determined } from './steps/v2/determine.ts';
 import { queryFor, WAYS } from './steps/v2/ask.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'The redirect of a determination has no body',
   source: ['O203'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: WAYS,
   brokenBy: ['determination-with-object', 'determination-with-text', 'determination-with-page'],
   async check(context) {

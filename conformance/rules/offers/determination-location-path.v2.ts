@@ -1,14 +1,11 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { determined } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'info',
   title: 'The Location of a determination is the path under which determinations are read',
   source: ['O205'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   async check(context) {
     const location = (await determined(context, {})).location();
     assume(location, 'needs a 302 with a Location that is an address');

@@ -1,19 +1,17 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { readDetermination } from './steps/v2/determine.ts';
 import { queryFor, WAYS } from './steps/v2/ask.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
 /** Neither the media type of a determination is shown, nor the type of its ermittlungsId, nor where it stands. */
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'The redirect of a determination leads, with the token, to what carries its ermittlungsId',
   source: ['O204', 'O243'],
   covers: [{ operation: 'getErmittlung', status: '2XX' }],
   at: 'POST /v2/ergebnisliste/ermittlung',
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: WAYS,
   brokenBy: [
     'location-leads-nowhere',

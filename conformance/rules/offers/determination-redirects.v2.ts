@@ -1,13 +1,10 @@
-import { rule } from '../../engine/rule.ts';
 import { assumeEnough, determine, statusOf } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination for captured data is answered with 302',
   source: ['O201'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   brokenBy: ['determination-200', 'determination-201', 'determination-303'],
   async check(context) {
     const answer = await determine(context, {});

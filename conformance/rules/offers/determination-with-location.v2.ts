@@ -1,14 +1,11 @@
-import { rule } from '../../engine/rule.ts';
 import { determined } from './steps/v2/determine.ts';
 import { queryFor, WAYS } from './steps/v2/ask.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'The redirect of a determination carries a Location',
   source: ['O202'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: WAYS,
   brokenBy: [
     'determination-without-location',

@@ -1,19 +1,16 @@
 import { isObject } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { DATA_REFUSED, determine, determined } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
 const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };
 
 /** D2 shows nothing of the two blocks: what the operator gives of them is sent, and empty ones otherwise. */
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination accepts captured data with the blocks haushalte and finanzierungsobjekt',
   source: ['O218'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: Object.keys(EMPTY),
   brokenBy: ['households-500', 'property-500', 'blocks-404'],
   async check(context) {

@@ -1,15 +1,12 @@
 import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { capturedData, SHOWN } from './steps/v2/ask.ts';
 import { determine, determined } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'should',
   title: 'A determination accepts more than one loan wish',
   source: ['O227'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: ['vorhaben.finanzierungswunsch.darlehensWuensche'],
   brokenBy: ['refuses-second-loan'],
   async check(context) {

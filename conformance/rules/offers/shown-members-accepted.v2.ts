@@ -1,18 +1,15 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { statementOf } from '../../engine/statements.ts';
 import { dataWith, dataWithout } from './steps/v2/ask.ts';
 import { determine } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
 const STATEMENT = 'O226';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination accepts each member of the request that is shown',
   source: [STATEMENT],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: statementOf(STATEMENT)?.dimensions?.['attributes'] ?? [],
   brokenBy: ['refuses-commission-wish', 'refuses-full-repayment', 'refuses-special-repayment'],
   async check(context) {

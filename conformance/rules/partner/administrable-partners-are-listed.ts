@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'The administrable partners of a partner read as an array',
   source: ['P01', 'P15'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getAdministrierbare', status: 200 }],
   effect: 'reads',
   needs: READING,

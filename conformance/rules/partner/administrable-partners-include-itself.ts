@@ -8,12 +8,9 @@ export default rule({
   level: 'info',
   title: 'Whether a partner is among its administrable partners itself',
   source: ['P16'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'GET /partner/{PartnerId}/administrierbare',
   effect: 'reads',
   needs: READING,
-  brokenBy: [],
   async check(context) {
     const { id, entries } = await administrableEntries(context);
     const isIncluded = entries.some((entry) => isObject(entry) && (entry['id'] === id || entry['partnerId'] === id));

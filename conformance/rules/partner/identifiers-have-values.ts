@@ -29,7 +29,6 @@ export default rule({
   level: 'must',
   title: 'An identifier at a provider is a text, null or an object of texts',
   source: ['P94'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
   effect: 'reads',
   needs: READING,

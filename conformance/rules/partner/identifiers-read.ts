@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The identifiers of a sales unit at the providers read as a JSON object',
   source: ['P01', 'P14'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
   effect: 'reads',
   needs: READING,

@@ -12,7 +12,6 @@ export default rule({
   level: 'should',
   title: 'The links of a record, of its identifiers and of an administrable partner lead to something that answers 200',
   source: ['P81', 'P98', 'P105'],
-  interfaces: ['partner'],
   covers: [
     { operation: 'getPartner', status: 200 },
     { operation: 'getAdministrierbare', status: 200 },

@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'A partner that the caller may see reads as a JSON object',
   source: ['P01'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
   effect: 'reads',
   smoke: true,

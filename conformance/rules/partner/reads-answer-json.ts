@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'A read that accepts application/json is answered with JSON',
   source: ['P49'],
-  interfaces: ['partner'],
   covers: coversReads(200),
   effect: 'reads',
   needs: READING,

@@ -9,12 +9,9 @@ export default rule({
   level: 'info',
   title: 'Which rights of a person its record lacks',
   source: ['P62', 'P131'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'GET /partner/{PartnerId}',
   effect: 'reads',
   needs: READING,
-  brokenBy: [],
   async check(context) {
     const person = (await knownRecords(context)).find(({ record }) => record['typ'] === 'PERSON');
     if (person === undefined) throw new NotApplicable('no record that was read shows itself as one of a person');

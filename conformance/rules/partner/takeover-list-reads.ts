@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The takeover list of a partner says whether all are visible',
   source: ['P01', 'P17'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuer', status: 200 }],
   effect: 'reads',
   needs: READING,

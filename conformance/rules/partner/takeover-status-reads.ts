@@ -6,7 +6,6 @@ export default rule({
   level: 'must',
   title: 'The takeover status of a partner says whether it is blocked and whether it can be taken over',
   source: ['P01', 'P18'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
   effect: 'reads',
   needs: READING,

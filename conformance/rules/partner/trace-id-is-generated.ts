@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'An answer carries a X-TraceId also when the request brought none',
   source: ['P09'],
-  interfaces: ['partner'],
   covers: coversReads(200),
   effect: 'reads',
   needs: READING,
