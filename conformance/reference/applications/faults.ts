@@ -80,7 +80,7 @@ const reads: readonly Fault[] = faultsOf({
  * The faults of the applications interface: of the list (A01 to A04), of reads (A05, A06), of patches (A07 to A15), of the
  * date of last change (A16, A17), of the read of a sales party (A21), and of the credential (A22).
  */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...listFaults,
   ...reads,
   ...patchFaults,

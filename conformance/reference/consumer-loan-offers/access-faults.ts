@@ -1,6 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
+import { asking, faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Asked, Change } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
@@ -14,11 +14,7 @@ const toCallers =
     request.headers.has('authorization') === (credential === 'with') ? change(response, request) : response;
 
 /** The same request, said to be JSON. */
-function asJson(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.set('content-type', 'application/json');
-  return new Request(request, { headers });
-}
+const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
 const unauthorized = { ...ask, status: 401 };
 const forbidden = { ...ask, status: 403 };

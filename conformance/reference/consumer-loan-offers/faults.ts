@@ -267,6 +267,6 @@ const answerFaults: readonly Fault[] = [
 ];
 
 /** The faults of the consumer-loan offers. */
-export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...accessFaults];
+const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...accessFaults];
 
 export default { 'consumer-loan-offers': faults } satisfies Faults;

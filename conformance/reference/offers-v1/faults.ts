@@ -7,7 +7,7 @@ import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
 
 /** The faults of the mortgage offers interface v1 (O216, O220, O221). */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
   ...[400, 405, 500].map((status): Fault => ({
     name: `determination-answers-${status}`,

@@ -101,7 +101,7 @@ const quotaFaults: readonly Fault[] = faultsOf({
 });
 
 /** The faults of the mortgage offers interface v2. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...determinationFaults,
   ...requestFaults,
   ...readFaults,

@@ -1,6 +1,7 @@
 import {
   faultsOf,
   onResponse,
+  renamedLocation,
   withHeader,
   withoutHeader,
   withProperties,
@@ -40,12 +41,7 @@ export const created: readonly Fault[] = faultsOf({
   'create-with-content-location': {
     kind: 'missing-header',
     says: 'A creation gives the address of the new partner as Content-Location.',
-    wrap: onResponse(CREATED, (response, request) =>
-      withoutHeader('Location')(
-        withHeader('Content-Location', response.headers.get('Location') ?? '')(response, request) as Response,
-        request,
-      ),
-    ),
+    wrap: onResponse(CREATED, renamedLocation),
   },
   'create-without-location': {
     kind: 'missing-header',

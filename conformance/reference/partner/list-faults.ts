@@ -1,24 +1,14 @@
-import { onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
-import type { Asked, Change, JsonObject } from '../faulty.ts';
-import type { FaultKind } from '../fault-kind.ts';
+import { faultsAt, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import type { Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
-const on =
-  (asked: Asked) =>
-  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
-    name,
-    kind,
-    says,
-    wrap: onResponse(found(asked), ...changes),
-  });
-
-const identifiers = on(IDENTIFIERS);
-const administrable = on(ADMINISTRABLE);
-const takeoverList = on(TAKEOVER_LIST);
-const takeoverStatus = on(TAKEOVER_STATUS);
+const identifiers = faultsAt(found(IDENTIFIERS));
+const administrable = faultsAt(found(ADMINISTRABLE));
+const takeoverList = faultsAt(found(TAKEOVER_LIST));
+const takeoverStatus = faultsAt(found(TAKEOVER_STATUS));
 
 /** Makes numbers of the identifiers that are texts. */
 const numbers = (body: JsonObject): JsonObject =>

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
-import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = faultsOf({

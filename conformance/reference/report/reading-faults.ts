@@ -1,7 +1,6 @@
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withText } from '../faulty.ts';
+import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ready, REPORT, running } from './fault-places.ts';
-import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of a report that is being generated (R13, R14). */
 const generation: Fault[] = faultsOf({
