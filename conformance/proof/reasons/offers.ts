@@ -16,7 +16,6 @@ export default {
   'offers-v3/trace-id-optional':
     /^expected (status 200 or 204 (with|without) X-TraceId, got 400|one status .* got 200 without it and 204 with it, twice)$/,
   'unknown-read-refused': /(^|: )expected status 4xx, got 200$/,
-  'allow-names-methods': /^expected a non-empty header Allow, got none$/,
   'attribute-order-free': /: expected status 302, got 400$/,
   'broken-json-refused': /^expected status 4xx, got [25]00$/,
   'captured-data-kept':

@@ -1,8 +1,7 @@
-import { rule } from '../../engine/rule.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { caseFixtures, determine, expectDetermined, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination for a case is answered with 200, or with 204 where there is no result list',
   source: ['O301', 'O328'],
@@ -10,8 +9,6 @@ export default rule({
     { operation: 'createErgebnisliste', status: 200 },
     { operation: 'createErgebnisliste', status: 204 },
   ],
-  effect: 'creates',
-  needs: NEEDS,
   cases: caseFixtures,
   brokenBy: [
     'determination-201',

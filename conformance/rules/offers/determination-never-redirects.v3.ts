@@ -1,17 +1,13 @@
 import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { statusOf } from '../steps/access.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { caseFixtures, determine, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination of v3 does not answer 302',
   source: ['O302'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
   cases: caseFixtures,
   brokenBy: ['determination-302', 'determination-302-bare', 'no-results-302'],
   async check(context) {

@@ -1,14 +1,10 @@
-import { rule } from '../../engine/rule.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { caseFixtures, determined, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination of v3 carries no Location',
   source: ['O303'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
   cases: caseFixtures,
   brokenBy: ['determination-with-location', 'determination-with-absolute-location', 'no-results-with-location'],
   async check(context) {

@@ -1,15 +1,11 @@
-import { rule } from '../../engine/rule.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { determine, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
 /** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
-export default rule({
+export default determinationRule({
   level: 'should',
   title: 'A determination accepts empty lists of providers',
   source: ['O324'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
   cases: LISTS,
   brokenBy: LISTS.map((list) => `refuses-${list.toLowerCase()}-empty`),
   async check(context) {

@@ -1,15 +1,13 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determine, DETERMINED, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
 import { knownProviders } from './steps/v3/providers.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination accepts lists of providers to include and to exclude',
   source: ['O323'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
   needs: [...NEEDS, 'state'],
   cases: LISTS,
   brokenBy: [

@@ -1,15 +1,11 @@
 import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { caseFixtures, determined, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination that answers 200 carries its result list: its body is not empty',
   source: ['O304'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
   cases: caseFixtures,
   brokenBy: ['determination-empty', 'determination-blank', 'no-results-200-empty'],
   async check(context) {
