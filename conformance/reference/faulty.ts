@@ -1,4 +1,5 @@
 import type { Handler } from '../servers/handler.ts';
+import type { FaultKind } from './fault-kind.ts';
 import type { Fault } from './interface.ts';
 import { isObject } from '../json.ts';
 
@@ -123,13 +124,43 @@ export function withProperties(properties: JsonObject): Change {
   return withRewrittenJson((body) => ({ ...body, ...properties }));
 }
 
+/** Moves the address of an answer from Location to Content-Location. */
+export const renamedLocation: Change = async (response, request) => {
+  const named = withHeader('content-location', response.headers.get('location') ?? '');
+  return withoutHeader('location')(await named(response, request), request);
+};
+
+/** The same request with other headers; an undefined one is taken away. */
+export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(changed)) {
+    if (value === undefined) headers.delete(name);
+    else headers.set(name, value);
+  }
+  return new Request(request, { headers });
+}
+
 /** Sends another Authorization header to the server than the caller did. */
 export function withAuthorization(value: string): (request: Request) => Request {
-  return (request) => {
-    const headers = new Headers(request.headers);
-    headers.set('authorization', value);
-    return new Request(request, { headers });
-  };
+  return (request) => asking(request, { authorization: value });
+}
+
+/** Names the faults of the answers that `where` selects, each with its changes. */
+export const faultsAt =
+  (where: Where) =>
+  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
+    name,
+    kind,
+    says,
+    wrap: onResponse(where, ...changes),
+  });
+
+/** Refuses the requests that `asked` selects where something holds of their bodies. */
+export function formRefused(asked: Asked, status: number, isMeant: (text: string, request: Request) => boolean): Wrap {
+  return (next) => async (request) =>
+    isAsked(asked, request) && isMeant(await request.clone().text(), request)
+      ? Response.json({ message: 'the form is refused' }, { status })
+      : next(request);
 }
 
 /** A copy of `request` with its JSON body rewritten. */

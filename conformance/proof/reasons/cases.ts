@@ -6,7 +6,6 @@ const CHANGE =
   /^expected status 2xx, got ((400|401|403|405|415); see fixtures\.cases\.bodies\.\w+ and fixtures\.cases\.mayChange|303|401|500)$/;
 
 export default {
-  'allow-names-methods': /^expected a non-empty header Allow, got none$/,
   'applications-read': READ,
   'broken-json-refused': /^expected status 4xx, got (204|500)$/,
   'case-can-be-changed': CHANGE,

@@ -3,7 +3,6 @@ import type { Reasons } from './reasons.ts';
 const NO_SUCCESS = 'status (400 with errors|200 with(out)? errors|403|404)';
 
 export default {
-  'allow-names-methods': /^expected a non-empty header Allow, got none$/,
   'amount-required': /expected status 400, got status (200 with(out)? errors.*|422 with errors.*|500)$/,
   'bad-requests-refused': /expected status 400, got status (200 with(out)? errors.*|422 with errors.*)$/,
   'best-offer-answered':

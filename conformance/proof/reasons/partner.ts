@@ -2,7 +2,6 @@ import type { Reasons } from './reasons.ts';
 
 export default {
   'addresses-are-references': /expected URI references in (_links|avatarUrl), got \["[^ ]* .*"\]$/,
-  'allow-names-methods': /expected a non-empty header Allow, got none$/,
   'blocks-are-lifted': /(block lifted|itself blocked): expected gesperrtTransitiv false, got true$/,
   'broken-json-refused': /(^|: )expected status 4xx, got [25]00$/,
   'hidden-partners-are-not-administrable': /expected a list without FRD02, got FRD02 in it; see fixtures\.\S+$/,
@@ -10,7 +9,6 @@ export default {
   'order-makes-no-difference': /(^|: )expected ((typ|anschrift\.\w+) ".*", got|status 2xx, got 400$)/,
   'takeover-list-agrees-with-status': /expected uebernehmbar true for KSB01, whom the list names, got false$/,
   'takeover-status-shows-block': /: expected gesperrt true, got (false|nothing|"ja")$/,
-  'locations-are-references': /expected a URI reference in Location, got something else$/,
   'administrable-partners-are-listed':
     /^expected (an array of partners, got object|status 200, got (204|403; see fixtures\.partner\.partnerId))$/,
   'api-key-required': /(^|: )expected status 401, got (20[01]|40[34])/,

@@ -1,8 +1,6 @@
 import type { Reasons } from './reasons.ts';
 
 export default {
-  'allow-names-methods': /expected a non-empty header Allow, got none$/,
-  'locations-are-references': /expected a URI reference in Location, got something else$/,
   'accepted-body-is-text': /expected a string as body, got a JSON (object|array)/,
   'accepted-with-location': /expected a non-empty header Location, got (none|'')$/,
   'category-any-text-accepted': /^(.*(Ä \?&|empty): )?expected status 202, got (400|500)$/,

@@ -4,8 +4,6 @@ const SIGN_ON =
   /expected (a non-empty header Location, got none|a Location at the platform with the path \/uebersicht-[0-9a-f]{8}(\?.*)?, got (https:\/\/portal\.example)?\/.*|a cookie sessionId that is not empty, got (no cookie|JSESSIONID))$/;
 
 export default {
-  'allow-names-methods': /expected a non-empty header Allow, got none$/,
-  'locations-are-references': /expected a URI reference in Location, got something else$/,
   'refusal-challenges': /expected a non-empty header WWW-Authenticate, got none$/,
   'bad-token-opens-no-session': /expected no session, got 302 with a cookie sessionId$/,
   'form-login-answers-text': /expected text\/plain, got (application\/json|text\/html|no media type)$/,

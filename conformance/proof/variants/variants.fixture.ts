@@ -7,7 +7,7 @@ import type { Rule } from '../../engine/rule.ts';
 import { idsWith } from '../in-process.ts';
 import { touches, type Touched } from '../touched.ts';
 import { VARIANTS } from './index.ts';
-import { judgeVariant } from './judge-variant.ts';
+import { judgeVariant } from './judge-variant.fixture.ts';
 import type { Variant } from './variant.ts';
 
 export const rules = await loadRules();

@@ -38,7 +38,6 @@ function lettingIn(
 }
 
 const isMissing = (credential: Credential) => credential === null;
-const isBearer = (credential: Credential) => /^Bearer \S/.test(credential ?? '');
 const isOther = (credential: Credential) => [OTHER_PROVIDER, SALES_PARTY].some((one) => speaksFor(one, credential));
 const listing = (pick: (antraege: unknown[]) => unknown[]) =>
   withRewrittenJson(({ _embedded, ...page }) => ({
@@ -49,40 +48,10 @@ const REFUSED: Where = { path: /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+)
 
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
 export const bearerFaults: readonly Fault[] = faultsOf({
-  'missing-bearer-lets-in': {
-    kind: 'missing-check',
-    says: 'An application is read and changed without a bearer.',
-    wrap: lettingIn(ONE, isMissing),
-  },
-  'missing-bearer-lists': {
-    kind: 'missing-check',
-    says: 'The list is read without a bearer.',
-    wrap: lettingIn(LIST, isMissing),
-  },
-  'missing-bearer-reads-for-sales': {
-    kind: 'missing-check',
-    says: 'An application is read as a sales party without a bearer.',
-    wrap: lettingIn(SALES, isMissing),
-  },
   'missing-bearer-patches': {
     kind: 'missing-check',
     says: 'An application is changed, but not read, without a bearer.',
     wrap: lettingIn(PATCH, isMissing),
-  },
-  'any-bearer-lets-in': {
-    kind: 'missing-check',
-    says: 'Any bearer at all reads and changes an application.',
-    wrap: lettingIn(ONE, isBearer),
-  },
-  'any-bearer-patches': {
-    kind: 'missing-check',
-    says: 'Any bearer at all changes, but does not read, an application.',
-    wrap: lettingIn(PATCH, isBearer),
-  },
-  'any-bearer-reads-for-sales': {
-    kind: 'missing-check',
-    says: 'Any bearer at all reads an application as a sales party.',
-    wrap: lettingIn(SALES, isBearer),
   },
   'others-read': {
     kind: 'missing-check',

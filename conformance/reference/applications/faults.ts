@@ -23,11 +23,6 @@ import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
 const reads: readonly Fault[] = faultsOf({
-  'read-answers-204': {
-    kind: 'missing-member',
-    says: 'A read answers 204, without the record.',
-    wrap: onResponse(READ, withStatus(204)),
-  },
   'read-answers-404': {
     kind: 'not-offered',
     says: 'A read finds nothing.',
@@ -85,7 +80,7 @@ const reads: readonly Fault[] = faultsOf({
  * The faults of the applications interface: of the list (A01 to A04), of reads (A05, A06), of patches (A07 to A15), of the
  * date of last change (A16, A17), of the read of a sales party (A21), and of the credential (A22).
  */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...listFaults,
   ...reads,
   ...patchFaults,

@@ -1,5 +1,5 @@
 import { brokenJson } from '../answer-faults.ts';
-import { faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withoutHeader, withStatus } from '../faulty.ts';
 import type { JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
@@ -117,11 +117,6 @@ export const lenientFaults: readonly Fault[] = [
       kind: 'missing-header',
       says: 'A 415 does not say which media types a patch may have.',
       wrap: onResponse({ ...PATCH, status: 415 }, withoutHeader('accept-patch')),
-    },
-    'unknown-application-200': {
-      kind: 'missing-validation',
-      says: 'An application that does not exist reads with 200.',
-      wrap: onResponse({ method: 'GET', path: /\/antraege/, status: 404 }, withStatus(200), withJson({})),
     },
     'unknown-application-taken': {
       kind: 'missing-validation',

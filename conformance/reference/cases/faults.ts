@@ -119,15 +119,6 @@ function ofAllVersions(version: Version): Fault[] {
         says: 'Setting a status answers 303 and leads to the partial application.',
         wrap: answering('POST', status, 303, { Location: './' }),
       },
-      'unknown-case-200': {
-        kind: 'missing-validation',
-        says: 'A case that does not exist is answered with 200.',
-        wrap: onResponse(
-          { method: 'GET', path: pathOf(version, ''), status: 404 },
-          withStatus(200),
-          withJson({ vorgangsNummer: 'BF0000' }),
-        ),
-      },
       'unknown-application-200': {
         kind: 'missing-validation',
         says: 'An application that does not exist is answered with 200.',

@@ -1,7 +1,9 @@
+import { INTERFACE_IDS, INTERFACES } from '../../../generated/platform.ts';
 import type { SampleCalls } from '../interface.ts';
 
-export default {
-  'cases-v1': { request: 'GET /v1/vorgaenge/{vorgangsNummer}', as: 'baufi' },
-  'cases-v2': { request: 'GET /v2/vorgaenge/{vorgangsNummer}', as: 'baufi' },
-  'cases-v3': { request: 'GET /v3/vorgaenge/{vorgangsNummer}' },
-} satisfies SampleCalls;
+export default Object.fromEntries(
+  INTERFACE_IDS.filter((id) => INTERFACES[id].family === 'cases').map((id) => [
+    id,
+    { request: `GET /${INTERFACES[id].version}/vorgaenge/{vorgangsNummer}`, as: 'baufi' },
+  ]),
+) satisfies SampleCalls;

@@ -1,6 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
+import { asking, faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
 import type { Asked, Change } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
@@ -14,11 +14,7 @@ const toCallers =
     request.headers.has('authorization') === (credential === 'with') ? change(response, request) : response;
 
 /** The same request, said to be JSON. */
-function asJson(request: Request): Request {
-  const headers = new Headers(request.headers);
-  headers.set('content-type', 'application/json');
-  return new Request(request, { headers });
-}
+const asJson = (request: Request) => asking(request, { 'content-type': 'application/json' });
 
 const unauthorized = { ...ask, status: 401 };
 const forbidden = { ...ask, status: 403 };
@@ -54,20 +50,10 @@ export const accessFaults: readonly Fault[] = faultsOf({
     says: 'A question with a bad token answers 403.',
     wrap: onResponse(unauthorized, toCallers('with', withStatus(403))),
   },
-  'unauthorized-as-errors': {
-    kind: 'wrong-status',
-    says: 'A question without a valid token answers 200 with errors.',
-    wrap: onResponse(unauthorized, withStatus(200)),
-  },
   'missing-scope-accepted': {
     kind: 'missing-check',
     says: 'A question of a client without the permission is answered like any other.',
     wrap: onResponse(forbidden, emptySuccess),
-  },
-  'missing-scope-as-errors': {
-    kind: 'wrong-status',
-    says: 'A question of a client without the permission answers 200 with errors.',
-    wrap: onResponse(forbidden, withStatus(200)),
   },
   'missing-scope-400': {
     kind: 'wrong-status',
@@ -88,11 +74,6 @@ export const accessFaults: readonly Fault[] = faultsOf({
     kind: 'missing-validation',
     says: 'A body of any content type that begins with application/ is read as JSON.',
     wrap: onRequest(ask, (request) => (mediaType(request).startsWith('application/') ? asJson(request) : request)),
-  },
-  'content-type-as-errors': {
-    kind: 'wrong-status',
-    says: 'A content type other than JSON answers 200 with errors.',
-    wrap: onResponse({ ...ask, status: 415 }, withStatus(200)),
   },
   'content-type-400': {
     kind: 'wrong-status',

@@ -238,11 +238,6 @@ const answerFaults: readonly Fault[] = [
   }),
   ...commonFaults({ path: /^\/angebote$/ }, 'Bearer'),
   ...faultsOf({
-    'failure-without-message': {
-      kind: 'missing-member',
-      says: 'The errors of a failure have no message.',
-      wrap: onReasons('message', undefined),
-    },
     'failure-message-as-object': {
       kind: 'wrong-type',
       says: 'The message of a failure is an object of texts by language.',
@@ -252,11 +247,6 @@ const answerFaults: readonly Fault[] = [
       kind: 'wrong-status',
       says: 'A failure answers 422.',
       wrap: onFailure((_, response) => reissued(response, 422)),
-    },
-    'failure-without-errors': {
-      kind: 'missing-member',
-      says: 'A failure answers 200 without saying so.',
-      wrap: onFailure(({ data }, response) => rewritten(response, { data })),
     },
     'failure-without-data': {
       kind: 'missing-member',
@@ -268,11 +258,6 @@ const answerFaults: readonly Fault[] = [
       says: 'The data of a failure is null.',
       wrap: onFailure(({ errors }, response) => rewritten(response, { data: null, errors })),
     },
-    'failure-without-status': {
-      kind: 'missing-member',
-      says: 'The errors of a failure have no status.',
-      wrap: onReasons('status', undefined),
-    },
     'answers-in-latin-1': {
       kind: 'broken-body',
       says: 'Answers are not encoded in UTF-8.',
@@ -282,6 +267,6 @@ const answerFaults: readonly Fault[] = [
 ];
 
 /** The faults of the consumer-loan offers. */
-export const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...accessFaults];
+const faults: readonly Fault[] = [...answerFaults, ...requestFaults, ...accessFaults];
 
 export default { 'consumer-loan-offers': faults } satisfies Faults;

@@ -107,16 +107,6 @@ export const requestFaults: readonly Fault[] = [
       says: 'A body without a query is answered like a question.',
       wrap: onRefusal(NO_QUERY, emptySuccess),
     },
-    'refusals-answer-422': {
-      kind: 'wrong-status',
-      says: 'Every bad request is refused with status 422.',
-      wrap: onRefusal(/./, (response) => reissued(response, 422)),
-    },
-    'refusals-as-errors': {
-      kind: 'wrong-status',
-      says: 'Every bad request is refused with status 200 and errors.',
-      wrap: onRefusal(/./, (response) => reissued(response, 200)),
-    },
   }),
   demands('partner', 'partnerId'),
   demands('purpose', 'finanzierungszweck'),

@@ -1,5 +1,6 @@
 import {
   faultsOf,
+  formRefused,
   instead,
   isAsked,
   onRequest,
@@ -67,15 +68,6 @@ const refusals =
     for (const change of changes) response = await change(response, request);
     return response;
   };
-
-/** Refuses the forms of which something holds. */
-const formRefused =
-  (isMeant: (text: string) => boolean): Wrap =>
-  (next) =>
-  async (request) =>
-    request.method === 'POST' && isMeant(await request.clone().text())
-      ? Response.json({ message: 'the form is wrong' }, { status: 400 })
-      : next(request);
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
@@ -170,7 +162,7 @@ function tokenFaults(way: string, where: Where): Fault[] {
 }
 
 /** The faults of the token endpoint; the last ones are about the kind of token (S04, S07) and wrong credentials (S06). */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...bodyFaults({}),
   ...tokenFaults('form', form),
   ...tokenFaults('basic', basic),
@@ -227,17 +219,17 @@ export const faults: readonly Fault[] = [
     'grant-type-refused': {
       kind: 'too-strict',
       says: 'A form with a grant_type is refused with 400.',
-      wrap: formRefused((text) => text.includes('grant_type')),
+      wrap: formRefused({ method: 'POST' }, 400, (text) => text.includes('grant_type')),
     },
     'form-in-other-order-refused': {
       kind: 'too-strict',
       says: 'A form that begins with the password is refused with 400.',
-      wrap: formRefused((text) => text.startsWith('password=')),
+      wrap: formRefused({ method: 'POST' }, 400, (text) => text.startsWith('password=')),
     },
     'encoded-form-refused': {
       kind: 'too-strict',
       says: 'A form whose field names are percent-encoded is refused with 400.',
-      wrap: formRefused((text) => text.startsWith('%75')),
+      wrap: formRefused({ method: 'POST' }, 400, (text) => text.startsWith('%75')),
     },
     'token-for-known-users': {
       kind: 'missing-check',

@@ -5,17 +5,10 @@ import type { Fault, Faults } from '../interface.ts';
 import { traceIdFaults } from '../offers-v2/trace-id-faults.ts';
 
 const SUGGESTIONS = /^\/v1\/finanzierungsvorschlaege\/[^/]+$/;
-const refused = { method: 'GET', path: SUGGESTIONS, status: 401 };
 
 /** The faults of the mortgage offers interface v1 (O216, O220, O221). */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...brokenRead('suggestions', 'the financing suggestions', SUGGESTIONS),
-  {
-    name: 'suggestions-without-token',
-    kind: 'missing-check',
-    says: 'The financing suggestions are read without a token.',
-    wrap: onResponse(refused, withStatus(200), withJson({ finanzierungsvorschlaege: [] })),
-  },
   ...[400, 405, 500].map((status): Fault => ({
     name: `determination-answers-${status}`,
     kind: status === 400 ? 'too-strict' : status === 405 ? 'not-offered' : 'crash',
@@ -28,12 +21,6 @@ export const faults: readonly Fault[] = [
   })),
   ...traceIdFaults(SUGGESTIONS),
   ...answerFaults({ path: SUGGESTIONS }, 'any'),
-  {
-    name: 'determination-without-token',
-    kind: 'missing-check',
-    says: 'Financing suggestions are determined without a token.',
-    wrap: onResponse({ ...refused, method: 'POST' }, withStatus(200), withJson({})),
-  },
   anyTokenTaken(SUGGESTIONS),
   {
     name: 'unknown-case-200',

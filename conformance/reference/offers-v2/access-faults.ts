@@ -22,16 +22,6 @@ export const accessFaults: readonly Fault[] = faultsOf({
     says: 'A determination without a token answers 200 and a login page.',
     wrap: onResponse(refusedRequest, withStatus(200), withText('<!doctype html><p>Anmelden</p>', 'text/html')),
   },
-  'reads-without-token': {
-    kind: 'missing-check',
-    says: 'A determination, and everything below it, is read without a token.',
-    wrap: onResponse(refusedRead(), withStatus(200), withJson({ ermittlungsId: NOBODY_KNOWS })),
-  },
-  'payment-plans-without-token': {
-    kind: 'missing-check',
-    says: 'The payment plans of a result are read without a token.',
-    wrap: onResponse(refusedRead(RESULT('/zahlungsplaene')), withStatus(200), withJson([])),
-  },
   'commission-without-token': {
     kind: 'missing-check',
     says: 'The commission of a result is read without a token.',

@@ -16,11 +16,6 @@ export const commissionFaults: readonly Fault[] = [
       says: 'The commission is a string.',
       wrap: onResponse(commission, withProperties({ betrag: '3750.00' })),
     },
-    'commission-without-amount': {
-      kind: 'missing-member',
-      says: 'The commission has no betrag.',
-      wrap: onResponse(commission, withProperties({ betrag: undefined })),
-    },
     'commission-without-partner': {
       kind: 'missing-member',
       says: 'The commission has no partnerId.',

@@ -1,6 +1,7 @@
 import {
   faultsOf,
   onResponse,
+  renamedLocation,
   withHeader,
   withJson,
   withoutHeader,
@@ -37,10 +38,7 @@ const redirect: readonly Fault[] = [
     'determination-content-location': {
       kind: 'missing-header',
       says: 'The 302 names its target in Content-Location.',
-      wrap: onResponse(determined, async (response, request) => {
-        const named = withHeader('content-location', response.headers.get('location') ?? '');
-        return withoutHeader('location')(await named(response, request), request);
-      }),
+      wrap: onResponse(determined, renamedLocation),
     },
     'captured-data-without-location': {
       kind: 'only-sometimes',

@@ -101,7 +101,7 @@ const quotaFaults: readonly Fault[] = faultsOf({
 });
 
 /** The faults of the mortgage offers interface v2. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...determinationFaults,
   ...requestFaults,
   ...readFaults,
@@ -125,12 +125,6 @@ export const faults: readonly Fault[] = [
     documents: ['The documents of a result', { path: RESULT('/unterlagen') }],
     'payment-plan': ['A payment plan', { path: RESULT('/zahlungsplaene/[^/]+') }],
   }),
-  {
-    name: 'unknown-determination-200',
-    kind: 'missing-validation',
-    says: 'A determination that does not exist reads with 200.',
-    wrap: onResponse({ method: 'GET', path: DETERMINATION(), status: 404 }, withStatus(200), withJson({})),
-  },
   {
     name: 'unknown-documents-200',
     kind: 'missing-validation',

@@ -2,7 +2,7 @@ import { anyTokenTaken } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import { faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINE, LIST, RESULT, SAVED } from './fault-paths.ts';
+import { DETERMINE, LIST, SAVED } from './fault-paths.ts';
 
 const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
 const saved = withJson([{ laufendeNummer: '1' }]);
@@ -50,13 +50,7 @@ export const accessFaults: readonly Fault[] = [
         return next(new Request(ofItsCase, request));
       },
     },
-    'messages-without-their-case': {
-      kind: 'missing-check',
-      says: 'The messages of a result can be read with the number of any case.',
-      wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 403 }, withStatus(200), withJson([])),
-    },
   }),
-  unknownRead('unknown-list-200', 'A result list that does not exist reads with 200.', LIST),
   unknownRead('unknown-saved-offer-200', 'A saved offer that does not exist reads with 200.', SAVED('/[^/]+')),
   anyTokenTaken(/^\/v3\/vorgaenge\/[^/]+\/(ergebnisliste|gemerkteangebote)/),
   ...faultsOf({
@@ -79,11 +73,6 @@ export const accessFaults: readonly Fault[] = [
         withJson([]),
       ),
     },
-    'determination-without-token': {
-      kind: 'missing-check',
-      says: 'A determination needs no token.',
-      wrap: onResponse({ method: 'POST', path: DETERMINE, status: 401 }, ...granted, list),
-    },
     'list-without-token': {
       kind: 'missing-check',
       says: 'A result list is read without a token.',
@@ -101,30 +90,6 @@ export const accessFaults: readonly Fault[] = [
         { method: 'POST', path: new RegExp(`/${vorgangsNummerOhneErgebnisse}/ergebnisliste$`), status: 401 },
         withStatus(204),
       ),
-    },
-    'messages-without-token': {
-      kind: 'missing-check',
-      says: 'The messages of a result are read without a token.',
-      wrap: onResponse({ method: 'GET', path: RESULT('/meldungen'), status: 401 }, ...granted, withJson([])),
-    },
-    'commission-without-token': {
-      kind: 'missing-check',
-      says: 'The commission of a result is read without a token.',
-      wrap: onResponse(
-        { method: 'GET', path: RESULT('/provision'), status: 401 },
-        ...granted,
-        withJson({ betrag: 375_000, partnerId: 'ABC12' }),
-      ),
-    },
-    'saved-payment-plans-without-token': {
-      kind: 'missing-check',
-      says: 'The payment plans of a saved offer are read without a token.',
-      wrap: onResponse({ method: 'GET', path: SAVED('/[^/]+/zahlungsplaene'), status: 401 }, ...granted, withJson([])),
-    },
-    'saved-offers-without-token': {
-      kind: 'missing-check',
-      says: 'The saved offers are read without a token.',
-      wrap: onResponse({ method: 'GET', path: SAVED(), status: 401 }, ...granted, saved),
     },
   }),
 ];

@@ -60,11 +60,6 @@ const withBodyOf204: Change = () =>
 
 /** Faults of a determination that has no results (O301, O305). */
 const noResults: Fault[] = faultsOf({
-  'no-results-404': {
-    kind: 'wrong-status',
-    says: 'A determination without results answers 404.',
-    wrap: onResponse(withoutResults, withStatus(404), withJson({ message: 'there is no result list' })),
-  },
   'no-results-302': {
     kind: 'wrong-redirect',
     says: 'A determination without results redirects with 302.',
@@ -119,7 +114,7 @@ const traces: Fault[] = [
 ];
 
 /** The faults of the mortgage offers interface v3 on its own host. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...determinations,
   ...noResults,
   ...optionFaults,
@@ -142,7 +137,7 @@ export const faults: readonly Fault[] = [
 ];
 
 /** The faults of v3 on the host of the token endpoint (O319). */
-export const loginHostFaults: readonly Fault[] = (
+const loginHostFaults: readonly Fault[] = (
   [
     ['login-host-serves-v3', 'answers the paths of v3', 200],
     ['login-host-accepts-v3', 'accepts what is sent to the paths of v3, with 202', 202],
@@ -151,10 +146,9 @@ export const loginHostFaults: readonly Fault[] = (
 ).map(([name, what, status]) => ({
   name,
   kind: 'missing-validation',
+  host: 'login',
   says: `The host of the token endpoint ${what}.`,
   wrap: onResponse({ path: /^\/v3\//, status: 404 }, withJson([]), withStatus(status)),
 }));
 
-export default {
-  'offers-v3': [...faults, ...loginHostFaults.map((fault): Fault => ({ ...fault, host: 'login' }))],
-} satisfies Faults;
+export default { 'offers-v3': [...faults, ...loginHostFaults] } satisfies Faults;

@@ -1,7 +1,7 @@
-import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { asking, faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Asked, Change, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { ADMINISTRABLE, asking, IDENTIFIERS } from './faulty-reads.ts';
+import { ADMINISTRABLE, IDENTIFIERS } from './faulty-reads.ts';
 import { CREATE, refusedAndDone } from './faulty-documents.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 

@@ -1,8 +1,8 @@
 import {
   faultsOf,
   onResponse,
+  renamedLocation,
   withHeader,
-  withJson,
   withoutHeader,
   withProperties,
   withRewrittenJson,
@@ -18,11 +18,6 @@ const CREATED = { ...CREATE, status: 201 };
 
 /** Faults of the answer to a creation (P19 to P23). */
 export const created: readonly Fault[] = faultsOf({
-  'create-answers-200': {
-    kind: 'wrong-status',
-    says: 'A creation answers 200.',
-    wrap: onResponse(CREATED, withStatus(200)),
-  },
   'create-answers-202': {
     kind: 'wrong-status',
     says: 'A creation answers 202.',
@@ -46,12 +41,7 @@ export const created: readonly Fault[] = faultsOf({
   'create-with-content-location': {
     kind: 'missing-header',
     says: 'A creation gives the address of the new partner as Content-Location.',
-    wrap: onResponse(CREATED, (response, request) =>
-      withoutHeader('Location')(
-        withHeader('Content-Location', response.headers.get('Location') ?? '')(response, request) as Response,
-        request,
-      ),
-    ),
+    wrap: onResponse(CREATED, renamedLocation),
   },
   'create-without-location': {
     kind: 'missing-header',
@@ -99,13 +89,6 @@ export const created: readonly Fault[] = faultsOf({
     kind: 'wrong-type',
     says: 'The id in the body of a creation is a number.',
     wrap: onResponse(CREATED, withProperties({ id: 4711 })),
-  },
-  'create-body-is-array': {
-    kind: 'wrong-type',
-    says: 'A creation answers with an array that holds the record.',
-    wrap: onResponse(CREATED, async (response, request) =>
-      withJson([await response.clone().json()])(response, request),
-    ),
   },
   'create-body-without-defaults': {
     kind: 'missing-member',

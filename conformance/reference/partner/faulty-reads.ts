@@ -32,16 +32,6 @@ export function withEntries(rewrite: (entry: JsonObject) => unknown): Change {
   };
 }
 
-/** Lets a request reach the server with other headers; an undefined one is taken away. */
-export function asking(request: Request, changed: Readonly<Record<string, string | undefined>>): Request {
-  const headers = new Headers(request.headers);
-  for (const [name, value] of Object.entries(changed)) {
-    if (value === undefined) headers.delete(name);
-    else headers.set(name, value);
-  }
-  return new Request(request, { headers });
-}
-
 /** Lets the requests that `asked` selects reach another path. */
 export function elsewhere(asked: Asked, path: (pathname: string) => string): Wrap {
   return (next: Handler) => async (request) => {

@@ -1,24 +1,14 @@
-import { onResponse, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
-import type { Asked, Change, JsonObject } from '../faulty.ts';
-import type { FaultKind } from '../fault-kind.ts';
+import { faultsAt, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
+import type { Change, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
-const on =
-  (asked: Asked) =>
-  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
-    name,
-    kind,
-    says,
-    wrap: onResponse(found(asked), ...changes),
-  });
-
-const identifiers = on(IDENTIFIERS);
-const administrable = on(ADMINISTRABLE);
-const takeoverList = on(TAKEOVER_LIST);
-const takeoverStatus = on(TAKEOVER_STATUS);
+const identifiers = faultsAt(found(IDENTIFIERS));
+const administrable = faultsAt(found(ADMINISTRABLE));
+const takeoverList = faultsAt(found(TAKEOVER_LIST));
+const takeoverStatus = faultsAt(found(TAKEOVER_STATUS));
 
 /** Makes numbers of the identifiers that are texts. */
 const numbers = (body: JsonObject): JsonObject =>
@@ -76,12 +66,6 @@ export const identifierFaults: readonly Fault[] = [
     withSuperior((superior) => JSON.stringify(superior)),
   ),
   identifiers(
-    'superior-identifiers-without-links',
-    'missing-member',
-    'The identifiers of the superior sales organisation carry no _links.',
-    withSuperior((superior) => ({ ...superior, _links: undefined })),
-  ),
-  identifiers(
     'identifiers-link-nowhere',
     'wrong-meaning',
     'The links of the identifiers lead to nobody.',
@@ -105,22 +89,10 @@ export const administrableFaults: readonly Fault[] = [
   ),
   administrable('administrierbare-refused', 'too-strict', 'The administrable partners answer 403.', withStatus(403)),
   administrable(
-    'administrierbare-without-typ',
-    'missing-member',
-    'An administrable partner has no typ.',
-    withEntries((entry) => ({ ...entry, typ: undefined })),
-  ),
-  administrable(
     'administrierbare-id-is-number',
     'wrong-type',
     'The id of an administrable partner is a number.',
     withEntries((entry) => ({ ...entry, id: 4711 })),
-  ),
-  administrable(
-    'administrierbare-without-links',
-    'missing-member',
-    'An administrable partner has no _links.',
-    withEntries((entry) => ({ ...entry, _links: undefined })),
   ),
   administrable(
     'administrierbare-link-nowhere',
@@ -155,18 +127,6 @@ export const administrableFaults: readonly Fault[] = [
 /** Faults of the takeover list and status (P17, P18). */
 export const takeoverFaults: readonly Fault[] = [
   takeoverList(
-    'takeover-list-without-flag',
-    'missing-member',
-    'The takeover list does not say whether all are visible.',
-    withProperties({ alleSichtbar: undefined }),
-  ),
-  takeoverList(
-    'takeover-flag-is-text',
-    'wrong-type',
-    'The mark alleSichtbar of a takeover list is a text.',
-    withRewrittenJson((body) => ({ ...body, alleSichtbar: String(body['alleSichtbar']) })),
-  ),
-  takeoverList(
     'takeover-list-is-array',
     'wrong-type',
     'The takeover list is an array of partners.',
@@ -198,12 +158,6 @@ export const takeoverFaults: readonly Fault[] = [
     'wrong-type',
     'The orgaEinheitId in a takeover list is a number.',
     withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
-  ),
-  takeoverList(
-    'takeover-partners-without-links',
-    'missing-member',
-    'The partners of a takeover list have no links.',
-    withPartners((partners) => partners.map((one) => ({ ...one, _links: undefined }))),
   ),
   takeoverList(
     'takeover-partners-are-ids',

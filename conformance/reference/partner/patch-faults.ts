@@ -1,14 +1,4 @@
-import {
-  faultsOf,
-  isAsked,
-  onResponse,
-  withHeader,
-  withJson,
-  withProperties,
-  withRequestJson,
-  withStatus,
-  withText,
-} from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withHeader, withJson, withRequestJson, withStatus } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -73,11 +63,6 @@ export const patched: readonly Fault[] = faultsOf({
     says: 'PATCH answers with a HAL document.',
     wrap: onResponse(PATCHED, withHeader('Content-Type', 'application/hal+json')),
   },
-  'patch-answers-200-without-body': {
-    kind: 'broken-body',
-    says: 'PATCH answers 200 without a body.',
-    wrap: onResponse(PATCHED, withText('')),
-  },
   'patch-answers-204': {
     kind: 'wrong-status',
     says: 'PATCH answers 204.',
@@ -92,11 +77,6 @@ export const patched: readonly Fault[] = faultsOf({
     kind: 'missing-member',
     says: 'PATCH answers with {}.',
     wrap: onResponse(PATCHED, withJson({})),
-  },
-  'patch-answers-without-typ': {
-    kind: 'missing-member',
-    says: 'PATCH answers without typ.',
-    wrap: onResponse(PATCHED, withProperties({ typ: undefined })),
   },
   'patch-not-stored': {
     kind: 'wrong-meaning',

@@ -1,9 +1,9 @@
-import { faultsOf, isAsked, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
+import { asking, faultsOf, isAsked, onResponse, withJson, withProperties, withStatus } from '../faulty.ts';
 import type { Asked, JsonObject, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { CREATE, PATCH, onDocument, part, refusedAndDone, refusing, storing } from './faulty-documents.ts';
-import { asking, elsewhere } from './faulty-reads.ts';
+import { elsewhere } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
 const { parentPartnerId, readOnlyPartnerId, hiddenPartnerId, rightNotHeld } = partnerFixtures;

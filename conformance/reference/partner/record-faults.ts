@@ -1,6 +1,5 @@
-import { faultsOf, onResponse, withJson, withProperties, withRewrittenJson, withStatus } from '../faulty.ts';
-import type { Asked, Change, JsonObject, Where } from '../faulty.ts';
-import type { FaultKind } from '../fault-kind.ts';
+import { faultsAt, faultsOf, onResponse, withHeader, withJson, withRewrittenJson, withStatus } from '../faulty.ts';
+import type { Asked, JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES, RIGHT_NAMES } from './attributes.ts';
@@ -11,27 +10,10 @@ const READ = found(ONE);
 /** Every record of a known partner, whether it was read or changed. */
 const RECORD = { path: ONE.path, status: 200 };
 
-const on =
-  (where: Where) =>
-  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
-    name,
-    kind,
-    says,
-    wrap: onResponse(where, ...changes),
-  });
-
-const rewriting = on(READ);
-const showing = on(RECORD);
+const rewriting = faultsAt(READ);
+const showing = faultsAt(RECORD);
 
 const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
-
-const mediaType =
-  (type: string): Change =>
-  ({ body, status, headers: old }) => {
-    const headers = new Headers(old);
-    headers.set('content-type', type);
-    return new Response(body, { status, headers });
-  };
 
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) => values[String(value)] ?? value;
 
@@ -45,19 +27,13 @@ export const records: readonly Fault[] = [
     'read-answers-hal',
     'wrong-media-type',
     'A read of a partner answers as application/hal+json.',
-    mediaType('application/hal+json'),
+    withHeader('content-type', 'application/hal+json'),
   ),
   rewriting(
     'read-answers-array',
     'wrong-type',
     'A read of a partner answers with an array that holds the record.',
     async (r, q) => withJson([await r.clone().json()])(r, q),
-  ),
-  rewriting(
-    'faxnummer-not-read',
-    'missing-member',
-    'A read of a partner shows no faxnummer.',
-    withProperties({ faxnummer: undefined }),
   ),
   rewriting('read-refused', 'too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
   {
@@ -186,12 +162,6 @@ const eachLink = (rewrite: (relation: string) => unknown) =>
 
 /** Faults of the links in a record (P07). */
 export const links: readonly Fault[] = [
-  rewriting(
-    'link-to-itself-missing',
-    'missing-member',
-    'A record has no link to itself.',
-    withLinks((links) => ({ ...links, self: undefined })),
-  ),
   rewriting(
     'links-are-numbers',
     'wrong-type',

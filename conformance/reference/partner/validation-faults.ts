@@ -71,11 +71,6 @@ export const validated: readonly Fault[] = faultsOf({
     says: 'A creation accepts any geburtsdatum.',
     wrap: storing(CREATE, badGeburtsdatum),
   },
-  'create-validation-answers-422': {
-    kind: 'wrong-status',
-    says: 'A creation with a bad value answers 422.',
-    wrap: onResponse({ ...CREATE, status: 400 }, withStatus(422)),
-  },
   'create-validation-answers-500': {
     kind: 'crash',
     says: 'A creation with a bad value answers 500.',
@@ -110,11 +105,6 @@ export const validated: readonly Fault[] = faultsOf({
       ),
     ),
   },
-  'patch-validation-answers-422': {
-    kind: 'wrong-status',
-    says: 'PATCH with a bad value answers 422.',
-    wrap: onResponse({ ...PATCH, status: 400 }, withStatus(422)),
-  },
   'patch-accepts-bad-typ': {
     kind: 'missing-validation',
     says: 'PATCH stores any typ.',
@@ -129,11 +119,6 @@ export const validated: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'PATCH with a typ that does not exist leaves the partner without a typ.',
     wrap: retyping(null),
-  },
-  'error-without-message': {
-    kind: 'missing-member',
-    says: 'The body of a 400 has no message.',
-    wrap: onResponse(REFUSED, withProperties({ message: undefined })),
   },
   'error-message-is-number': {
     kind: 'wrong-type',

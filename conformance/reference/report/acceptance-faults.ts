@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
-import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = faultsOf({
-  'answers-200': {
-    kind: 'wrong-status',
-    says: 'An accepted request answers 200.',
-    wrap: onResponse(accepted, withStatus(200)),
-  },
   'answers-201': {
     kind: 'wrong-status',
     says: 'An accepted request answers 201.',
@@ -25,11 +19,6 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-header',
     says: 'The Location of the 202 is empty.',
     wrap: onResponse(accepted, withHeader('location', '')),
-  },
-  'no-location-for-one-kind': {
-    kind: 'only-sometimes',
-    says: 'The 202 of a konditionsvergleich report has no Location.',
-    wrap: onResponse({ ...accepted, path: /^\/konditionsvergleich$/ }, withoutHeader('location')),
   },
   'content-location': {
     kind: 'missing-header',

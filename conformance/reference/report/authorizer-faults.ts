@@ -52,14 +52,6 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
     says: 'A request without Authorization is accepted.',
     wrap: onRequest({ method: 'POST', authorization: null }, withAuthorization(authorization)),
   },
-  'post-needs-no-credential-for-one-kind': {
-    kind: 'only-sometimes',
-    says: 'A request for a ratevertrieb report without Authorization is accepted.',
-    wrap: onRequest(
-      { method: 'POST', path: /^\/ratevertrieb$/, authorization: null },
-      withAuthorization(authorization),
-    ),
-  },
   'authorizer-remembers-kind': {
     kind: 'only-sometimes',
     says: 'Once a caller was let in for a kind, every request for that kind is accepted.',

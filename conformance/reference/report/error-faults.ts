@@ -17,11 +17,6 @@ const latestInstead: Wrap = (next) => {
 
 /** Faults of the errors of reads and requests (R19, R20). */
 export const errorFaults: readonly Fault[] = faultsOf({
-  'unknown-report-200': {
-    kind: 'missing-validation',
-    says: 'An unknown report answers 200 with a status.',
-    wrap: onResponse(notFound, withStatus(200), withJson({ status: 'PROCESSING' })),
-  },
   'unknown-report-303': {
     kind: 'missing-validation',
     says: 'An unknown report answers 303 with a Location.',
@@ -36,16 +31,6 @@ export const errorFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'An unknown report answers 410.',
     wrap: onResponse(notFound, withStatus(410)),
-  },
-  'error-without-message': {
-    kind: 'missing-member',
-    says: 'A 404 has no `message`.',
-    wrap: onResponse(notFound, withProperties({ message: undefined })),
-  },
-  'error-without-error': {
-    kind: 'missing-member',
-    says: 'A 404 has no `error`.',
-    wrap: onResponse(notFound, withProperties({ error: undefined })),
   },
   'error-as-number': {
     kind: 'wrong-type',
@@ -71,10 +56,5 @@ export const errorFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-type',
     says: 'The `message` of a 400 is the list of what is wrong.',
     wrap: onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
-  },
-  'bad-value-without-error': {
-    kind: 'missing-member',
-    says: 'A 400 has no `error`.',
-    wrap: onResponse(badRequest, withProperties({ error: undefined })),
   },
 });

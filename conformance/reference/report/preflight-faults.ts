@@ -80,11 +80,6 @@ const open: Fault[] = faultsOf({
     says: 'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
     wrap: instead({ method: 'OPTIONS', path: REPORT, authorization: null }, refused(403)),
   },
-  'report-preflight-for-one-kind': {
-    kind: 'only-sometimes',
-    says: 'OPTIONS on a report is answered for the kind partner only.',
-    wrap: instead({ method: 'OPTIONS', path: /^\/(?!partner\/)[^/]+\/[^/]+$/ }, refused(404)),
-  },
   'documentation-needs-credential': {
     kind: 'too-strict',
     says: 'GET /documentation without Authorization answers 403.',

@@ -1,20 +1,9 @@
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withText } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ready, REPORT, running } from './fault-places.ts';
-import { renamedLocation } from './renamed-location.ts';
 
 /** Faults of a report that is being generated (R13, R14). */
 const generation: Fault[] = faultsOf({
-  'running-202': {
-    kind: 'wrong-status',
-    says: 'A running report answers 202.',
-    wrap: onResponse(running, withStatus(202)),
-  },
-  'running-without-status': {
-    kind: 'missing-member',
-    says: 'A running report has no status.',
-    wrap: onResponse(running, withJson({})),
-  },
   'running-under-another-name': {
     kind: 'missing-member',
     says: 'A running report calls its status `state`.',
@@ -29,11 +18,6 @@ const generation: Fault[] = faultsOf({
     kind: 'wrong-media-type',
     says: 'A running report answers plain text.',
     wrap: onResponse(running, withText('PROCESSING')),
-  },
-  'running-empty': {
-    kind: 'broken-body',
-    says: 'A running report answers an empty body.',
-    wrap: onResponse(running, withText('')),
   },
   'status-lower-case': {
     kind: 'wrong-value',
@@ -85,11 +69,6 @@ const completion: Fault[] = faultsOf({
     kind: 'missing-header',
     says: 'The 303 carries its address as Content-Location instead of Location.',
     wrap: onResponse(ready, renamedLocation),
-  },
-  'ready-302': {
-    kind: 'wrong-status',
-    says: 'A report that is ready answers 302.',
-    wrap: onResponse(ready, withStatus(302)),
   },
   'ready-with-object': {
     kind: 'wrong-type',

@@ -1,5 +1,7 @@
 import {
+  asking,
   faultsOf,
+  formRefused,
   instead,
   isAsked,
   onRequest,
@@ -9,14 +11,15 @@ import {
   withStatus,
   withText,
 } from '../faulty.ts';
-import type { Change, Where, Wrap } from '../faulty.ts';
+import type { Asked, Change, Where, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults, locationFault } from '../answer-faults.ts';
 import { accounts } from '../login/seed.ts';
 import { loginBoxFaults } from './login-box-faults.ts';
 
-const formLogin: Where = { method: 'POST', path: /^\/login\.do$/, status: 200 };
-const wrongCredentials: Where = { method: 'POST', path: /^\/login\.do$/, status: 401 };
+const LOGIN: Asked = { method: 'POST', path: /^\/login\.do$/ };
+const formLogin: Where = { ...LOGIN, status: 200 };
+const wrongCredentials: Where = { ...LOGIN, status: 401 };
 const logout: Where = { method: 'POST', path: /^\/logout$/, status: 302 };
 const signOnByPost: Where = { method: 'POST', path: /^\/login$/, status: 302 };
 const badToken: Where = { path: /^\/login$/, status: 401 };
@@ -77,15 +80,6 @@ const logoutRefused =
       return response;
     };
   };
-
-/** Refuses the form logins of which something holds. */
-const formRefused =
-  (status: number, isMeant: (text: string, request: Request) => boolean): Wrap =>
-  (next) =>
-  async (request) =>
-    new URL(request.url).pathname === '/login.do' && isMeant(await request.clone().text(), request)
-      ? Response.json({ message: 'refused' }, { status })
-      : next(request);
 
 /** The same faults of one of the two ways to sign on with a token (S12, S13). */
 function signOnFaults(way: string, method: string): Fault[] {
@@ -167,7 +161,7 @@ function signOnFaults(way: string, method: string): Fault[] {
 }
 
 /** The faults of the session interface, in the order of the rows S08 to S19. */
-export const faults: readonly Fault[] = [
+const faults: readonly Fault[] = [
   ...bodyFaults({ path: /^\/(login|logout|partner-login-box)/ }),
   locationFault({ path: /^\/login$/ }),
   ...['login.do', 'logout'].map((path): Fault => ({
@@ -275,7 +269,7 @@ export const faults: readonly Fault[] = [
     'form-read-as-latin-1': {
       kind: 'too-strict',
       says: 'The form of a login is read as Latin-1.',
-      wrap: onRequest({ method: 'POST', path: /^\/login\.do$/ }, async (request) => {
+      wrap: onRequest(LOGIN, async (request) => {
         const fields = [...new URLSearchParams(await request.text())].map(
           ([name, value]) => [name, Buffer.from(value, 'utf8').toString('latin1')] as [string, string],
         );
@@ -287,22 +281,22 @@ export const faults: readonly Fault[] = [
     'page-to-open-demanded': {
       kind: 'too-strict',
       says: 'A form login that names no page to open is refused with 400.',
-      wrap: formRefused(400, (_, { url }) => !new URL(url).searchParams.has('oeffne')),
+      wrap: formRefused(LOGIN, 400, (_, { url }) => !new URL(url).searchParams.has('oeffne')),
     },
     'login-form-in-other-order-refused': {
       kind: 'too-strict',
       says: 'A login form that begins with the password is refused with 400.',
-      wrap: formRefused(400, (text) => text.startsWith('password=')),
+      wrap: formRefused(LOGIN, 400, (text) => text.startsWith('password=')),
     },
     'encoded-login-form-refused': {
       kind: 'too-strict',
       says: 'A login form whose field names are percent-encoded is refused with 400.',
-      wrap: formRefused(400, (text) => text.startsWith('%75')),
+      wrap: formRefused(LOGIN, 400, (text) => text.startsWith('%75')),
     },
     'login-of-another-origin-refused': {
       kind: 'too-strict',
       says: 'A login form from a page of another origin is refused with 403.',
-      wrap: formRefused(403, (_, { headers }) => headers.has('Origin')),
+      wrap: formRefused(LOGIN, 403, (_, { headers }) => headers.has('Origin')),
     },
     'cookie-with-comma': {
       kind: 'wrong-header',
@@ -359,11 +353,7 @@ export const faults: readonly Fault[] = [
     'logout-forgets-cookie': {
       kind: 'too-strict',
       says: 'A logout does not see the cookie that it was sent.',
-      wrap: onRequest({ method: 'POST', path: /^\/logout$/ }, (request) => {
-        const headers = new Headers(request.headers);
-        headers.delete('Cookie');
-        return new Request(request, { headers });
-      }),
+      wrap: onRequest({ method: 'POST', path: /^\/logout$/ }, (request) => asking(request, { Cookie: undefined })),
     },
   }),
   ...signOnFaults('sign-on', 'GET'),
@@ -392,11 +382,9 @@ export const faults: readonly Fault[] = [
     'token-in-header-ignored': {
       kind: 'too-strict',
       says: 'A sign-on does not look at the header X-Authentication.',
-      wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) => {
-        const headers = new Headers(request.headers);
-        headers.delete('X-Authentication');
-        return new Request(request, { headers });
-      }),
+      wrap: onRequest({ method: 'POST', path: /^\/login$/ }, (request) =>
+        asking(request, { 'X-Authentication': undefined }),
+      ),
     },
     'token-in-address-ignored': {
       kind: 'too-strict',

@@ -1,16 +1,13 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { patchInOrder } from './steps/attributes.ts';
 import { REFERENCE } from './steps/members.ts';
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'An add replaces the value of a member that is there already',
   source: ['N07'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('N07'),
   brokenBy: ['first-add-stays'],
   async check(context) {

@@ -11,17 +11,7 @@ export default rule({
   effect: 'reads',
   needs: APPLICATION,
   cases: casesAt('A22'),
-  brokenBy: [
-    'missing-bearer-lets-in',
-    'missing-bearer-lists',
-    'missing-bearer-reads-for-sales',
-    'missing-bearer-patches',
-    'any-bearer-lets-in',
-    'any-bearer-patches',
-    'any-bearer-reads-for-sales',
-    'refusal-answers-200',
-    'refusal-answers-204',
-  ],
+  brokenBy: ['missing-bearer-patches', 'refusal-answers-200', 'refusal-answers-204'],
   async check(context) {
     const { operation, credentials } = placeOf(context, 'A22');
     expectBearerNeeded(context, await sendAsStranger(context, operation, credentials as Stranger));

@@ -1,14 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { CLERK } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A provider can name another credit clerk',
   source: ['A13'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CLERK,
   brokenBy: ['clerk-refused', 'clerk-answers-500', ...PATCH_FAULTS],
   async check(context) {

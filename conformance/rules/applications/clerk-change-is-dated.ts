@@ -1,14 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { assumeOtherClerk, replaceClerk, expectLater } from './steps/dated.ts';
 import { CLERK } from './steps/needs.ts';
 import { namesClerk } from './steps/members.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A change of the credit clerk moves letzteAenderung',
   source: ['A17'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: [...CLERK, 'state'],
   brokenBy: ['clerk-change-undated', 'clerk-change-dates-back', 'clerk-change-takes-date'],
   async check(context) {

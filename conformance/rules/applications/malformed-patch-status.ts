@@ -1,13 +1,11 @@
-import { rule } from '../../engine/rule.ts';
 import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
 import { patchWrongly } from './steps/patches.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'info',
   title: 'The status of a malformed patch',
   source: ['N16', 'A53'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   cases: casesAt('N16'),
   async check(context) {

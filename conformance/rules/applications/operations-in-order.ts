@@ -1,14 +1,10 @@
-import { rule } from '../../engine/rule.ts';
 import { patchInOrder } from './steps/attributes.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'The operations of a patch are applied in their order',
   source: ['N06'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   brokenBy: ['operations-in-reverse'],
   async check(context) {
     const { references, reference } = await patchInOrder(context);

@@ -1,14 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { change, referencePlan } from './steps/change.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { PATCH_TYPES, type PatchType } from './steps/members.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'info',
   title: 'The media types in which PATCH takes a JSON Patch array',
   source: ['A27', 'N13'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   cases: PATCH_TYPES,
   async check(context) {

@@ -1,14 +1,12 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS, firstPatch } from './steps/patches.ts';
 import { CHANGEABLE } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'PATCH at the address of an application takes a JSON Patch array',
   source: ['A07'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: PATCH_FAULTS,
   async check(context) {

@@ -1,7 +1,6 @@
 import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { isDay, type Change } from './steps/change.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import {
@@ -13,10 +12,11 @@ import {
   providerStatusIn,
   statusIn,
 } from './steps/members.ts';
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/needs.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),
@@ -37,13 +37,10 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'ansprechpartner.partnerId': expectClerk,
 };
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'The record shows what a patch has set, as far as it shows it at all',
   source: ['A30'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('A30'),
   brokenBy: [
     'patch-not-stored',

@@ -1,14 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
 import { addProcessingDate } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A provider can announce the day on which it expects to work on the application',
   source: ['A12'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['date-refused', 'date-answers-500', 'date-wants-time', ...PATCH_FAULTS],
   async check(context) {

@@ -1,15 +1,13 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { REASONS, triedReasons } from './steps/status.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A status takes each of the seven reasons of a rejection',
   source: ['A15'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   cases: REASONS,
   brokenBy: ['reasons-but-one-taken', 'reasons-answer-500', 'reasons-redirect'],

@@ -1,18 +1,16 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { showMember } from './steps/list.ts';
 import { removeReference } from './steps/attributes.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A provider can remove its own reference, without a value',
   source: ['A11'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['remove-refused', 'remove-answers-500', 'remove-wants-value'],
   async check(context) {

@@ -1,19 +1,15 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { changeDated, isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
-import { CHANGEABLE } from './steps/needs.ts';
 import { referencePlan } from './steps/change.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'info',
   title: 'A change of the own reference leaves letzteAenderung alone',
   source: ['A19'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   async check(context) {
     const { answer, former, after } = await changeDated(context, () => referencePlan(context));
     assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);

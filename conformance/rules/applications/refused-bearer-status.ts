@@ -4,7 +4,6 @@ export default observing({
   level: 'info',
   title: 'The status of a request without a valid bearer',
   source: ['A53'],
-  brokenBy: [],
   of: 'answers to requests without a valid bearer',
   isMeant: ({ came }) => came !== 'given',
   note: ({ answer }) => `answered with ${answer.status}`,

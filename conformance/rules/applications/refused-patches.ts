@@ -1,14 +1,11 @@
-import { rule } from '../../engine/rule.ts';
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/needs.ts';
 import { patchPartly } from './steps/attributes.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'A patch of which one operation fails, or a test, leaves nothing of the others behind',
   source: ['N01', 'N12'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('N01', 'N12'),
   brokenBy: [
     'failed-patch-stays-up-to-there',

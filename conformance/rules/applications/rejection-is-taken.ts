@@ -1,15 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted } from './steps/patches.ts';
-import { CHANGEABLE, casesAt } from './steps/needs.ts';
+import { casesAt } from './steps/needs.ts';
 import { rejectApplication } from './steps/status.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A status of BEANTRAGT and ABGELEHNT is accepted',
   source: ['A39'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('A39'),
   brokenBy: [
     'rejection-refused',

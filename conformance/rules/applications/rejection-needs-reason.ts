@@ -1,17 +1,13 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { CHANGEABLE } from './steps/needs.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'A rejection without a reason is refused',
   source: ['A41'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   brokenBy: ['unexplained-rejection-taken'],
   async check(context) {
     const { unexplained, without } = await rejectApplication(context);

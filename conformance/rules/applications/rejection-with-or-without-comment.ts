@@ -1,17 +1,14 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted } from './steps/patches.ts';
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/needs.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A rejection is accepted with a kommentar and without one',
   source: ['A42'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('A42'),
   brokenBy: [
     'rejection-with-comment-refused',

@@ -1,18 +1,14 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { membersNamed, REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'The record lacks the reference that was removed',
   source: ['A29'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   brokenBy: ['remove-not-stored', 'remove-leaves-empty-reference'],
   async check(context) {
     const { wasShown, answer, after } = await removeReference(context);

@@ -1,11 +1,11 @@
 import type { Context } from '../../engine/context.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/needs.ts';
 import { replaceProviderStatus } from './steps/status.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
 /** What stands beside a part, among what the provider sets itself. */
 const OTHERS: Readonly<Record<string, (record: unknown) => string | undefined>> = {
@@ -14,13 +14,10 @@ const OTHERS: Readonly<Record<string, (record: unknown) => string | undefined>> 
   [PROCESSING_DATE]: (record) => textNamed(record, PROCESSING_DATE),
 };
 
-export default rule({
+export default patchRule({
   level: 'should',
   title: 'A part that is replaced leaves the others as they were',
   source: ['N10'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('N10'),
   brokenBy: ['provider-status-forgets-applicant', 'clerk-change-forgets-reference'],
   async check(context: Context) {

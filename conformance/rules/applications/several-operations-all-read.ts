@@ -1,19 +1,15 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { isDay } from './steps/change.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
-import { CHANGEABLE } from './steps/needs.ts';
 import { PROCESSING_DATE, REFERENCE } from './steps/members.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'The record shows the effect of every operation of one call',
   source: ['A26'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: [REFERENCE, PROCESSING_DATE],
   brokenBy: ['only-first-operation', 'only-last-operation', 'several-operations-not-stored'],
   async check(context) {

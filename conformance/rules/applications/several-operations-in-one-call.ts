@@ -1,16 +1,14 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'One call can carry several operations',
   source: ['A14'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   brokenBy: ['several-operations-refused', 'several-operations-answer-500', 'several-paths-conflict'],
   async check(context) {

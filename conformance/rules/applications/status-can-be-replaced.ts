@@ -1,4 +1,3 @@
-import { rule } from '../../engine/rule.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
 import { expectAccepted } from './steps/patches.ts';
@@ -6,13 +5,12 @@ import { isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { STATUS_MEMBERS } from './steps/members.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A provider can replace the status with both parts, a reason and a comment',
   source: ['A08'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
   needs: CHANGEABLE,
   // Which of them are required is not shown, so that they are sent together.
   cases: [STATUS_MEMBERS.join(', ')],

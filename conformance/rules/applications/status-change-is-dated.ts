@@ -1,16 +1,13 @@
-import { rule } from '../../engine/rule.ts';
 import { expectLater } from './steps/dated.ts';
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, placeOf } from './steps/needs.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
+import { patchRule } from './steps/patch-rule.ts';
 
-export default rule({
+export default patchRule({
   level: 'must',
   title: 'A change of the status, or of the part of the provider alone, moves letzteAenderung',
   source: ['A16'],
-  at: 'PATCH /v2/antraege/**',
-  effect: 'changes',
-  needs: [...CHANGEABLE, 'state'],
   cases: casesAt('A16'),
   brokenBy: ['status-change-undated', 'status-change-dates-back', 'provider-status-change-undated'],
   async check(context) {

@@ -13,7 +13,7 @@ export default rule({
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
   cases: casesAt('N20', 'N34'),
-  brokenBy: ['unknown-application-200', 'unknown-application-taken'],
+  brokenBy: ['unknown-application-taken'],
   async check(context) {
     const { operation } = placeOf(context, 'N20', 'N34');
     const params = { ...numbers(context), teilantragsnummer: context.uuid() };

@@ -1,12 +1,11 @@
 import { rule } from '../../engine/rule.ts';
-import { needsToChange } from './steps/case-interface.ts';
+import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
 import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 
-export default rule({
+export default rule<CaseInterface>({
   level: 'should',
   title: 'A customer adviser or handler who was set to somebody else reads as somebody else',
   source: ['C18'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   at: ['PUT /v*/vorgaenge/{vorgangsNummer}/kundenBetreuer', 'PUT /v*/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter'],
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'state'],

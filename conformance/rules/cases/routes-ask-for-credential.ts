@@ -4,7 +4,6 @@ export default observing({
   level: 'info',
   title: 'What an operation answers where no credential comes',
   source: ['C15'],
-  brokenBy: [],
   of: 'answers to requests without a credential',
   isMeant: ({ came }) => came === 'none',
   note: ({ answer }) => `answered with ${answer.status}`,

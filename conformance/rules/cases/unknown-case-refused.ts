@@ -9,16 +9,15 @@ import { READS_OF } from './steps/reads.ts';
 /** The reads of something that a number names. */
 const namesOf = (id: CaseInterface) => Object.keys(READS_OF[id]).filter((name) => READS_OF[id][name]?.path !== '');
 
-export default rule({
+export default rule<CaseInterface>({
   level: 'should',
   title: 'A read of a case, or of something of it, that does not exist is refused with 4xx',
   source: ['N34'],
-  interfaces: ['cases-v1', 'cases-v2', 'cases-v3'],
   at: ['GET /v*/vorgaenge/{vorgangsNummer}', 'GET /v*/vorgaenge/{vorgangsNummer}/**'],
   effect: 'reads',
   needs: (id) => [...needsOf(id), 'state'],
   cases: (_, id) => namesOf(id),
-  brokenBy: ['unknown-case-200', 'unknown-case-leads-to-login', 'unknown-application-200'],
+  brokenBy: ['unknown-case-leads-to-login', 'unknown-application-200'],
   async check(context) {
     const read = READS_OF[context.interface][context.case];
     assume(read, `there is no read ${context.case}`);

@@ -1,25 +1,17 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { WITHOUT_AMOUNT } from './steps/bad-requests.ts';
 import { QUESTIONS, type Question } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A question without auszahlungsbetrag is answered with 400',
   source: ['L07'],
   covers: [{ operation: 'queryAngebote', status: 400 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS.flatMap((question) => Object.keys(WITHOUT_AMOUNT).map((way) => `${question}: ${way}`)),
-  brokenBy: [
-    'missing-amount-accepted',
-    'missing-amount-without-errors',
-    'missing-amount-500',
-    'refusals-answer-422',
-    'refusals-as-errors',
-  ],
+  brokenBy: ['missing-amount-accepted', 'missing-amount-without-errors', 'missing-amount-500'],
   async check(context) {
     const [question, way] = context.case.split(': ') as [Question, string];
     const parts = WITHOUT_AMOUNT[way];

@@ -1,16 +1,14 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { BAD_CASES, badRequest } from './steps/bad-requests.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A wrong name, type or value and a malformed body are answered with 400',
   source: ['L08', 'L57', 'L58', 'L59'],
   covers: [{ operation: 'queryAngebote', status: 400 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: BAD_CASES,
   brokenBy: [
     'wrong-name-accepted',
@@ -18,8 +16,6 @@ export default rule({
     'malformed-body-accepted',
     'malformed-body-200',
     'missing-query-accepted',
-    'refusals-answer-422',
-    'refusals-as-errors',
   ],
   async check(context) {
     const parts = badRequest(context.config, context.case);

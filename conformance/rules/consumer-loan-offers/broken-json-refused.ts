@@ -10,7 +10,7 @@ export default rule({
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'state'],
-  brokenBy: ['malformed-body-accepted', 'malformed-body-200', 'refusals-as-errors'],
+  brokenBy: ['malformed-body-accepted', 'malformed-body-200'],
   async check(context) {
     await assumeUsualSuccess(context);
     const parts = badRequest(context.config, 'broken JSON');

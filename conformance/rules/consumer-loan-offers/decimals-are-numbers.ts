@@ -1,16 +1,13 @@
-import { rule } from '../../engine/rule.ts';
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf, NUMBERS } from './steps/fields.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'should',
   title: 'Amounts, rates and terms are JSON numbers, not text',
   source: ['L25'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: casesOfBoth(FIELD_NAMES.filter((field) => NUMBERS.some((kind) => kind === kindOf(field)))),
   brokenBy: ['decimals-as-text', 'term-as-text'],
   async check(context) {

@@ -1,8 +1,8 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { dataIn, isSuccess, says } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
 import { bodyFor, bothIn, usualVariables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   datenkontext: 'TESTUMGEBUNG',
@@ -12,12 +12,10 @@ const DEFAULTS: Readonly<Record<string, string>> = {
 /** The same request by other words, so that it is sent once more. */
 const again = { headers: { 'X-TraceId': 'conformance-again' } };
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A parameter that is left out is answered like its default',
   source: ['L45', 'L46'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
   needs: ['credentials.kex', 'state'],
   cases: ['bestesAngebot: datenkontext', 'angebote: datenkontext', 'angebote: finanzierungszweck'],
   brokenBy: ['other-context-by-default', 'other-context-of-lists-by-default', 'other-purpose-by-default'],

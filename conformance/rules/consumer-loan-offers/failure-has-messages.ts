@@ -1,25 +1,15 @@
 import { isObject, jsonType } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { complaintsIn, says } from './steps/answers.ts';
 import { failures, SEE_FAILING_QUERY } from './steps/ask.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A failure is answered with 200, an object data, and errors that each have a message and a status',
   source: ['L18', 'L62', 'L63'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: casesOfBoth(['message', 'status', 'data']),
-  brokenBy: [
-    'failure-without-message',
-    'failure-without-status',
-    'failure-without-data',
-    'failure-data-null',
-    'failure-422',
-    'failure-without-errors',
-  ],
+  brokenBy: ['failure-without-data', 'failure-data-null', 'failure-422'],
   async check(context) {
     const { expect } = context;
     const [question, what] = bothIn(context);

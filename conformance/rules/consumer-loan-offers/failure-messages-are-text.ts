@@ -1,16 +1,13 @@
 import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { complaintsIn } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'should',
   title: 'The message of each error of a failure is text',
   source: ['N57'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
-  brokenBy: ['failure-message-as-object', 'failure-without-message'],
+  brokenBy: ['failure-message-as-object'],
   async check(context) {
     for (const { answer } of await failures(context)) {
       for (const error of complaintsIn(answer)) {

@@ -1,16 +1,13 @@
-import { rule } from '../../engine/rule.ts';
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf } from './steps/fields.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'Every value of an offer has the type of its field',
   source: ['L05'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: casesOfBoth(FIELD_NAMES),
   brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month', 'name-as-number', 'address-as-text'],
   async check(context) {

@@ -1,19 +1,16 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { assume } from '../../engine/outcome.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, askEverything } from './steps/ask.ts';
 import type { Answer } from '../../engine/answer.ts';
 import { FIELD_NAMES, fieldsAlone } from './steps/fields.ts';
 import { bodyFor, bothIn, casesOfBoth, usualVariables, type Question } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'Every field of the seven types can be selected',
   source: ['L24'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: casesOfBoth(FIELD_NAMES),
   brokenBy: ['final-instalment-unknown', 'bounds-unknown', 'logo-unknown'],
   async check(context) {

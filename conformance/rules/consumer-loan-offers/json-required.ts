@@ -1,16 +1,14 @@
-import { rule } from '../../engine/rule.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A content type other than JSON is answered with 415',
   source: ['L17'],
   covers: [{ operation: 'queryAngebote', status: 415 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/graphql'],
-  brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-400', 'content-type-as-errors'],
+  brokenBy: ['any-content-type-accepted', 'application-types-accepted', 'content-type-400'],
   async check(context) {
     await assumeUsualSuccess(context);
     const json = bodyFor('bestesAngebot', usualVariables(context.config));

@@ -1,14 +1,11 @@
-import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askLiterally, assumeUsualSuccess } from './steps/ask.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'info',
   title: 'A question may carry its values in the query itself',
   source: ['L36'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   async check(context) {
     await assumeUsualSuccess(context);
     const answer = await askLiterally(context);

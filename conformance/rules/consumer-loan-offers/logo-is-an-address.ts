@@ -1,7 +1,7 @@
-import { rule } from '../../engine/rule.ts';
 import { valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 const SVG = 'Logo.svg';
 
@@ -10,13 +10,10 @@ function isAddress(value: unknown): boolean {
   return typeof value === 'string' && /^[^\s<>]+$/.test(value) && URL.canParse(value, 'https://example.com/');
 }
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'The svg of a logo is the address of an image',
   source: ['L06'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: casesOfBoth([SVG]),
   brokenBy: ['logo-in-place', 'logo-with-prolog', 'logo-as-path'],
   async check(context) {

@@ -1,17 +1,14 @@
-import { rule } from '../../engine/rule.ts';
 import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { TYPES } from './steps/fields.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 /** Members that the interface does not document are for clients to ignore. */
-export default rule({
+export default questionRule({
   level: 'should',
   title: 'Nothing comes back but the fields that were selected',
   source: ['L49', 'N55'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS,
   brokenBy: ['more-than-selected'],
   async check(context) {

@@ -1,19 +1,16 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { says } from './steps/answers.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
 import { QUESTIONS, type Parameter, type Question, type Variables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
 const OMITTED = ['partnerId', 'finanzierungszweck', 'datenkontext'];
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A question may leave out partnerId, finanzierungszweck and datenkontext',
   source: ['L09'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS.flatMap((question) => OMITTED.map((name) => `${question}: ${name}`)),
   brokenBy: ['partner-demanded', 'purpose-demanded', 'context-demanded'],
   async check(context) {

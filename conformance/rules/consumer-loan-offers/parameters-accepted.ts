@@ -1,17 +1,15 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { bothIn, casesOfBoth, PARAMETERS, type Variables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'Each parameter is accepted as a variable of its type',
   source: ['L39'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
   cases: casesOfBoth(Object.keys(PARAMETERS)),
   brokenBy: [

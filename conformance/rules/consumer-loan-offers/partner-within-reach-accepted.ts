@@ -1,14 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, assumeUsualSuccess } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A partnerId that equals the one of the client, or lies below it, is accepted',
   source: ['L13'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
   cases: QUESTIONS,
   brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-unknown', 'partner-below-without-data'],

@@ -1,17 +1,14 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { PURPOSES, QUESTIONS, type Question } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'Each Finanzierungszweck is accepted',
   source: ['L11'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS.flatMap((question) => PURPOSES.map((purpose) => `${question}: ${purpose}`)),
   brokenBy: ['refuses-umschuldung', 'refuses-freie-verwendung', 'refuses-fahrzeugkauf', 'refuses-modernisieren'],
   async check(context) {

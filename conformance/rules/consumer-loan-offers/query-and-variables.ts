@@ -1,9 +1,9 @@
 import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
 import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   ...Object.fromEntries(
@@ -39,13 +39,10 @@ const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   },
 };
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A question is asked by a JSON body of query and variables in UTF-8',
   source: ['L20', 'L35'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: Object.keys(WAYS),
   brokenBy: ['variables-ignored', 'charset-refused', 'umlauts-refused', 'answers-in-latin-1'],
   async check(context) {

@@ -1,17 +1,14 @@
 import { getIntrospectionQuery } from 'graphql';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { differencesTo } from './steps/fields.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'info',
   title: 'The schema of the target is compatible with the contract',
   source: ['L22'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   async check(context) {
     await assumeUsualSuccess(context);
     const answer = await ask(context, { json: { query: getIntrospectionQuery(), variables: {} } });

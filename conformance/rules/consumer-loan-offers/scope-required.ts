@@ -11,7 +11,7 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['missing-scope-accepted', 'missing-scope-as-errors', 'missing-scope-400', 'permission-remembered'],
+  brokenBy: ['missing-scope-accepted', 'missing-scope-400', 'permission-remembered'],
   async check(context) {
     await assumeUsualSuccess(context);
     const json = bodyFor('bestesAngebot', usualVariables(context.config));

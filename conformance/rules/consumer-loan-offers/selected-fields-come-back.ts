@@ -1,17 +1,14 @@
-import { rule } from '../../engine/rule.ts';
 import { NotApplicable } from '../../engine/outcome.ts';
 import { objectsOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, type TypeName } from './steps/fields.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'Every field that was selected is in the answer, null allowed',
   source: ['L04'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: casesOfBoth(FIELD_NAMES),
   brokenBy: ['rate-not-delivered', 'product-not-delivered', 'postcode-not-delivered', 'best-offer-without-bounds'],
   async check(context) {

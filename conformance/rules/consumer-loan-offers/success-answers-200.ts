@@ -1,16 +1,13 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'should',
   title: 'A question that is answered with offers has the status 200',
   source: ['L47'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS,
   brokenBy: ['best-offer-201', 'offers-201'],
   async check(context) {

@@ -1,17 +1,14 @@
 import { SUCCESS } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'should',
   title: 'An answer with offers has no errors: the member is absent or empty',
   source: ['L03'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS,
   brokenBy: ['success-with-warning', 'success-with-error-text', 'offers-with-error'],
   async check(context) {

@@ -1,14 +1,11 @@
-import { rule } from '../../engine/rule.ts';
 import { ask, askUsual, expectSuccess } from './steps/ask.ts';
 import { bodyFor, questionOf, QUESTIONS, usualVariables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'should',
   title: 'A question may leave out laufzeitInMonaten',
   source: ['L41'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS,
   brokenBy: ['term-demanded'],
   async check(context) {

@@ -1,14 +1,11 @@
-import { rule } from '../../engine/rule.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'The Datenkontext TESTUMGEBUNG is accepted',
   source: ['L12'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: QUESTIONS,
   brokenBy: ['refuses-testumgebung', 'fails-testumgebung', 'forbids-testumgebung'],
   async check(context) {

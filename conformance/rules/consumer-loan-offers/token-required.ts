@@ -1,22 +1,20 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
+import { questionRule } from './steps/question-rule.ts';
 
 const CALLERS: Readonly<Record<string, Record<string, string>>> = {
   'no token (none)': {},
   'a token that nobody was given (wrong)': { Authorization: 'Bearer invalid' },
 };
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A question without a token, or with a bad one, is answered with 401',
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: Object.keys(CALLERS),
-  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403', 'unauthorized-as-errors'],
+  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403'],
   async check(context) {
     await assumeUsualSuccess(context);
     const headers = CALLERS[context.case];

@@ -1,15 +1,12 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askTraced, TRACE_ID } from './steps/ask.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'info',
   title: 'X-TraceId comes back with the answer',
   source: ['L51'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   async check(context) {
     const answer = await askTraced(context);
     assume(isSuccess(answer, 'bestesAngebot'), `needs an answer to a question with X-TraceId, got ${says(answer)}`);

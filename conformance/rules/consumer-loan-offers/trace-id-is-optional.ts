@@ -1,13 +1,10 @@
-import { rule } from '../../engine/rule.ts';
 import { askTraced, askUsual, expectSuccess } from './steps/ask.ts';
+import { questionRule } from './steps/question-rule.ts';
 
-export default rule({
+export default questionRule({
   level: 'must',
   title: 'A question is answered with X-TraceId and without',
   source: ['L19'],
-  covers: [{ operation: 'queryAngebote', status: 200 }],
-  effect: 'reads',
-  needs: ['credentials.kex'],
   cases: ['with X-TraceId', 'without X-TraceId'],
   brokenBy: ['trace-id-refused', 'trace-id-demanded', 'trace-id-uuid-demanded'],
   async check(context) {

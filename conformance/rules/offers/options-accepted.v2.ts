@@ -1,6 +1,6 @@
-import { rule } from '../../engine/rule.ts';
 import type { DeterminationQuery } from './steps/v2/ask.ts';
 import { determine, determined, forCaseOrData } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
 const OPTIONS: Record<string, DeterminationQuery> = {
   'alternativen=true without provisionsAusgabe': { alternativen: true },
@@ -10,14 +10,11 @@ const OPTIONS: Record<string, DeterminationQuery> = {
 };
 const WITHOUT_CASE = 'alternativen=true without vorgangsNummer';
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title:
     'A determination accepts alternativen and provisionsAusgabe, true and false, and each parameter may be left out',
   source: ['O207', 'O239'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
-  effect: 'creates',
-  needs: ['credentials.v2'],
   cases: [...Object.keys(OPTIONS), WITHOUT_CASE],
   brokenBy: [
     'refuses-alternativen-true',

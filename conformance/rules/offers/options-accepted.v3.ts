@@ -1,7 +1,6 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
 /** The options by which each case differs from the plain ones. */
 const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries([
@@ -10,13 +9,10 @@ const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntr
 
 const cases = Object.keys(OPTIONS);
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination accepts its four flags, true and false',
   source: ['O306'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
   cases,
   brokenBy: [...FLAGS.flatMap((flag) => [`refuses-${flag.toLowerCase()}-true`, `refuses-${flag.toLowerCase()}-false`])],
   async check(context) {

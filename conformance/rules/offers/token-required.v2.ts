@@ -29,8 +29,6 @@ export default rule({
       STRANGERS.map((who) => `${name}: ${who}`),
     ),
   brokenBy: [
-    'reads-without-token',
-    'payment-plans-without-token',
     'commission-without-token',
     'determination-without-token',
     'determination-shows-login-page',

@@ -1,8 +1,8 @@
 import { SUCCESS, type StatusRange } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
 import { tracedDetermination, tracedRead } from './steps/v2/traced.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
 
 const DETERMINATION = 'determination';
 
@@ -12,15 +12,13 @@ const answering = (...refusals: readonly number[]): StatusRange => ({
   has: (status) => SUCCESS.has(status) || refusals.includes(status),
 });
 
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A request is answered alike with x-TraceId, whatever its value, and without',
   source: ['O216', 'O253'],
-  covers: [{ operation: 'createErmittlung', status: 302 }],
   at: 'GET /v2/ergebnisliste/**',
   effect: 'reads',
   smoke: 'ermittlung: word',
-  needs: ['credentials.v2'],
   cases: [...READ_NAMES, DETERMINATION].flatMap((name) => TRACE_ID_KINDS.map((kind) => `${name}: ${kind}`)),
   brokenBy: [
     'trace-id-required',

@@ -1,21 +1,17 @@
 import type { Answer } from '../../engine/answer.ts';
 import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { NEEDS } from './steps/v3/access.ts';
 import { DETERMINED, determine, PLAIN, sendAnew } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
 
 /**
  * Whether there is a result list may change from one determination to the next: the two statuses of a determination are
  * told apart only where they follow the header, in either order.
  */
-export default rule({
+export default determinationRule({
   level: 'must',
   title: 'A determination is accepted with X-TraceId and without, with the same status',
   source: ['O317'],
-  covers: [{ operation: 'createErgebnisliste', status: 200 }],
-  effect: 'creates',
-  needs: NEEDS,
   brokenBy: ['trace-id-refused', 'trace-id-required', 'trace-id-hides-results'],
   async check(context) {
     const without = await determine(context);

@@ -13,7 +13,7 @@ export default rule({
   effect: 'reads',
   needs: ['credentials.v2', 'state'],
   cases: READ_NAMES,
-  brokenBy: ['unknown-determination-200', 'unknown-documents-200'],
+  brokenBy: ['unknown-documents-200'],
   async check(context) {
     const name = context.case as ReadName;
     const answer = await readUnknownAccepted(context, name);

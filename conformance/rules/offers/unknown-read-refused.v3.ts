@@ -19,7 +19,7 @@ export default rule({
   effect: 'reads',
   needs: [...NEEDS, 'state'],
   cases: Object.keys(ALL),
-  brokenBy: ['unknown-list-200', 'unknown-saved-offer-200'],
+  brokenBy: ['unknown-saved-offer-200'],
   async check(context) {
     const name = context.case as Name;
     const { known, params } = await existing(context, name);

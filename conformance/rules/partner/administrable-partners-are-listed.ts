@@ -1,16 +1,12 @@
 import { jsonType } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'The administrable partners of a partner read as an array',
   source: ['P01', 'P15'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getAdministrierbare', status: 200 }],
-  effect: 'reads',
-  needs: READING,
   brokenBy: ['administrierbare-in-object', 'administrierbare-answers-204', 'administrierbare-refused'],
   async check(context) {
     const answer = await expectReadable(context, 'administrierbare');

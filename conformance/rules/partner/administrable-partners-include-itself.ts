@@ -1,19 +1,13 @@
 import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
 import { administrableEntries } from './steps/administrable.ts';
-import { READING } from './steps/needs.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
 /** D3 does not say it; deployments are known to do so: observed, not judged. */
-export default rule({
+export default readingRule({
   level: 'info',
   title: 'Whether a partner is among its administrable partners itself',
   source: ['P16'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'GET /partner/{PartnerId}/administrierbare',
-  effect: 'reads',
-  needs: READING,
-  brokenBy: [],
   async check(context) {
     const { id, entries } = await administrableEntries(context);
     const isIncluded = entries.some((entry) => isObject(entry) && (entry['id'] === id || entry['partnerId'] === id));

@@ -1,3 +1,3 @@
 import { bodiesAreTyped } from '../steps/observed.ts';
 
-export default bodiesAreTyped({ interfaces: ['partner'] });
+export default bodiesAreTyped();

@@ -21,7 +21,6 @@ export default byPlace(
       'patch-accepts-bad-typ',
       'patch-with-bad-typ-makes-organisation',
       'patch-with-bad-typ-unsets-typ',
-      'faxnummer-not-read',
       'patch-not-stored',
       'patch-keeps-what-is-set',
       'patch-stores-empty',

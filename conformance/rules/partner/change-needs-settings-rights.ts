@@ -37,7 +37,6 @@ export default rule({
   level: 'must',
   title: 'PATCH of a partner on which the caller has no settings rights is refused with 403',
   source: ['P38'],
-  interfaces: ['partner'],
   covers: [{ operation: 'updatePartner', status: 403 }],
   effect: 'changes',
   needs: [...CHANGE, FIXTURE],

@@ -10,7 +10,6 @@ export default byPlace(
       'patch-accepts-bad-anrede',
       'patch-accepts-bad-geburtsdatum',
       'patch-ignores-bad-values',
-      'patch-validation-answers-422',
       'patch-not-stored',
       'patch-keeps-what-is-set',
     ],

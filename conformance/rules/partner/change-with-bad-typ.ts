@@ -7,12 +7,9 @@ export default rule({
   level: 'info',
   title: 'How PATCH with a typ that does not exist is answered',
   source: ['P36'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
   needs: [...CREATION, 'state'],
-  brokenBy: [],
   async check(context) {
     const { answer } = await chapterOf(context, 'PERSON', 'bad typ');
     context.note(`PATCH with typ ${BAD_TYP} is answered with ${answer.status}`);

@@ -7,7 +7,6 @@ export default rule({
   level: 'must',
   title: 'A creation or a change is answered as application/json',
   source: ['P49'],
-  interfaces: ['partner'],
   covers: [
     { operation: 'createPartner', status: 201 },
     { operation: 'updatePartner', status: 200 },

@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A creation or a change that brought no X-TraceId is answered with a generated one, also when it is refused',
   source: ['P09', 'P168'],
-  interfaces: ['partner'],
   covers: [
     { operation: 'createPartner', status: 201 },
     ...[400, 403, 404].map((status) => ({ operation: 'createPartner', status })),

@@ -9,7 +9,6 @@ export default rule({
   level: 'should',
   title: 'A creation answers with every attribute that the read after it shows',
   source: ['P21', 'P134'],
-  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'A creation answers with the attributes that were not sent but have a value all the same',
   source: ['P130', 'P132'],
-  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

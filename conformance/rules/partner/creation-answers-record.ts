@@ -24,7 +24,6 @@ export default byPlace(
     brokenBy: [
       'create-without-body',
       'create-body-is-text',
-      'create-body-is-array',
       'create-body-without-defaults',
       'newlines-become-spaces',
       'newlines-cut-the-footer',

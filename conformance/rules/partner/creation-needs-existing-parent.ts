@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A creation below a partner that does not exist is refused',
   source: ['P47'],
-  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 404 }],
   effect: 'creates',
   needs: [...CREATION, 'state'],

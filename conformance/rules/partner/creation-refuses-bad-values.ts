@@ -11,7 +11,6 @@ export default byPlace(
       'create-accepts-bad-typ',
       'create-accepts-bad-anrede',
       'create-accepts-bad-geburtsdatum',
-      'create-validation-answers-422',
       'create-validation-answers-500',
     ],
   },

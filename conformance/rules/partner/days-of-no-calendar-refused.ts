@@ -10,11 +10,9 @@ export default byPlace(
     brokenBy: [
       'days-of-no-calendar-taken',
       'create-accepts-bad-geburtsdatum',
-      'create-validation-answers-422',
       'create-validation-answers-500',
       'patch-accepts-bad-geburtsdatum',
       'patch-ignores-bad-values',
-      'patch-validation-answers-422',
       'patch-not-stored',
       'patch-keeps-what-is-set',
     ],

@@ -12,12 +12,9 @@ export default rule({
   level: 'info',
   title: 'What becomes of changes of a partner that the contract forbids',
   source: ['P35', 'P36', 'P183'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'PATCH /partner/{PartnerId}',
   effect: 'changes',
   needs: CHANGE,
-  brokenBy: [],
   async check(context) {
     const partner = await provenChangeable(context);
     await observeForbidden(context, BODIES, async ({ at, body }) => {

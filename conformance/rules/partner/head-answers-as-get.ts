@@ -9,7 +9,6 @@ export default byPlace(
     title: 'HEAD is answered with the status of GET',
     effect: 'reads',
     needs: [...READING, 'state'],
-    brokenBy: [],
   },
   {
     async N28(context, { operation }) {

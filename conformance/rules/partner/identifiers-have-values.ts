@@ -1,11 +1,10 @@
 import type { Context } from '../../engine/context.ts';
 import { isObject } from '../../engine/expect.ts';
 import { NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { valueAt } from './steps/members.ts';
-import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { assumeRecord } from './steps/requests.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
 /** What stands beside the identifiers in the hypertext format of the interface. */
 const RESERVED = ['_embedded', '_links'];
@@ -25,14 +24,11 @@ function expectIdentifiers({ expect }: Context, identifiers: Record<string, unkn
   return own.length;
 }
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'An identifier at a provider is a text, null or an object of texts',
   source: ['P94'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
-  effect: 'reads',
-  needs: READING,
   cases: [OWN, '_embedded.partnerKennzeichenDerVertriebsOrganisation'],
   brokenBy: ['identifiers-are-numbers', 'nested-identifiers-are-lists', 'superior-identifiers-are-numbers'],
   async check(context) {

@@ -1,15 +1,11 @@
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'The identifiers of a sales unit at the providers read as a JSON object',
   source: ['P01', 'P14'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getPartnerkennzeichen', status: 200 }],
-  effect: 'reads',
-  needs: READING,
   brokenBy: ['identifiers-answer-array', 'identifiers-answer-204', 'identifiers-not-found'],
   async check(context) {
     context.expect.object(await expectReadable(context, 'partnerkennzeichen'));

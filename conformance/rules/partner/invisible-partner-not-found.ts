@@ -9,7 +9,6 @@ export default rule({
   level: 'must',
   title: 'A partner that the caller may not see answers 404',
   source: ['P12'],
-  interfaces: ['partner'],
   covers: coversReads(404),
   effect: 'reads',
   needs: [...READING, FIXTURE, 'state'],

@@ -2,7 +2,7 @@ import { byPlace } from './steps/by-place.ts';
 import { sendDocument } from './steps/send-document.ts';
 
 export default byPlace(
-  { level: 'info', title: 'What is answered to a document that is sent as text/plain', brokenBy: [] },
+  { level: 'info', title: 'What is answered to a document that is sent as text/plain' },
   {
     async N32(context, { operation, values: contentType = '' }) {
       const { status } = await sendDocument(context, operation, (json) => ({ json, contentType }));

@@ -1,25 +1,21 @@
 import { targetOrigins } from '../../engine/credentials.ts';
 import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { placesByCase } from '../../engine/statements.ts';
 import { linkOf } from './steps/links.ts';
-import { READING } from './steps/needs.ts';
 import { plainRead, subjectOf } from './steps/reads.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
 const PLACES = placesByCase('partner', 'P81', 'P98', 'P105');
 
-export default rule({
+export default readingRule({
   level: 'should',
   title: 'The links of a record, of its identifiers and of an administrable partner lead to something that answers 200',
   source: ['P81', 'P98', 'P105'],
-  interfaces: ['partner'],
   covers: [
     { operation: 'getPartner', status: 200 },
     { operation: 'getAdministrierbare', status: 200 },
     { operation: 'getPartnerkennzeichen', status: 200 },
   ],
-  effect: 'reads',
-  needs: READING,
   cases: [...PLACES.keys()],
   brokenBy: [
     'links-lead-nowhere',

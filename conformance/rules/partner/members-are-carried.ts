@@ -7,7 +7,6 @@ export default membersAreCarried({
   brokenBy: [
     'broken-json-taken',
     'administrierbare-in-object',
-    'takeover-list-without-flag',
     'takeover-list-is-array',
     'takeover-status-without-members',
     'create-body-without-defaults',
@@ -16,8 +15,6 @@ export default membersAreCarried({
     'invisible-change-answers-200',
     'unknown-parent-answers-200',
     'superior-identifiers-are-text',
-    'superior-identifiers-without-links',
-    'administrierbare-without-links',
     'hidden-parent-answers-200',
   ],
   // What is embedded is there below a sales organisation only.

@@ -9,7 +9,6 @@ export default byPlace(
     title: 'What is answered to a read that accepts an image alone',
     effect: 'reads',
     needs: READING,
-    brokenBy: [],
   },
   {
     async N31(context, { operation, values: Accept = '' }) {

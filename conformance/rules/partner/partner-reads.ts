@@ -1,16 +1,12 @@
-import { rule } from '../../engine/rule.ts';
 import { expectReadable } from './steps/readable.ts';
-import { READING } from './steps/needs.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'A partner that the caller may see reads as a JSON object',
   source: ['P01'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getPartner', status: 200 }],
-  effect: 'reads',
   smoke: true,
-  needs: READING,
   brokenBy: ['read-answers-203', 'read-answers-hal', 'read-answers-array', 'read-refused', 'bodies-without-type'],
   async check(context) {
     const answer = await expectReadable(context, 'partner');

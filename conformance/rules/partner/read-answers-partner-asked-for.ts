@@ -6,7 +6,6 @@ export default observing({
   level: 'must',
   title: 'A read or a change answers with the record of the partner of the path',
   source: ['P02'],
-  interfaces: ['partner'],
   brokenBy: [
     'broken-json-taken',
     'read-answers-caller',

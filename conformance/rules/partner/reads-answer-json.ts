@@ -1,16 +1,12 @@
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'A read that accepts application/json is answered with JSON',
   source: ['P49'],
-  interfaces: ['partner'],
   covers: coversReads(200),
-  effect: 'reads',
-  needs: READING,
   cases: READ_NAMES,
   brokenBy: ['read-answers-hal', 'administrierbare-answer-text', 'takeover-answers-page', 'bodies-without-type'],
   async check(context) {

@@ -7,7 +7,6 @@ export default rule({
   level: 'should',
   title: 'The refusal of a bad value is application/json',
   source: ['P122'],
-  interfaces: ['partner'],
   covers: [
     { operation: 'createPartner', status: 400 },
     { operation: 'updatePartner', status: 400 },

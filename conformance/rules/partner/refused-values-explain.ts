@@ -17,7 +17,7 @@ export default byPlace(
       { operation: 'createPartner', status: 400 },
       { operation: 'updatePartner', status: 400 },
     ],
-    brokenBy: ['error-without-message', 'error-message-is-number', 'error-is-text', 'error-without-trace-id'],
+    brokenBy: ['error-message-is-number', 'error-is-text', 'error-without-trace-id'],
   },
   { P37: carries, P120: carries },
 );

@@ -1,20 +1,14 @@
 import { NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { knownRecords } from './steps/records.ts';
-import { READING } from './steps/needs.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
 /** D3 lists the rights of a person, and does not say that a read shows all of them: observed, not judged. */
-export default rule({
+export default readingRule({
   level: 'info',
   title: 'Which rights of a person its record lacks',
   source: ['P62', 'P131'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'GET /partner/{PartnerId}',
-  effect: 'reads',
-  needs: READING,
-  brokenBy: [],
   async check(context) {
     const person = (await knownRecords(context)).find(({ record }) => record['typ'] === 'PERSON');
     if (person === undefined) throw new NotApplicable('no record that was read shows itself as one of a person');

@@ -10,12 +10,9 @@ export default rule({
   level: 'info',
   title: 'Which rights a new person gets that supplied none',
   source: ['P24'],
-  interfaces: ['partner'],
-  covers: [],
   at: 'POST /partner/{PartnerId}/untergeordnetePartner',
   effect: 'creates',
   needs: CREATION,
-  brokenBy: [],
   async check(context) {
     const answer = await plainCreation(context);
     const record = recordIn(answer);

@@ -105,7 +105,7 @@ describe('faults', () => {
   });
 
   it('of a status that is not the documented one fail a run', async () => {
-    const report = await judge({ fault: 'partner/create-answers-200' });
+    const report = await judge({ fault: 'partner/create-answers-202' });
     expect(idsWith(report, 'failed')).toEqual(['partner/creation-answers-201']);
     expect(report.verdict).toBe('nonconformant');
   });

@@ -33,7 +33,6 @@ export default byPlace(
     ],
     brokenBy: [
       'avatar-with-spaces',
-      'faxnummer-not-read',
       'read-telefonnummer-is-number',
       'read-gesperrt-is-text',
       'read-plz-is-number',

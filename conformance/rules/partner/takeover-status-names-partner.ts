@@ -8,7 +8,6 @@ export default rule({
   level: 'should',
   title: 'The takeover status of a partner names the partner that was asked for',
   source: ['P116'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
   effect: 'reads',
   needs: [...READING, 'state'],

@@ -1,15 +1,11 @@
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
 import { expectReadable } from './steps/readable.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'The takeover status of a partner says whether it is blocked and whether it can be taken over',
   source: ['P01', 'P18'],
-  interfaces: ['partner'],
   covers: [{ operation: 'getUebernahmeRechtFuerPartner', status: 200 }],
-  effect: 'reads',
-  needs: READING,
   cases: ['gesperrt', 'uebernehmbar'],
   brokenBy: ['takeover-status-without-members', 'takeover-status-is-words', 'takeover-status-is-flag'],
   async check(context) {

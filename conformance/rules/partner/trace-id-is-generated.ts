@@ -1,16 +1,12 @@
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { readingRule } from './steps/reading-rule.ts';
 
-export default rule({
+export default readingRule({
   level: 'must',
   title: 'An answer carries a X-TraceId also when the request brought none',
   source: ['P09'],
-  interfaces: ['partner'],
   covers: coversReads(200),
-  effect: 'reads',
-  needs: READING,
   cases: READ_NAMES,
   brokenBy: ['no-trace-id-generated', 'generated-trace-id-is-empty', 'no-trace-id-generated-for-lists'],
   async check(context) {

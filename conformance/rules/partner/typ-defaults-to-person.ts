@@ -8,7 +8,6 @@ export default rule({
   level: 'must',
   title: 'A partner that is created without a typ becomes a PERSON',
   source: ['P22'],
-  interfaces: ['partner'],
   covers: [{ operation: 'createPartner', status: 201 }],
   effect: 'creates',
   needs: CREATION,

@@ -9,8 +9,6 @@ export default observing({
   level: 'info',
   title: 'Whether an answer about a person carries orgaEinheitId',
   source: ['P78'],
-  interfaces: ['partner'],
-  brokenBy: [],
   byPlace: true,
   of: 'answers about a person',
   isMeant: (seen) => unitsIn(seen).length > 0,

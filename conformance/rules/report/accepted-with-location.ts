@@ -1,17 +1,14 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'must',
   title: 'An accepted report request carries a Location',
   source: ['R02'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: permittedKinds,
-  brokenBy: ['no-location', 'empty-location', 'no-location-for-one-kind', 'content-location'],
-  async check(context) {
-    context.expect.header(await acceptedReport(context, kindOf(context)), 'Location');
+  brokenBy: ['no-location', 'empty-location', 'content-location'],
+  async check(context, kind) {
+    context.expect.header(await acceptedReport(context, kind), 'Location');
   },
 });

@@ -1,11 +1,9 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { strangersReads, strangersRequests } from './steps/refusals.ts';
 
-const PLACES = kindPlaces('R21');
-
-export default rule({
+export default atKinds({
   level: 'must',
   title: 'The body of a 403 is an object with the string `message`',
   source: ['R21'],
@@ -15,15 +13,13 @@ export default rule({
   ],
   effect: 'reads',
   needs: [],
-  cases: PLACES.cases,
   brokenBy: [
     'forbidden-without-message',
     'forbidden-message-as-number',
     'forbidden-as-text',
     'forbidden-message-capitalised',
   ],
-  async check(context) {
-    const { kind, ofReport } = PLACES.of(context);
+  async check(context, { kind, ofReport }) {
     const asked = await (ofReport ? strangersReads : strangersRequests)(context, kind);
     const answers = asked.filter(({ status }) => status === 403);
     assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');

@@ -1,18 +1,13 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-const PLACES = kindPlaces('R27');
-
-export default rule({
+export default atKinds({
   level: 'must',
   title: 'A report request with a fromDay of the form YYYY-MM-DD is accepted',
   source: ['R27'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.fromDay),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: PLACES.cases,
   brokenBy: [
     'from-day-unknown-to-one-kind',
     'from-day-past-refused',
@@ -21,8 +16,7 @@ export default rule({
     'from-day-january-refused',
     'from-day-31-refused',
   ],
-  async check(context) {
-    const { kind, values } = PLACES.of(context);
+  async check(context, { kind, values }) {
     await acceptedReport(context, kind);
     const fromDay = latest(context, values['values'] ?? '');
     context.expect.status(await requestWith(context, kind, { fromDay }), 202);

@@ -1,17 +1,12 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
 
-const PLACES = kindPlaces('R26');
-
-export default rule({
+export default atKinds({
   level: 'should',
   title: 'A report request with a fromDay of another form than YYYY-MM-DD is answered with 400',
   source: ['R26'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.fromDay),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: PLACES.cases,
   brokenBy: [
     'from-day-unchecked',
     'from-day-month-unchecked',
@@ -21,7 +16,5 @@ export default rule({
     'from-day-checked-by-one-kind',
     'from-day-refused-with-422',
   ],
-  async check(context) {
-    await expectBadValueRefused(context, PLACES);
-  },
+  check: expectBadValueRefused,
 });

@@ -1,19 +1,15 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'should',
   title: 'The Location of an accepted request is the path of its kind and an identifier',
   source: ['R03'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: permittedKinds,
   brokenBy: ['location-of-another-kind', 'location-without-identifier'],
-  async check(context) {
-    const kind = kindOf(context);
+  async check(context, kind) {
     const answer = await acceptedReport(context, kind);
     const location = answer.location();
     assume(location, 'needs a 202 with a Location that is an address');

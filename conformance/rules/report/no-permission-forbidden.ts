@@ -1,17 +1,15 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { requestWithNonsense, requestWithoutPermission } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'must',
   title: 'A report request by a caller without permission is answered with 403',
   source: ['R25'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 403),
-  effect: 'creates',
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],
-  cases: permittedKinds,
   brokenBy: [
     'forbidden-caller-accepted',
     'forbidden-caller-accepted-once',
@@ -19,8 +17,7 @@ export default rule({
     'forbidden-caller-401',
     'authorizer-remembers-kind',
   ],
-  async check(context) {
-    const kind = kindOf(context);
+  async check(context, kind) {
     await acceptedReport(context, kind);
     const answer = await requestWithoutPermission(context, kind);
     const { status } = answer;

@@ -1,20 +1,16 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
 import { GIVEN } from './steps/read-report.ts';
 import { requestWithNonsense, readAsStranger } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-const PLACES = kindPlaces('R23');
-
-export default rule({
+export default atKinds({
   level: 'must',
   title: 'A credential that nobody was given is refused, by a report request and by a read',
   source: ['R23'],
   at: ['POST /*', 'GET /*/{reportId}'],
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  cases: PLACES.cases,
   brokenBy: [
     'any-credential-will-do',
     'unknown-credential-200',
@@ -22,8 +18,7 @@ export default rule({
     'unknown-reader-let-in',
     'unknown-reader-200',
   ],
-  async check(context) {
-    const { kind, ofReport } = PLACES.of(context);
+  async check(context, { kind, ofReport }) {
     if (ofReport) {
       context.expect.refused(await readAsStranger(context, kind, 'nonsense'), GIVEN);
     } else {

@@ -1,21 +1,15 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-const PLACES = kindPlaces('R29');
-
-export default rule({
+export default atKinds({
   level: 'must',
   title: 'A report request with either value of produktArt is accepted',
   source: ['R29'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.produktArt),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: PLACES.cases,
   brokenBy: ['produkt-art-without-forward', 'produkt-art-in-lower-case', 'produkt-art-as-list'],
-  async check(context) {
-    const { kind, values } = PLACES.of(context);
+  async check(context, { kind, values }) {
     await acceptedReport(context, kind);
     context.expect.status(await requestWith(context, kind, { produktArt: values['values'] }), 202);
   },

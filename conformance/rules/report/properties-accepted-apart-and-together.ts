@@ -1,21 +1,16 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { daysAgo, KINDS_WITH, requestWith, rightBody, type Property } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
-
-const PLACES = kindPlaces('R50', 'R51');
 
 /** One of these days is the current one of the server, wherever on earth it keeps its calendar: a toDay after the previous day. */
 const TODAY = [0, 1, -1];
 
-export default rule({
+export default atKinds({
   level: 'must',
   title: 'Where a kind has several properties, each is accepted without the others, and all of them together',
   source: ['R50', 'R51'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.category),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: PLACES.cases,
   brokenBy: [
     'to-day-needs-from-day',
     'category-needs-days',
@@ -29,8 +24,7 @@ export default rule({
     'category-in-ascii-only',
     'category-crashes-on-ampersand',
   ],
-  async check(context) {
-    const { kind, values } = PLACES.of(context);
+  async check(context, { kind, values }) {
     const alone = values['attributes'] as Property | undefined;
     const all = { ...rightBody(context, 'toDay'), ...rightBody(context, 'category') };
     const bodies =

@@ -45,7 +45,6 @@ describe('a run that only reads', () => {
   });
 
   it.each([
-    ['unknown-report-200', 'unknown-report-refused'],
     ['unknown-report-303', 'unknown-report-refused'],
     ['unknown-report-410', 'unknown-report-not-found'],
     ['unknown-report-410', 'read-status-is-declared'],
@@ -54,7 +53,6 @@ describe('a run that only reads', () => {
     ['unknown-reader-200', 'nonsense-credential-refused'],
     ['forbidden-reader-200', 'read-without-permission-refused'],
     ['error-as-number', 'error-members-are-strings'],
-    ['error-without-error', 'error-members-are-strings'],
     ['forbidden-as-text', 'forbidden-has-message'],
   ])('catches %s by %s', async (fault, name) => {
     expect(idsWith(await read({ fault: `report/${fault}` }), 'failed')).toContain(`report/${name}`);

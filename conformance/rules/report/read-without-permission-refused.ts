@@ -1,17 +1,16 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { readAsStranger } from './steps/refusals.ts';
 
-export default rule({
+export default forEachKind({
   level: 'must',
   title: 'A reader without permission gets 403',
   source: ['R25'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 403),
   effect: 'reads',
   needs: ['state', 'credentials.report', 'credentials.reportForbidden'],
-  cases: permittedKinds,
   brokenBy: ['forbidden-reader-let-in', 'forbidden-reader-200', 'forbidden-reader-303', 'forbidden-reader-404'],
-  async check(context) {
-    context.expect.status(await readAsStranger(context, kindOf(context), 'reportForbidden'), 403);
+  async check(context, kind) {
+    context.expect.status(await readAsStranger(context, kind, 'reportForbidden'), 403);
   },
 });

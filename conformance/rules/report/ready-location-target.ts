@@ -1,21 +1,20 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
 
 /** Parameters by which object stores sign an address. */
 const SIGNATURE = /signature|^sig$|^hmac$|^token$/i;
 
-export default rule({
+export default forEachKind({
   level: 'info',
   title: 'The Location of a 303 leads to the finished report, whose content is not published',
   source: ['R16'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  cases: permittedKinds,
-  async check(context) {
-    const answer = await readyReport(context, kindOf(context));
+  async check(context, kind) {
+    const answer = await readyReport(context, kind);
     const location = answer.location();
     assume(location, 'needs a 303 with a Location that is an address');
     // The address may open the report to whoever has it: it is neither shown nor read.

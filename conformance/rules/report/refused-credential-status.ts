@@ -1,9 +1,7 @@
 import type { StepContext } from '../../engine/context.ts';
-import { rule } from '../../engine/rule.ts';
-import { kindPlaces, type ReportKind } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import type { ReportKind } from './steps/kinds.ts';
 import { requestWithNonsense, requestWithoutCredential, readAsStranger } from './steps/refusals.ts';
-
-const PLACES = kindPlaces('R110');
 
 const ASKED = {
   none: {
@@ -16,16 +14,14 @@ const ASKED = {
   },
 };
 
-export default rule({
+export default atKinds({
   level: 'info',
   title: 'An absent or nonsense credential is refused with 403 or 401',
   source: ['R110'],
   at: ['POST /*', 'GET /*/{reportId}'],
   effect: 'reads',
   needs: [],
-  cases: PLACES.cases,
-  async check(context) {
-    const { kind, ofReport, values } = PLACES.of(context);
+  async check(context, { kind, ofReport, values }) {
     const { read, request } = ASKED[values['credentials'] === 'none' ? 'none' : 'wrong'];
     const answer = await (ofReport ? read : request)(context, kind);
     context.expect.status(answer, [401, 403]);

@@ -16,7 +16,6 @@ export default rule({
     'preflight-needs-credential-403',
     'report-preflight-200',
     'report-preflight-405',
-    'report-preflight-for-one-kind',
     'report-preflight-needs-credential',
   ],
   async check(context) {

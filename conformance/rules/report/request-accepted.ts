@@ -1,25 +1,20 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { REPORT_KINDS, coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { REPORT_KINDS, coversEveryKind } from './steps/kinds.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'must',
   title: 'A report request that the caller may make is answered with 202',
   source: ['R01', 'R32'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: permittedKinds,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),
-    'answers-200',
     'answers-201',
     'empty-request-refused',
     'from-day-demanded',
   ],
-  async check(context) {
-    const kind = kindOf(context);
+  async check(context, kind) {
     const answer = await requestReport(context, kind);
     const { status } = answer;
     const named = context.config.fixtures?.report?.kinds !== undefined;

@@ -1,25 +1,15 @@
 import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
 import { requestWithoutCredential } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'must',
   title: 'A report request without Authorization is refused',
   source: ['R22'],
   at: 'POST /*',
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: permittedKinds,
-  brokenBy: [
-    'post-needs-no-credential',
-    'post-needs-no-credential-for-one-kind',
-    'post-without-credential-200',
-    'authorizer-remembers-kind',
-  ],
-  async check(context) {
-    const kind = kindOf(context);
+  brokenBy: ['post-needs-no-credential', 'post-without-credential-200', 'authorizer-remembers-kind'],
+  async check(context, kind) {
     await acceptedReport(context, kind);
     const answer = await requestWithoutCredential(context, kind);
     context.expect.refused(answer, SUCCESS);

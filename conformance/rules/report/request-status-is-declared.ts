@@ -1,29 +1,24 @@
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { kindOf, permittedKinds, REPORT_KINDS } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { REPORT_KINDS } from './steps/kinds.ts';
 import { provokedRefusals } from './steps/refusals.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';
 
 const DECLARED = [202, 400, 403];
 
-export default rule({
+export default forEachKind({
   level: 'should',
   title: 'A report request answers with one of the statuses that the documents list',
   source: ['R98'],
   at: 'POST /*',
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: permittedKinds,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),
-    'answers-200',
     'answers-201',
     'unusable-body-refused-with-418',
     'from-day-refused-with-422',
     'partner-of-report-refused-with-404',
   ],
-  async check(context) {
-    const kind = kindOf(context);
+  async check(context, kind) {
     const first = await requestReport(context, kind);
     const unknown = first.status === 401 && (await acceptedKind(context)) === undefined;
     assume(!unknown, 'the credential is refused with 401, and no kind is accepted; see credentials.report');

@@ -1,18 +1,15 @@
-import { rule } from '../../engine/rule.ts';
-import { kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
 import { firstReading } from './steps/read-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'should',
   title: 'A report whose request was accepted is not answered with 404',
   source: ['R41'],
   at: 'GET /*/{reportId}',
-  effect: 'creates',
   needs: ['state', 'credentials.report'],
-  cases: permittedKinds,
   brokenBy: ['location-of-another-kind'],
-  async check(context) {
-    const { reading, missed } = await firstReading(context, kindOf(context));
+  async check(context, kind) {
+    const { reading, missed } = await firstReading(context, kind);
     context.expect.that(reading.status !== 404, 'a report that is known', `404 at ${missed + 1} reads`, reading);
   },
 });

@@ -1,20 +1,18 @@
 import { isObject } from '../../engine/expect.ts';
 import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { generationReadings, STATUSES } from './steps/read-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'must',
   title: 'The status of a report that is still being produced is REQUESTED or PROCESSING',
   source: ['R14'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
-  effect: 'creates',
   needs: ['state', 'credentials.report'],
-  cases: permittedKinds,
   brokenBy: ['status-lower-case', 'status-finished', 'status-number', 'status-null'],
-  async check(context) {
-    const statuses = (await generationReadings(context, kindOf(context))).flatMap((reading) => {
+  async check(context, kind) {
+    const statuses = (await generationReadings(context, kind)).flatMap((reading) => {
       const body = reading.json();
       return isObject(body) && 'status' in body ? [{ reading, status: body['status'] }] : [];
     });

@@ -1,18 +1,16 @@
 import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { generationReadings } from './steps/read-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'info',
   title: 'The body of a report that is still being produced has no property but `status`',
   source: ['R89'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 200),
-  effect: 'creates',
   needs: ['state', 'credentials.report'],
-  cases: permittedKinds,
-  async check(context) {
-    const readings = await generationReadings(context, kindOf(context));
+  async check(context, kind) {
+    const readings = await generationReadings(context, kind);
     const seen = readings.map((reading) => {
       const body = reading.json();
       const others = isObject(body) ? Object.keys(body).filter((name) => name !== 'status') : [];

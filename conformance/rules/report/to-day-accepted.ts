@@ -1,17 +1,12 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { atKinds } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { assumeAccepted, dayBefore, daysAgo, KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
 
-const PLACES = kindPlaces('R28');
-
-export default rule({
+export default atKinds({
   level: 'must',
   title: 'A report request with a toDay of the form YYYY-MM-DD is accepted',
   source: ['R28'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.toDay),
-  effect: 'creates',
-  needs: ['credentials.report'],
-  cases: PLACES.cases,
   brokenBy: [
     'to-day-unknown-to-one-kind',
     'to-day-compared-the-wrong-way',
@@ -19,8 +14,7 @@ export default rule({
     'to-day-january-refused',
     'to-day-31-refused',
   ],
-  async check(context) {
-    const { kind, values } = PLACES.of(context);
+  async check(context, { kind, values }) {
     const day = values['values'] ?? '';
     const toDay = day === 'recent' ? daysAgo(context, 1) : latest(context, day);
     // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.

@@ -1,17 +1,16 @@
-import { rule } from '../../engine/rule.ts';
-import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
+import { forEachKind } from './steps/kind-rules.ts';
+import { coversEveryKind } from './steps/kinds.ts';
 import { unknownReport } from './steps/read-report.ts';
 
-export default rule({
+export default forEachKind({
   level: 'should',
   title: 'A report that nobody requested is answered with 404, or with 400 or 422 for its identifier',
   source: ['R127'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 404),
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  cases: permittedKinds,
-  brokenBy: ['unknown-report-410', 'unknown-report-200', 'unknown-report-303', 'unknown-report-is-the-latest'],
-  async check(context) {
-    context.expect.status(await unknownReport(context, kindOf(context)), [400, 404, 422]);
+  brokenBy: ['unknown-report-410', 'unknown-report-303', 'unknown-report-is-the-latest'],
+  async check(context, kind) {
+    context.expect.status(await unknownReport(context, kind), [400, 404, 422]);
   },
 });

@@ -224,11 +224,6 @@ describe('what a read of a requested report may answer, since the conditions are
     const { reason } = resultOf(report, 'generating-report-has-status') ?? {};
     expect(reason).toContain(status === 404 ? 'unknown (404) at ' : `answered with ${status} at its first read`);
   });
-
-  it('302 in place of 303, which is not in the list of statuses', async () => {
-    const report = await judge({ fault: 'report/ready-302' });
-    expect(idsWith(report, 'failed')).toEqual(['report/read-status-is-declared']);
-  });
 });
 
 describe('a report that is ready at once', () => {
@@ -257,7 +252,7 @@ describe('a report that is ready at once', () => {
   it('is no matter where another kind is seen while it is produced', async () => {
     const around = ready(/^\/(partner|handelsbeziehungen)\//);
     expect(flagged(await judge({ around }))).toEqual([]);
-    const faulty = await judge({ around, fault: 'report/running-without-status' });
+    const faulty = await judge({ around, fault: 'report/running-under-another-name' });
     expect(resultOf(faulty, 'generating-report-has-status')?.status).toBe('failed');
   });
 

@@ -8,10 +8,11 @@ import { assume, NotApplicable, Skipped } from '../../engine/outcome.ts';
 import { rule, type RuleDefinition } from '../../engine/rule.ts';
 import { dimensionsOf, placesByCase } from '../../engine/statements.ts';
 
-interface Observation<Id extends InterfaceId> extends Pick<
-  RuleDefinition<Id>,
-  'level' | 'title' | 'source' | 'interfaces' | 'brokenBy'
-> {
+/** The part of its family that a rule holds for, and the faults that it must catch, where there are any. */
+type Named<Id extends InterfaceId> = Partial<Pick<RuleDefinition<Id>, 'interfaces' | 'brokenBy'>>;
+
+interface Observation<Id extends InterfaceId>
+  extends Pick<RuleDefinition<Id>, 'level' | 'title' | 'source'>, Named<Id> {
   /** Patterns of the operations whose answers are looked at; all of them by default. */
   at?: readonly string[];
   /** Names of the cases of one operation; an operation is one case by default. */
@@ -97,9 +98,6 @@ function sortedOut(seen: readonly Seen[]): SortedOut {
 function isInService({ came, answer: { status } }: Seen): boolean {
   return came === 'given' ? SUCCESS_OR_REDIRECT.has(status) : [401, 403].includes(status);
 }
-
-type Named<Id extends InterfaceId> = Pick<RuleDefinition<Id>, 'interfaces'> &
-  Partial<Pick<RuleDefinition<Id>, 'brokenBy'>>;
 
 /** The rule that bodies say what they are (N30), and that those in JSON are UTF-8 (N67). */
 export function bodiesAreTyped<Id extends InterfaceId>({
@@ -232,7 +230,6 @@ export function endsAreDated<Id extends InterfaceId>(interfaces: readonly Id[]):
     title: 'Deprecation and Sunset of an ending version are dates, where they are present',
     source: ['N65', 'N66'],
     interfaces,
-    brokenBy: [],
     of: 'answers',
     isMeant: () => true,
     note: ({ answer }) => {

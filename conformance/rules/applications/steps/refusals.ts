@@ -7,8 +7,9 @@ import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefuse
 import { change, referencePlan } from './change.ts';
 import { firstPatch } from './patches.ts';
 import { firstList, LIST_PATH } from './list.ts';
-import { requireChangeable, CHANGEABLE, casesAt, placeOf } from './needs.ts';
-import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { requireChangeable, casesAt, placeOf } from './needs.ts';
+import { patchRule } from './patch-rule.ts';
+import type { RuleDefinition } from '../../../engine/rule.ts';
 import { dimensionsOf } from '../../../engine/statements.ts';
 
 /** One request with the credential, and the same one of somebody whom nobody knows. */
@@ -77,14 +78,10 @@ interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'>
 }
 
 /** The rule that patches are refused, at each place of its statements. */
-export function refusals({ asClientError = false, send, ...definition }: Refusals): RuleDefinition<'applications'> {
-  return rule({
+export function refusals({ asClientError = false, send, ...definition }: Refusals): RuleDefinition {
+  return patchRule({
     ...definition,
     level: 'should',
-    interfaces: ['applications'],
-    at: 'PATCH /v2/antraege/**',
-    effect: 'changes',
-    needs: [...CHANGEABLE, 'state'],
     cases: casesAt(...definition.source),
     async check(context) {
       const [what = ''] = Object.values(dimensionsOf(placeOf(context, ...definition.source)));

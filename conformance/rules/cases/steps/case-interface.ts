@@ -1,7 +1,7 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
-import { INTERFACES } from '../../../../generated/platform.ts';
+import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';
 import type { CredentialName } from '../../../engine/config/schema.ts';
 import { SUCCESS } from '../../../engine/expect.ts';
 import { assume } from '../../../engine/outcome.ts';
@@ -12,18 +12,20 @@ import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
-const BASES = { 'cases-v1': '/v1/vorgaenge', 'cases-v2': '/v2/vorgaenge', 'cases-v3': '/v3/vorgaenge' } as const;
-
 /** A version of the case interface. */
-export type CaseInterface = keyof typeof BASES;
+export type CaseInterface = Extract<InterfaceId, `cases-${string}`>;
 
 /** What the steps of a rule about any version may use. */
 export type CaseContext = StepContext<CaseInterface>;
 
-type Suffix<Path, Base extends string> = Path extends `${Base}${infer Below}` ? Below : never;
+type Suffix<Path, Id> = Id extends `cases-${infer Version}`
+  ? Path extends `/${Version}/vorgaenge${infer Below}`
+    ? Below
+    : never
+  : never;
 
 /** A path template that a version of the interface has, below the list of cases. */
-export type CasePath = { [Id in CaseInterface]: Suffix<PathOf<Id>, (typeof BASES)[Id]> }[CaseInterface];
+export type CasePath = { [Id in CaseInterface]: Suffix<PathOf<Id>, Id> }[CaseInterface];
 
 /** Where an identifier is found that the operator does not give. */
 const FOUND_IN = {
@@ -66,7 +68,7 @@ export function sendTo<Id extends CaseInterface>(
 
 /** The path template of a version, from its host on. */
 export function fullPath(id: CaseInterface, path: CasePath): string {
-  return `${BASES[id]}${path}`;
+  return `/${INTERFACES[id].version}/vorgaenge${path}`;
 }
 
 /** Reads a resource of the case, once per run. */

@@ -87,20 +87,6 @@ export const READS_OF: Readonly<Record<CaseInterface, Readonly<Record<string, Re
   'cases-v3': { ...COMMON, ...SINCE_V2 },
 };
 
-const STATUS: Readonly<Record<string, CasePath>> = { status: `${COMMON.teilantrag.path}/status` };
-const POSTS_SINCE_V2: Readonly<Record<string, CasePath>> = {
-  ...STATUS,
-  entscheidungsreife: `${COMMON.teilantrag.path}/entscheidungsreife`,
-  nachricht: '/{vorgangsNummer}/nachricht',
-};
-
-/** The paths of one version that can be posted to, and not read. */
-export const POSTS_OF: Readonly<Record<CaseInterface, Readonly<Record<string, CasePath>>>> = {
-  'cases-v1': STATUS,
-  'cases-v2': POSTS_SINCE_V2,
-  'cases-v3': POSTS_SINCE_V2,
-};
-
 interface Statement<Id extends CaseInterface> {
   level?: Level;
   title: string;

@@ -7,8 +7,8 @@ import { CREATION } from './needs.ts';
 /** Judges a statement at one of its places. */
 export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
 
-type Stated = Pick<RuleDefinition<'partner'>, 'level' | 'title' | 'brokenBy'> &
-  Partial<Pick<RuleDefinition<'partner'>, 'covers' | 'effect' | 'needs'>>;
+type Stated = Pick<RuleDefinition, 'level' | 'title'> &
+  Partial<Pick<RuleDefinition, 'covers' | 'effect' | 'needs' | 'brokenBy'>>;
 
 /**
  * The rule whose cases are the places of statements; what stands at one place is judged as one case.
@@ -20,19 +20,17 @@ export function byPlace(
   stated: Stated,
   judges: Readonly<Record<string, Judge>>,
   isMeant: (operation: string) => boolean = () => true,
-): RuleDefinition<'partner'> {
+): RuleDefinition {
   const all = Object.entries(judges).map(([id, judge]) => ({
     judge,
     places: placesByCaseAt('partner', [id], isMeant),
   }));
   const places = new Map(all.flatMap((one) => [...one.places]));
   return rule({
-    covers: [],
     effect: 'changes',
     needs: [...CREATION, 'state'],
     ...stated,
     source: Object.keys(judges),
-    interfaces: ['partner'],
     at: [...new Set([...places.values()].map(({ operation }) => operation))],
     cases: [...places.keys()],
     async check(context) {

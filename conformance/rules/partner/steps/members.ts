@@ -1,11 +1,10 @@
-import type { InterfaceId } from '../../../../generated/platform.ts';
 import type { Seen } from '../../../engine/contract/observations.ts';
-import { isObject, jsonType, SUCCESS, type Expect } from '../../../engine/expect.ts';
+import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
 import type { RuleDefinition } from '../../../engine/rule.ts';
 import { isReference, observing } from '../../steps/observed.ts';
 import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
 
-type Stated = Pick<RuleDefinition<'partner'>, 'level' | 'title' | 'source' | 'brokenBy'>;
+type Stated = Pick<RuleDefinition, 'level' | 'title' | 'source' | 'brokenBy'>;
 
 /** What the documents say of the value of a member. */
 interface Form {
@@ -110,10 +109,7 @@ export function valueAt(value: unknown, names: readonly string[]): unknown {
  *
  * @param open - the members whose words are open
  */
-export function membersHaveForms({
-  open = [],
-  ...stated
-}: Stated & { open?: readonly string[] }): RuleDefinition<'partner'> {
+export function membersHaveForms({ open = [], ...stated }: Stated & { open?: readonly string[] }): RuleDefinition {
   const form = (path: string) =>
     open.some((name) => path.split('.').at(-1) === name) ? typed('string') : formOf(path);
   const isCarried = ({ value }: Member) => value !== undefined && value !== null;
@@ -130,7 +126,7 @@ export function membersHaveForms({
 /** The rule that answers carry members, whatever their value is. */
 export function membersAreCarried(
   stated: Stated & { isMeant?(member: Member, path: string, seen: Seen): boolean },
-): RuleDefinition<'partner'> {
+): RuleDefinition {
   return aboutMembers({
     isMeant: () => true,
     ...stated,
@@ -139,7 +135,7 @@ export function membersAreCarried(
 }
 
 /** The rule that what is not set is absent, neither null nor empty. */
-export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
+export function membersAreSet(stated: Stated): RuleDefinition {
   return aboutMembers({
     ...stated,
     isMeant: () => true,
@@ -148,7 +144,7 @@ export function membersAreSet(stated: Stated): RuleDefinition<'partner'> {
 }
 
 /** The rule that addresses, alone or in an object of links, are URI references; a templated link is none. */
-export function membersAreReferences(stated: Stated): RuleDefinition<'partner'> {
+export function membersAreReferences(stated: Stated): RuleDefinition {
   const isTemplate = (link: unknown) => isObject(link) && link['templated'] === true;
   const textsIn = (value: unknown) =>
     (isObject(value) ? Object.values(value) : [value])
@@ -173,14 +169,13 @@ function aboutMembers({
   isMeant(member: Member, path: string, seen: Seen): boolean;
   /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
   differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
-}): RuleDefinition<'partner'> {
-  return observing<InterfaceId & 'partner'>({
+}): RuleDefinition {
+  return observing({
     ...stated,
-    interfaces: ['partner'],
     byPlace: true,
     of: 'answers that carry it',
     isMeant: (seen, path) => membersIn(seen, path).some((one) => isMeant(one, path, seen)),
-    judge: ({ expect }: { expect: Expect }, seen, path) => {
+    judge: ({ expect }, seen, path) => {
       const missedAt = differs(path);
       for (const member of membersIn(seen, path)) {
         if (!isMeant(member, path, seen)) continue;

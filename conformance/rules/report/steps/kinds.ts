@@ -31,11 +31,6 @@ export function kindOf(context: Pick<Context, 'case'>): ReportKind {
   return context.case.split(' ')[0] as ReportKind;
 }
 
-/** A kind for what needs no accepted request: the first permitted one. */
-export function firstKind({ config }: Pick<Context, 'config'>): ReportKind {
-  return permittedKinds(config)[0] ?? REPORT_KINDS[0];
-}
-
 /** The covers of a rule that judges one operation of several kinds: `create` and 202 is 202 of createPartnerReport and so on. */
 export function coversEveryKind(
   operation: (kind: string) => string,

@@ -2,7 +2,7 @@ import { OPERATIONS } from '../../../../generated/operations.ts';
 import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
-import { requirePermitted, kindPlaces, type ReportKind, type KindPlaces } from './kinds.ts';
+import { requirePermitted, kindPlaces, type ReportKind, type KindPlace } from './kinds.ts';
 import { partnerOfReport, isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
@@ -95,14 +95,12 @@ export async function assumeAccepted(context: StepContext, kind: ReportKind, bod
 }
 
 /**
- * Expects 400 for the bad value that a case is about, where the same request with a right value is accepted.
+ * Expects 400 for the bad value at a place, where the same request with a right value is accepted.
  *
- * @param places - the places that are the cases of the rule
  * @throws Inconclusive when that one is not accepted
  * @throws Skipped when the operator has left the kind out
  */
-export async function expectBadValueRefused(context: Context, places: KindPlaces): Promise<void> {
-  const { kind, values } = places.of(context);
+export async function expectBadValueRefused(context: Context, { kind, values }: KindPlace): Promise<void> {
   const property = values['attributes'] as Property;
   const right = rightBody(context, property);
   await assumeAccepted(context, kind, right);

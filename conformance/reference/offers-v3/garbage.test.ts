@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { vorgangsNummer } from '../cases/seed.ts';
+import { authorize, caseSurroundings, handlerOf } from '../cases/cases.fixture.ts';
+import { send } from '../client.fixture.ts';
+import { garbage } from '../garbage.fixture.ts';
+import { createOffersV3 } from './index.ts';
+
+const surroundings = caseSurroundings();
+const headers = await authorize(surroundings.tokens);
+const reference = handlerOf(createOffersV3(surroundings));
+
+const lists = (number: string) => `/v3/vorgaenge/${number}/ergebnisliste`;
+const LISTS = lists(vorgangsNummer);
+const SAVED = `/v3/vorgaenge/${vorgangsNummer}/gemerkteangebote`;
+
+it('never answers garbage with 5xx', async () => {
+  const calls = garbage(600, 20260112, {
+    paths: [LISTS, LISTS, `${LISTS}/x`, `${LISTS}/x/E1`, `${LISTS}/x/E1/zahlungsplaene/0`, SAVED, `${SAVED}/1`],
+    headers,
+    mediaTypes: ['application/json', 'application/json', 'text/plain', 'application/json; charset=x', ';'],
+    words: ['ermitteln', 'aktualisieren', 'alternativen', 'produktAnbieter', 'provisionsAusgabe', 'vorhaben'],
+  });
+  const statuses = new Set<number>();
+  for (const call of calls) {
+    const answer = await send(reference, call);
+    statuses.add(answer.status);
+    expect(answer.status, JSON.stringify(call).slice(0, 300)).toBeLessThan(500);
+  }
+  expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
+});

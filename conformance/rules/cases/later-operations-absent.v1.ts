@@ -1,0 +1,53 @@
+import type { Context } from '../../engine/context.ts';
+import { SUCCESS } from '../../engine/expect.ts';
+import { Skipped } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { askBelow, assumeCase } from './steps/reads.ts';
+import { needsOf, sendTo } from './steps/case-interface.ts';
+
+type Check = (context: Context<'cases-v1'>) => Promise<void>;
+
+/** A resource that can only be posted to: a GET that is answered with the methods of it shows that it is there. */
+const isNoResource =
+  (below: string): Check =>
+  async (context) => {
+    const answer = await askBelow(context, below);
+    context.expect.refused(answer, SUCCESS);
+    const methods = answer.header('Allow') ?? '';
+    context.expect.that(
+      answer.status !== 405 || !/\bPOST\b/i.test(methods),
+      `no resource ${below} of v1`,
+      `Allow: ${methods}`,
+      answer,
+    );
+  };
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  nachricht: isNoResource('/nachricht'),
+  entscheidungsreife: isNoResource('/antraege/1/1/entscheidungsreife'),
+  PATCH: async (context) => {
+    if (context.config.fixtures?.cases?.mayChange !== true) {
+      throw new Skipped('changes a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
+    }
+    const params = { vorgangsNummer: context.fixture('cases', 'vorgangsNummer') };
+    // A patch without operations changes nothing, should v1 take it.
+    const contentType = 'application/json-patch+json';
+    const answer = await sendTo(context, 'PATCH', '/{vorgangsNummer}', { params, json: [], contentType });
+    context.expect.refused(answer, SUCCESS);
+  },
+};
+
+export default rule<'cases-v1'>({
+  level: 'must',
+  title: 'Cases v1 have no PATCH, no messages and no reports of readiness',
+  source: ['C11'],
+  at: 'GET /v1/vorgaenge/{vorgangsNummer}',
+  effect: 'reads',
+  needs: (id) => [...needsOf(id), 'state'],
+  cases: Object.keys(CHECKS),
+  brokenBy: ['serves-patch', 'serves-messages', 'serves-readiness'],
+  async check(context) {
+    await assumeCase(context);
+    await CHECKS[context.case]?.(context);
+  },
+});

@@ -1,7 +1,0 @@
-import { tokenIsTaken } from '../steps/observed.ts';
-
-export default tokenIsTaken({
-  source: ['S65', 'S07'],
-  interfaces: ['cases-v3'],
-  brokenBy: ['message-refuses-token', 'suggestion-refuses-token', 'readiness-refuses-token'],
-});

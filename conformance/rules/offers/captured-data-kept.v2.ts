@@ -1,0 +1,72 @@
+import type { Context } from '../../engine/context.ts';
+import { isObject, SUCCESS } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { capturedData } from './steps/v2/ask.ts';
+import { OPTIONS, readPart, readWithOptions } from './steps/v2/parts.ts';
+import { READS } from './steps/v2/reads.ts';
+
+const PARTS = ['erfassteDaten', 'ermittlungsAnfrage'] as const;
+
+export default rule({
+  level: 'should',
+  title: 'The request of a determination, and its captured data, read as they were sent',
+  source: ['O219', 'O251'],
+  covers: PARTS.map((part) => ({ operation: READS[part].operation, status: '2XX' as const })),
+  effect: 'creates',
+  needs: ['state', 'credentials.v2'],
+  cases: PARTS,
+  brokenBy: [
+    'original-request-without-flags',
+    'captured-data-in-cents',
+    'captured-data-without-loans',
+    'captured-data-with-standard-term',
+  ],
+  async check(context) {
+    const part = context.case as (typeof PARTS)[number];
+    const answer = await (part === 'erfassteDaten' ? readPart(context, part) : readWithOptions(context));
+    assume(SUCCESS.has(answer.status), `needs a ${part} that reads with 2xx, got ${answer.status}`);
+    const body = answer.json();
+    assume(body !== undefined, `${part} is no JSON: its media type is not shown`);
+    if (part === 'ermittlungsAnfrage') return expectOptions(context, body);
+    const vorhaben = memberNamed(body, 'vorhaben');
+    for (const [path, sent] of leavesOf(memberNamed(capturedData(context.config), 'vorhaben'))) {
+      context.expect.equal(valueAt(vorhaben, path), sent, ['vorhaben', ...path].join('.'));
+    }
+  },
+});
+
+/** The options of the query; how the rest of the request comes back is not shown. */
+function expectOptions({ expect }: Context, body: unknown): void {
+  const isShown = Object.keys(OPTIONS).some((name) => memberNamed(body, name) !== undefined);
+  if (!isShown)
+    throw new NotApplicable('the original request shows no option of its query, in a form that is not shown');
+  for (const [name, sent] of Object.entries(OPTIONS)) {
+    const shown = memberNamed(body, name);
+    expect.that(shown === sent || shown === String(sent), `${name} ${sent}`, JSON.stringify(shown) ?? 'nothing');
+  }
+}
+
+/** The first member of that name anywhere in a JSON value: the form in which captured data comes back is not shown. */
+function memberNamed(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isObject(value) && value[name] !== undefined) return value[name];
+  for (const member of Object.values(value)) {
+    const found = memberNamed(member, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Every number and truth value, with the way that leads to it. */
+function leavesOf(value: unknown, path: readonly string[] = []): (readonly [readonly string[], unknown])[] {
+  if (typeof value === 'number' || typeof value === 'boolean') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => leavesOf(member, [...path, name]));
+}
+
+function valueAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
+  if (name === undefined) return value;
+  if (typeof value !== 'object' || value === null) return undefined;
+  return valueAt((value as Record<string, unknown>)[name], rest);
+}

@@ -1,0 +1,24 @@
+import { determine, statusOf } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination for a case needs no body: vorgangsNummer takes its place',
+  source: ['O206'],
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  brokenBy: [
+    'ignores-case-number',
+    'case-number-200',
+    'refuses-own-case',
+    'case-number-of-digits-only',
+    'determination-200',
+    'determination-201',
+    'determination-303',
+    'trace-id-required',
+  ],
+  async check(context) {
+    const query = { vorgangsNummer: context.fixture('offers', 'vorgangsNummer') };
+    const answer = await determine(context, query);
+    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, query), answer);
+  },
+});

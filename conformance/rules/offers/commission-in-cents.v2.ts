@@ -1,0 +1,18 @@
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+export default determinationRule({
+  level: 'should',
+  title: 'The betrag of a commission is in cents: a whole number',
+  source: ['O212'],
+  covers: [{ operation: 'getProvision', status: '2XX' }],
+  brokenBy: ['commission-in-euro'],
+  async check(context) {
+    const body = assumeReady(await commissionReadings(context)).json();
+    const betrag = isObject(body) ? body['betrag'] : undefined;
+    assume(typeof betrag === 'number', 'needs a commission with a number betrag');
+    context.expect.type(betrag, 'integer', 'betrag');
+  },
+});

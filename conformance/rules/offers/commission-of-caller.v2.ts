@@ -1,0 +1,27 @@
+import { isObject } from '../../engine/expect.ts';
+import { issuerOf } from '../../engine/credentials.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A commission is that of the partner who determined the offers',
+  source: ['O213'],
+  covers: [{ operation: 'getProvision', status: '2XX' }],
+  effect: 'creates',
+  needs: ['state', 'credentials.v2', 'credentials.login'],
+  brokenBy: ['commission-of-another-partner', 'commission-of-nobody', 'commission-of-user'],
+  async check(context) {
+    assume(
+      issuerOf(context.config, 'v2') !== undefined,
+      'the partner behind credentials.v2 is not known; leave it out, so that credentials.login supplies the token',
+    );
+    const caller = context.config.credentials?.login?.username ?? '';
+    assume(!caller.includes('@'), 'credentials.login names a user; supply the partner identifier with its API key');
+    const body = assumeReady(await commissionReadings(context)).json();
+    const partnerId = isObject(body) ? body['partnerId'] : undefined;
+    assume(typeof partnerId === 'string', 'needs a commission with a string partnerId');
+    context.expect.equal(partnerId, caller, 'partnerId');
+  },
+});

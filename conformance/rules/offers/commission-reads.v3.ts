@@ -1,0 +1,26 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { isWaiting, namedBy, readResultList } from './steps/v3/result-list.ts';
+
+/** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
+export default rule({
+  level: 'must',
+  title: 'The commission of a result that was asked for is read with success',
+  source: ['O331'],
+  covers: [{ operation: 'getProvision', status: '2XX' }],
+  effect: 'reads',
+  needs: NEEDS,
+  brokenBy: faultsOfRead('commission'),
+  async check(context) {
+    const answer = await readResultList(context, 'provision');
+    assume(!isWaiting('provision', answer.status), 'the commission was not ready; raise timing.patienceMs');
+    const given = context.config.fixtures?.offers?.ergebnislisteId !== undefined;
+    assume(
+      !given || ![204, 404].includes(answer.status),
+      `there is no commission (${answer.status}); supply a list with provisionsAusgabe in fixtures.offers.ergebnislisteId`,
+    );
+    expectRead(context, answer, namedBy(context, 'provision'));
+  },
+});

@@ -1,0 +1,34 @@
+import { isObject, SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { faultsOfRead } from '../steps/expect-read.ts';
+import { assumeReady, commissionReadings, statusOf } from './steps/v2/parts.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A commission that is ready is read with success, and has a number betrag and a string partnerId',
+  source: ['O210', 'O234', 'O249'],
+  covers: [{ operation: 'getProvision', status: '2XX' }],
+  cases: ['betrag', 'partnerId'],
+  brokenBy: [
+    'commission-amount-as-string',
+    'commission-without-partner',
+    'commission-partner-as-number',
+    'commission-in-array',
+    'waiting-200-empty',
+    'waiting-202',
+    'waiting-404',
+    ...faultsOfRead('commission'),
+  ],
+  async check(context) {
+    const { expect } = context;
+    const member = context.case as 'betrag' | 'partnerId';
+    const readings = await commissionReadings(context);
+    const answer = assumeReady(readings);
+    expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, readings, context.config), answer);
+    const body = answer.json();
+    expect.that(answer.body.includes(member), `a ${member}`, 'none', answer);
+    assume(body !== undefined, 'the commission is no JSON: its media type is not shown');
+    expect.type(isObject(body) ? body[member] : undefined, member === 'betrag' ? 'number' : 'string', member);
+  },
+});

@@ -1,0 +1,21 @@
+import { isObject } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeReady, commissionReadings, TEMPORARY } from './steps/v2/parts.ts';
+
+/** Whose commission it is can be judged only where the partner behind the token is known. */
+export default rule({
+  level: 'info',
+  title: 'How a commission is waited for, and whose it is',
+  source: ['O211', 'O213', 'O250'],
+  at: 'GET /v2/ergebnisliste/**/provision',
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  async check(context) {
+    const readings = await commissionReadings(context);
+    const waits = new Set(readings.map(({ status }) => status).filter((status) => TEMPORARY.includes(status)));
+    context.note(waits.size === 0 ? 'ready at its first read' : `waited for by ${[...waits].join(' and ')}`);
+    const body = assumeReady(readings).json();
+    const partnerId = isObject(body) ? body['partnerId'] : undefined;
+    context.note(partnerId === undefined ? 'it names no partnerId' : `its partnerId is ${JSON.stringify(partnerId)}`);
+  },
+});

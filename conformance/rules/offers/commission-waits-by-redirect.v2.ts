@@ -1,0 +1,40 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { faultsOfRead } from '../steps/expect-read.ts';
+import { commissionReadings, statusOf, TEMPORARY, whyNotReady } from './steps/v2/parts.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A commission that is not ready answers 302, and repeated reads lead to it',
+  source: ['O211', 'O236'],
+  covers: [
+    { operation: 'getProvision', status: 302 },
+    { operation: 'getProvision', status: '2XX' },
+  ],
+  effect: 'creates',
+  needs: ['state', 'credentials.v2'],
+  brokenBy: [
+    'waiting-202',
+    'waiting-404',
+    'waiting-303',
+    'waiting-307',
+    'waiting-200-empty',
+    ...faultsOfRead('commission'),
+  ],
+  async check(context) {
+    const { expect } = context;
+    const readings = await commissionReadings(context);
+    const [first] = readings;
+    const last = readings.at(-1);
+    const isReady = first !== undefined && SUCCESS.has(first.status) && first.body.includes('betrag');
+    assume(first !== undefined && last !== undefined && !isReady, 'the commission was ready at its first read');
+    const redirects = readings.filter(({ status }) => TEMPORARY.includes(status));
+    for (const reading of redirects.length === 0 ? [first] : redirects) {
+      expect.that(reading.status === 302, 'status 302', statusOf(reading, readings, context.config), reading);
+    }
+    const why = whyNotReady(readings);
+    assume(why === undefined, `${redirects.length} correct waiting redirects were seen, but ${why}`);
+    expect.status(last, SUCCESS);
+  },
+});

@@ -1,0 +1,36 @@
+import { caseFixtures, determine, expectDetermined, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination for a case is answered with 200, or with 204 where there is no result list',
+  source: ['O301', 'O328'],
+  covers: [
+    { operation: 'createErgebnisliste', status: 200 },
+    { operation: 'createErgebnisliste', status: 204 },
+  ],
+  cases: caseFixtures,
+  brokenBy: [
+    'determination-201',
+    'determination-202',
+    'determination-302',
+    'determination-302-bare',
+    'no-results-302',
+    'determination-303',
+    'determination-307',
+    'no-results-200-empty',
+    'refuses-ermitteln-true',
+    'refuses-aktualisieren-false',
+    'refuses-alternativen-false',
+    'refuses-provisionsausgabe-true',
+    'trace-id-required',
+  ],
+  async check(context) {
+    const fixture = context.case as CaseFixture;
+    const answer = await determine(context, fixture);
+    expectDetermined(context, answer, [`fixtures.offers.${fixture}`]);
+    if (fixture !== 'vorgangsNummerOhneErgebnisse') return;
+    const got = `${answer.status}; see fixtures.offers.${fixture}`;
+    context.expect.that(answer.status === 204, 'status 204 where no result list is available', got, answer);
+  },
+});

@@ -1,0 +1,22 @@
+import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { statusOf } from '../steps/access.ts';
+import { caseFixtures, determine, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination of v3 does not answer 302',
+  source: ['O302'],
+  cases: caseFixtures,
+  brokenBy: ['determination-302', 'determination-302-bare', 'no-results-302'],
+  async check(context) {
+    const fixture = context.case as CaseFixture;
+    const answer = await determine(context, fixture);
+    assume(
+      SUCCESS_OR_REDIRECT.has(answer.status),
+      `needs a determination that is not refused, got ${statusOf(answer, [`fixtures.offers.${fixture}`])}`,
+    );
+    context.expect.that(answer.status !== 302, 'another status than 302', String(answer.status), answer);
+  },
+});

@@ -1,0 +1,29 @@
+import { decode } from '../../engine/decode.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { READS } from './steps/v3/result-list.ts';
+
+export default rule({
+  level: 'info',
+  title: 'What v3 answers to the identifier of a determination of v2',
+  source: ['O313'],
+  at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}',
+  effect: 'creates',
+  needs: [...NEEDS, 'credentials.v2'],
+  async check(context) {
+    const vorgangsNummer = context.fixture('offers', 'vorgangsNummer');
+    const determination = await context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', {
+      query: { vorgangsNummer },
+    });
+    const ermittlungsId = determination.location()?.pathname.split('/').at(-1);
+    assume(
+      determination.status === 302 && ermittlungsId,
+      `needs a determination of v2 with a Location, got ${determination.status}`,
+    );
+    const { status } = await context.target.send('offers-v3', 'GET', READS.ergebnisliste.path, {
+      params: { vorgangsnummer: vorgangsNummer, ergebnislisteId: decode(ermittlungsId) },
+    });
+    context.note(`the result list of that identifier is answered with ${status}`);
+  },
+});

@@ -1,0 +1,32 @@
+import { isObject, jsonType, SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { readPart } from './steps/v2/parts.ts';
+import { READS, READS_AT_ONCE, type ReadName } from './steps/v2/reads.ts';
+
+const MOST_NAMES = 8;
+
+/** D2 does not show these payloads: what they are like is observed, not judged. */
+export default rule({
+  level: 'info',
+  title: 'What the reads of a determination are like',
+  source: ['O247'],
+  at: READS_AT_ONCE.map((name) => `GET ${READS[name].path}`),
+  effect: 'creates',
+  needs: ['credentials.v2'],
+  cases: READS_AT_ONCE,
+  async check(context) {
+    const answer = await readPart(context, context.case as ReadName);
+    assume(SUCCESS.has(answer.status), `needs a read that is answered with 2xx, got ${answer.status}`);
+    const kind = answer.mediaType === '' ? 'without a media type' : answer.mediaType;
+    context.note(`${describe(answer.json())} (${kind})`);
+  },
+});
+
+function describe(value: unknown): string {
+  if (Array.isArray(value)) return `array of ${value.length}`;
+  if (!isObject(value)) return jsonType(value);
+  const names = Object.keys(value);
+  const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : '';
+  return names.length === 0 ? 'empty object' : `object with ${names.slice(0, MOST_NAMES).join(', ')}${more}`;
+}

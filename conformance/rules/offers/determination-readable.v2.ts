@@ -1,0 +1,30 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { faultsOfRead } from '../steps/expect-read.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
+import { readDetermination } from './steps/v2/determine.ts';
+import { queryFor, WAYS } from './steps/v2/ask.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+/** Neither the media type of a determination is shown, nor the type of its ermittlungsId, nor where it stands. */
+export default determinationRule({
+  level: 'must',
+  title: 'The redirect of a determination leads, with the token, to what carries its ermittlungsId',
+  source: ['O204', 'O243'],
+  covers: [{ operation: 'getErmittlung', status: '2XX' }],
+  at: 'POST /v2/ergebnisliste/ermittlung',
+  cases: WAYS,
+  brokenBy: [
+    'location-leads-nowhere',
+    'determination-without-identifier',
+    'determination-identifier-empty',
+    'determination-as-text',
+    ...faultsOfRead('determination-read'),
+  ],
+  async check(context) {
+    const answer = await readDetermination(context, queryFor(context));
+    context.expect.status(answer, SUCCESS);
+    const body = answer.json();
+    const isNamed = body === undefined ? answer.body.includes('ermittlungsId') : identifierNamed(body, 'ermittlungsId');
+    context.expect.that(Boolean(isNamed), 'an ermittlungsId', 'none', answer);
+  },
+});

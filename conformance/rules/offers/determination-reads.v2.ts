@@ -1,0 +1,25 @@
+import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { namedBy, readPart } from './steps/v2/parts.ts';
+import { READS, READS_AT_ONCE, type ReadName } from './steps/v2/reads.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
+const REQUEST = ['original-request', 'captured-data'];
+
+/** The commission has to be waited for: see `commission-ready`. */
+export default determinationRule({
+  level: 'must',
+  title: 'A determination, its request and its results, with what belongs to them, are read with success',
+  source: ['O209'],
+  covers: READS_AT_ONCE.map((name) => ({ operation: READS[name].operation, status: '2XX' as const })),
+  cases: READS_AT_ONCE,
+  brokenBy: [
+    ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),
+    'determination-identifier-of-another',
+    ...[...BELOW, ...REQUEST].flatMap(faultsOfRead),
+  ],
+  async check(context) {
+    const name = context.case as ReadName;
+    expectRead(context, await readPart(context, name), namedBy(context, name));
+  },
+});

@@ -1,0 +1,14 @@
+import { assumeEnough, determine, statusOf } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination for captured data is answered with 302',
+  source: ['O201'],
+  brokenBy: ['determination-200', 'determination-201', 'determination-303'],
+  async check(context) {
+    const answer = await determine(context, {});
+    assumeEnough(context, answer);
+    context.expect.that(answer.status === 302, 'status 302', statusOf(answer, {}), answer);
+  },
+});

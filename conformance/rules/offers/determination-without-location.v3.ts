@@ -1,0 +1,15 @@
+import { caseFixtures, determined, type CaseFixture } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination of v3 carries no Location',
+  source: ['O303'],
+  cases: caseFixtures,
+  brokenBy: ['determination-with-location', 'determination-with-absolute-location', 'no-results-with-location'],
+  async check(context) {
+    const answer = await determined(context, context.case as CaseFixture);
+    const location = answer.header('Location');
+    context.expect.that(location === undefined, 'no header Location', JSON.stringify(location), answer);
+  },
+});

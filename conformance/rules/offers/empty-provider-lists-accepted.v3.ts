@@ -1,0 +1,16 @@
+import { determine, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
+
+/** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
+export default determinationRule({
+  level: 'should',
+  title: 'A determination accepts empty lists of providers',
+  source: ['O324'],
+  cases: LISTS,
+  brokenBy: LISTS.map((list) => `refuses-${list.toLowerCase()}-empty`),
+  async check(context) {
+    await determined(context);
+    const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, [context.case]: [] } });
+    expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer']);
+  },
+});

@@ -1,0 +1,28 @@
+import { assume } from '../../engine/outcome.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { determine, DETERMINED, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
+import { knownProviders } from './steps/v3/providers.ts';
+import { determinationRule } from './steps/v3/determination-rule.ts';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination accepts lists of providers to include and to exclude',
+  source: ['O323'],
+  needs: [...NEEDS, 'state'],
+  cases: LISTS,
+  brokenBy: [
+    ...LISTS.flatMap((list) => [`refuses-${list.toLowerCase()}-filled`, `refuses-two-${list.toLowerCase()}`]),
+    'no-results-302',
+  ],
+  async check(context) {
+    await determined(context);
+    const { ids, given } = await knownProviders(context);
+    const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, [context.case]: ids } });
+    // What a result list shows under that name may be something else than an identifier.
+    assume(
+      given || DETERMINED.includes(answer.status),
+      `the produktAnbieter that a result list shows is answered with ${answer.status}; supply fixtures.offers.produktAnbieter`,
+    );
+    expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer', 'fixtures.offers.produktAnbieter']);
+  },
+});

@@ -1,0 +1,17 @@
+import { rule } from '../../engine/rule.ts';
+import { determine } from './steps/v2/determine.ts';
+
+/** D2 states no refusal: what is answered is observed, not judged. */
+export default rule({
+  level: 'info',
+  title: 'What a determination for a case answers that the caller may not use',
+  source: ['O208'],
+  at: 'POST /v2/ergebnisliste/ermittlung',
+  effect: 'creates',
+  needs: ['state', 'credentials.v2', 'fixtures.offers.andereVorgangsNummer'],
+  async check(context) {
+    const vorgangsNummer = context.fixture('offers', 'andereVorgangsNummer');
+    const { status } = await determine(context, { vorgangsNummer });
+    context.note(`a determination for a case of somebody else is answered with ${status}`);
+  },
+});

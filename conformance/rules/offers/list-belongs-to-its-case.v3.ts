@@ -1,0 +1,32 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { statusOf } from '../steps/access.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { namedBy, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';
+
+export default rule({
+  level: 'should',
+  title: 'A result list, and what belongs to it, does not read by the number of another case',
+  source: ['O312'],
+  at: 'GET /v3/vorgaenge/{vorgangsnummer}/ergebnisliste/**',
+  effect: 'reads',
+  needs: [...NEEDS, 'fixtures.offers.andereVorgangsNummer', 'state'],
+  cases: Object.keys(READS),
+  brokenBy: ['list-without-its-case'],
+  async check(context) {
+    const name = context.case as ReadName;
+    const own = await readResultList(context, name);
+    const status = statusOf(own, namedBy(context, name).given);
+    // A result may have no commission, or one that is not ready.
+    if (name === 'provision' && !SUCCESS.has(own.status)) throw new NotApplicable(`there is no commission (${status})`);
+    assume(SUCCESS.has(own.status), `needs a ${name} that reads with 2xx by its own case, got ${status}`);
+    const answer = await context.target.send('offers-v3', 'GET', READS[name].path, {
+      params: {
+        ...(await paramsOf(context, name)),
+        vorgangsnummer: context.fixture('offers', 'andereVorgangsNummer'),
+      },
+    });
+    context.expect.refused(answer, SUCCESS);
+  },
+});

@@ -1,0 +1,19 @@
+import { observing } from '../steps/observed.ts';
+
+export default observing({
+  level: 'should',
+  title: 'A Location is an address, absolute or relative to that of its request',
+  source: ['N22'],
+  brokenBy: ['determination-location-no-address'],
+  at: ['POST /v2/ergebnisliste/ermittlung', 'GET /v2/ergebnisliste/**/provision'],
+  of: 'answers with a Location',
+  isMeant: ({ answer }) => (answer.header('Location')?.trim() ?? '') !== '',
+  judge: ({ expect }, { answer }) => {
+    expect.that(
+      answer.location() !== undefined,
+      'a Location that is an address',
+      `'${answer.header('Location')}'`,
+      answer,
+    );
+  },
+});

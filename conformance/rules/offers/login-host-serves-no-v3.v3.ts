@@ -1,0 +1,32 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume, NotApplicable, noTarget } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { readUndeclared } from '../steps/undeclared.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { readSaved } from './steps/v3/saved-offers.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The host of the token endpoint does not serve v3',
+  source: ['O319'],
+  at: 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote',
+  effect: 'reads',
+  needs: NEEDS,
+  brokenBy: ['login-host-serves-v3', 'login-host-accepts-v3', 'login-host-empty-v3'],
+  async check(context) {
+    const { login, baufi } = context.config.targets;
+    if (login === undefined) throw noTarget('login');
+    if (baufi !== undefined && new URL(login).origin === new URL(baufi).origin) {
+      throw new NotApplicable('targets.login and targets.baufi have the same origin');
+    }
+    const known = await readSaved(context, 'gemerkteangebote');
+    assume(SUCCESS.has(known.status), `needs saved offers that v3 answers with 2xx, got ${known.status}`);
+    const number = encodeURIComponent(context.fixture('offers', 'vorgangsNummer'));
+    const path = `/v3/vorgaenge/${number}/gemerkteangebote`;
+    const answer = await readUndeclared(context, 'login', path, known, 'baufi');
+    // A page for people serves no v3; what else the host answers is open.
+    const isPage = answer.mediaType === 'text/html' && known.mediaType !== 'text/html';
+    const serves = SUCCESS.has(answer.status) && !isPage;
+    context.expect.that(!serves, 'a refusal or a page', String(answer.status), answer);
+  },
+});

@@ -1,0 +1,28 @@
+import { rule } from '../../engine/rule.ts';
+import { readUndeclared } from '../steps/undeclared.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { readSaved, SAVED, type SavedName } from './steps/v3/saved-offers.ts';
+
+export default rule({
+  level: 'info',
+  title: 'What the saved offers answer at a path in camel case',
+  source: ['O318'],
+  at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
+  effect: 'reads',
+  needs: NEEDS,
+  cases: Object.keys(SAVED),
+  async check(context) {
+    const name = context.case as SavedName;
+    const known = await readSaved(context, name);
+    const { pathname } = new URL(known.url);
+    const path = pathname.slice(pathname.lastIndexOf('/v3/')).replace('/gemerkteangebote', '/gemerkteAngebote');
+    const answer = await readUndeclared(
+      context,
+      'baufi',
+      path.replace(/\/zahlungsplaene$/, '/zahlungsPlaene'),
+      known,
+      'baufi',
+    );
+    context.note(`in lower case it is answered with ${known.status}, in camel case with ${answer.status}`);
+  },
+});

@@ -1,0 +1,103 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Context, StepContext } from '../../engine/context.ts';
+import { assume, Skipped } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { capturedData } from './steps/v2/ask.ts';
+import { assumeCredential } from './steps/v2/determine.ts';
+import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/v2/reads.ts';
+
+/** Most calls that are made to use up a quota. */
+const MOST_CALLS = 5000;
+/** The case that is no read. */
+const DETERMINATION = 'determination';
+/** Calls that others, or the rounding of a window, may add. */
+const MARGIN = 20;
+
+export default rule({
+  level: 'must',
+  title: 'When no calls are left, the service answers 429 until the window ends',
+  source: ['O214', 'O215', 'O264'],
+  covers: [{ operation: 'getErmittlung', status: 429 }],
+  at: '* /v2/ergebnisliste/**',
+  effect: 'reads',
+  needs: ['state', 'credentials.v2'],
+  cases: [...READ_NAMES, DETERMINATION],
+  optIn: 'uses up the quota of credentials.v2',
+  brokenBy: ['quota-not-enforced', 'quota-503', 'quota-403', 'quota-never-returns'],
+  async check(context) {
+    const { expect } = context;
+    const found = (await asked(context)).get(context.case);
+    if (found === undefined)
+      throw new Skipped('a determination may change the target; allow it with --allow-writes', { kind: 'writes' });
+    const { refused, after } = found;
+    expect.that(refused.status === 429, 'status 429 with no calls left', String(refused.status), refused);
+    for (const header of RATE_LIMIT_HEADERS) expect.header(refused, header);
+    expect.that(after.status !== 429, 'another status than 429 after the window', String(after.status), after);
+  },
+});
+
+/** What an operation is answered with in a window that is used up, and in the next one. */
+interface Asked {
+  refused: Answer;
+  after: Answer;
+}
+
+/** Uses up the quota once, and asks each operation before and after the end of the window. */
+function asked(context: Context): Promise<ReadonlyMap<string, Asked>> {
+  return context.once('quota used up', async (step) => {
+    await useUp(step);
+    const names = [...READ_NAMES, ...(step.mayWrite ? [DETERMINATION] : [])];
+    const askAll = async () => {
+      const answers = new Map<string, Answer>();
+      for (const name of names) answers.set(name, await ask(step, name));
+      return answers;
+    };
+    const refused = await askAll();
+    const [first] = refused.values();
+    if (first !== undefined) await step.windowEnd(first);
+    const after = await askAll();
+    return new Map(
+      names.flatMap((name): [string, Asked][] => {
+        const [before, then] = [refused.get(name), after.get(name)];
+        return before === undefined || then === undefined ? [] : [[name, { refused: before, after: then }]];
+      }),
+    );
+  });
+}
+
+/** Reads until no calls are left, in a window that does not end just then. */
+async function useUp(context: StepContext): Promise<void> {
+  const first = await readUnknown(context);
+  await assumeCredential(context, first.status);
+  const all = numberIn(first, 'X-RateLimit-Remaining');
+  assume(all, 'needs the header X-RateLimit-Remaining with a number');
+  assume(all <= MOST_CALLS, `${all} calls are left; supply a client with at most ${MOST_CALLS} in credentials.v2`);
+  let answer = first;
+  for (let calls = 0; calls < all + MARGIN && numberIn(answer, 'X-RateLimit-Remaining') !== 0; calls += 1) {
+    answer = await ask(context);
+    assume(answer.status !== 429, 'calls were refused before X-RateLimit-Remaining was 0; run it again');
+  }
+  assume(
+    numberIn(answer, 'X-RateLimit-Remaining') === 0,
+    `X-RateLimit-Remaining was not 0 after ${all + MARGIN} calls; the window may be too short to use it up`,
+  );
+  const left = numberIn(answer, 'X-RateLimit-Reset') ?? 0;
+  assume(left > 1, `the window ended ${left} s after its last call; run it again`);
+}
+
+function ask(context: StepContext, name: string = 'ermittlung'): Promise<Answer> {
+  if (name === DETERMINATION) {
+    const json = capturedData(context.config);
+    return context.target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', { json, overload: 'judged' });
+  }
+  const ermittlungsId = context.uuid();
+  return context.target.send('offers-v2', 'GET', READS[name as ReadName].path, {
+    params: { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' },
+    overload: 'judged',
+  });
+}
+
+function numberIn(answer: Answer, header: string): number | undefined {
+  const value = answer.header(header)?.trim() ?? '';
+  return value !== '' && Number.isFinite(Number(value)) ? Number(value) : undefined;
+}

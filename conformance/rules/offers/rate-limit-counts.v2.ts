@@ -1,0 +1,52 @@
+import type { Seen } from '../../engine/contract/observations.ts';
+import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+
+/** Fewest answers of one window that show a movement. */
+const FEWEST = 5;
+
+const numberIn = ({ answer }: Seen, header: string) => Number(answer.header(header)?.trim() ?? NaN);
+
+/** A count that stays where it is while calls are made counts nothing; which calls count is open, so that it need not go down by one. */
+export default rule({
+  level: 'should',
+  title: 'X-RateLimit-Remaining goes down with the calls of a window, and X-RateLimit-Reset never rises in it',
+  source: ['O262', 'O263'],
+  at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
+  effect: 'observes',
+  needs: ['state'],
+  cases: ['X-RateLimit-Remaining', 'X-RateLimit-Reset'],
+  brokenBy: ['remaining-never-changes', 'reset-counts-up'],
+  check(context) {
+    const answers = context
+      .seen()
+      .filter((seen) => seen.came === 'given' && Number.isFinite(numberIn(seen, context.case)));
+    if (answers.length < FEWEST) throw new NotApplicable(`fewer than ${FEWEST} answers with ${context.case} were seen`);
+    const values = answers.map((seen) => numberIn(seen, context.case));
+    assume(
+      values.every((value) => value >= 0),
+      `needs numbers that are not negative in ${context.case}`,
+    );
+    const [first = 0, last = 0] = [values[0], values.at(-1)];
+    const shown = answers.at(-1)?.answer;
+    if (context.case === 'X-RateLimit-Remaining') {
+      const moves = values.some((value) => value !== first);
+      context.expect.that(
+        moves,
+        'a count that changes with the calls',
+        `${first} each of ${values.length} times`,
+        shown,
+      );
+    } else {
+      // A new window begins with a jump; a clock that runs backwards rises little by little.
+      const rises = values.filter((value, index) => value > (values[index - 1] ?? value)).length;
+      context.expect.that(
+        rises < values.length / 2,
+        'seconds that run down',
+        `${rises} rises from ${first} to ${last}`,
+        shown,
+      );
+    }
+    return Promise.resolve();
+  },
+});

@@ -1,0 +1,28 @@
+import { isObject } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { capturedData } from './steps/v2/ask.ts';
+import { DATA_REFUSED, determine, determined } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };
+
+/** D2 shows nothing of the two blocks: what the operator gives of them is sent, and empty ones otherwise. */
+export default determinationRule({
+  level: 'must',
+  title: 'A determination accepts captured data with the blocks haushalte and finanzierungsobjekt',
+  source: ['O218'],
+  cases: Object.keys(EMPTY),
+  brokenBy: ['households-500', 'property-500', 'blocks-404'],
+  async check(context) {
+    const block = context.case;
+    const data = capturedData(context.config);
+    const given = isObject(data) ? data : {};
+    if (given[block] === undefined) await determined(context, {});
+    const answer = await determine(context, {}, { json: { ...given, [block]: given[block] ?? EMPTY[block] } });
+    assume(
+      !DATA_REFUSED.includes(answer.status),
+      `the block ${block} is refused with ${answer.status}; supply one in fixtures.offers.determination.body`,
+    );
+    context.expect.that(answer.status === 302, 'status 302', String(answer.status), answer);
+  },
+});

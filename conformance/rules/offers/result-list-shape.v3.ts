@@ -1,0 +1,24 @@
+import { jsonType } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { determined } from './steps/v3/determine.ts';
+
+/** D2 does not show the result list: what it is like is observed, not judged. */
+export default rule({
+  level: 'info',
+  title: 'What the result list of a determination is like',
+  source: ['O339'],
+  at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
+  effect: 'creates',
+  needs: NEEDS,
+  async check(context) {
+    const answer = await determined(context);
+    assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');
+    const list = answer.json();
+    context.note(`the result list is of the JSON type ${jsonType(list)}`);
+    const isNamed = identifierNamed(list, 'ergebnislisteId') !== undefined;
+    context.note(isNamed ? 'it shows an ergebnislisteId' : 'it shows no ergebnislisteId');
+  },
+});

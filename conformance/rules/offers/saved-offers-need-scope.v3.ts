@@ -1,0 +1,24 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { assumeKnown, NEEDS } from './steps/v3/access.ts';
+import { readSaved, readSavedAs, SAVED, type SavedName } from './steps/v3/saved-offers.ts';
+
+export default rule({
+  level: 'must',
+  title: 'Saved offers are not served to a token without the scope baufinanzierung:angebot:ermitteln',
+  source: ['O315'],
+  at: ['GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote', 'GET /v3/vorgaenge/{vorgangsnummer}/gemerkteangebote/**'],
+  effect: 'reads',
+  needs: [...NEEDS, 'credentials.baufiWithoutScope', 'state'],
+  cases: Object.keys(SAVED),
+  brokenBy: ['saved-offers-need-no-scope', 'saved-offer-needs-no-scope', 'saved-payment-plans-need-no-scope'],
+  async check(context) {
+    const name = context.case as SavedName;
+    const allowed = await readSaved(context, name);
+    assume(SUCCESS.has(allowed.status), `needs saved offers that read with the scope (2xx), got ${allowed.status}`);
+    const answer = await readSavedAs(context, name, 'baufiWithoutScope');
+    if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
+    context.expect.refused(answer, SUCCESS);
+  },
+});

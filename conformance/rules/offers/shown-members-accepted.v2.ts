@@ -1,0 +1,27 @@
+import { assume } from '../../engine/outcome.ts';
+import { statementOf } from '../../engine/statements.ts';
+import { dataWith, dataWithout } from './steps/v2/ask.ts';
+import { determine } from './steps/v2/determine.ts';
+import { determinationRule } from './steps/v2/determination-rule.ts';
+
+const STATEMENT = 'O226';
+
+export default determinationRule({
+  level: 'must',
+  title: 'A determination accepts each member of the request that is shown',
+  source: [STATEMENT],
+  cases: statementOf(STATEMENT)?.dimensions?.['attributes'] ?? [],
+  brokenBy: ['refuses-commission-wish', 'refuses-full-repayment', 'refuses-special-repayment'],
+  async check(context) {
+    const answer = await determine(context, {}, { json: dataWith(context.config, context.case) });
+    if (answer.status !== 302) {
+      const without = await determine(context, {}, { json: dataWithout(context.config, context.case) });
+      assume(
+        without.status === 302,
+        `the captured data is refused with ${answer.status}, with ${context.case} and without; ` +
+          'supply fixtures.offers.determination.body',
+      );
+    }
+    context.expect.that(answer.status === 302, `status 302 with ${context.case}`, String(answer.status), answer);
+  },
+});

@@ -1,0 +1,21 @@
+import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { statusOf } from '../steps/access.ts';
+import { suggestions } from './steps/v1/suggestions.ts';
+
+/** D2 lists the POST beside the GET, and shows neither its status nor what it is answered with: a redirect as in v2 will do. */
+export default rule({
+  level: 'must',
+  title: 'A POST without a body determines the financing suggestions of a case, and is not refused',
+  source: ['O222'],
+  covers: [{ operation: 'createFinanzierungsvorschlaege', status: '2XX' }],
+  effect: 'creates',
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  brokenBy: ['trace-id-required', ...[400, 405, 500].map((status) => `determination-answers-${status}`)],
+  async check(context) {
+    const answer = await suggestions(context, 'POST');
+    const got = statusOf(answer, ['fixtures.offers.vorgangsNummer']);
+    context.expect.that(SUCCESS_OR_REDIRECT.has(answer.status), 'status 2xx or 3xx', got, answer);
+    context.note(`answered with ${answer.status}${answer.mediaType === '' ? '' : ` (${answer.mediaType})`}`);
+  },
+});

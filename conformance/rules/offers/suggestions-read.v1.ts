@@ -1,0 +1,17 @@
+import { rule } from '../../engine/rule.ts';
+import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
+import { suggestions } from './steps/v1/suggestions.ts';
+
+export default rule({
+  level: 'must',
+  title: 'The financing suggestions of a case are read with success',
+  source: ['O221'],
+  covers: [{ operation: 'getFinanzierungsvorschlaege', status: '2XX' }],
+  effect: 'reads',
+  smoke: true,
+  needs: ['credentials.v2', 'fixtures.offers.vorgangsNummer'],
+  brokenBy: [...faultsOfRead('suggestions'), 'trace-id-required'],
+  async check(context) {
+    expectRead(context, await suggestions(context, 'GET'), { given: ['fixtures.offers.vorgangsNummer'], found: [] });
+  },
+});

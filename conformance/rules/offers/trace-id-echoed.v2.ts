@@ -1,0 +1,17 @@
+import { rule } from '../../engine/rule.ts';
+import { tracedRead } from './steps/v2/traced.ts';
+
+export default rule({
+  level: 'info',
+  title: 'Whether answers carry the x-TraceId of the request',
+  source: ['O216'],
+  at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
+  effect: 'reads',
+  needs: ['credentials.v2'],
+  async check(context) {
+    const { traceId, traced } = await tracedRead(context);
+    const answered = traced.header('x-TraceId');
+    if (answered === undefined) context.note('a read with x-TraceId is answered without one');
+    else context.note(`a read with x-TraceId is answered with ${answered === traceId ? 'the same' : 'another'}`);
+  },
+});

@@ -1,0 +1,20 @@
+import { SUCCESS } from '../../engine/expect.ts';
+import { rule } from '../../engine/rule.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { determined, PLAIN, send } from './steps/v3/determine.ts';
+
+export default rule({
+  level: 'must',
+  title: 'A determination for a case that does not exist gives no result list',
+  source: ['O309'],
+  at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
+  effect: 'creates',
+  needs: [...NEEDS, 'state'],
+  brokenBy: ['unknown-case-200', 'unknown-case-202', 'unknown-case-uses-another'],
+  async check(context) {
+    await determined(context);
+    const { status } = await send(context, context.uuid(), { json: PLAIN });
+    // Whether 204 is an answer to it, since there is no result list, is open.
+    context.expect.that(!SUCCESS.has(status) || status === 204, 'no result list', String(status));
+  },
+});

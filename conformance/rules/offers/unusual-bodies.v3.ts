@@ -1,0 +1,26 @@
+import type { Parts } from '../../engine/target.ts';
+import { rule } from '../../engine/rule.ts';
+import { NEEDS } from './steps/v3/access.ts';
+import { determine, determined, PLAIN } from './steps/v3/determine.ts';
+
+const BODIES: Readonly<Record<string, Parts>> = {
+  'an empty object': { json: {} },
+  'no body': {},
+  'captured data': { json: { ...PLAIN, vorhaben: { finanzbedarf: { kaufpreis: 400_000 } } } },
+};
+
+/** D2 states neither defaults nor errors, and says only that captured data is not used. */
+export default rule({
+  level: 'info',
+  title: 'What a determination answers to bodies that are not shown',
+  source: ['O307', 'O310'],
+  at: 'POST /v3/vorgaenge/{vorgangsnummer}/ergebnisliste',
+  effect: 'creates',
+  needs: NEEDS,
+  cases: Object.keys(BODIES),
+  async check(context) {
+    await determined(context);
+    const answer = await determine(context, 'vorgangsNummer', BODIES[context.case]);
+    context.note(`answered with ${answer.status}`);
+  },
+});

@@ -1,0 +1,22 @@
+import { assume } from '../../engine/outcome.ts';
+import { rule } from '../../engine/rule.ts';
+import { commissionReadings } from './steps/v2/parts.ts';
+
+export default rule({
+  level: 'should',
+  title: 'The redirect of a commission that is not ready has a Location',
+  source: ['O258'],
+  covers: [{ operation: 'getProvision', status: 302 }],
+  effect: 'creates',
+  needs: ['state', 'credentials.v2'],
+  brokenBy: ['waiting-without-location', 'waiting-empty-location'],
+  async check(context) {
+    const { expect } = context;
+    const redirects = (await commissionReadings(context)).filter(({ status }) => status === 302);
+    assume(redirects.length > 0, 'the commission was ready at its first read');
+    for (const redirect of redirects) {
+      const location = expect.header(redirect, 'Location');
+      expect.that(redirect.location() !== undefined, 'a Location that is an address', location, redirect);
+    }
+  },
+});

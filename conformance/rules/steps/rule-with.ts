@@ -1,0 +1,14 @@
+import type { InterfaceId } from '../../../generated/platform.ts';
+import { rule, type RuleDefinition } from '../../engine/rule.ts';
+
+type Statement<Id extends InterfaceId> = Parameters<typeof rule<Id>>[0];
+type Facts<Id extends InterfaceId> = Pick<Statement<Id>, 'effect' | 'needs'>;
+
+/**
+ * Returns how rules are declared that have facts in common, such as what they ask and need; a rule that says one of them
+ * itself differs in it.
+ */
+export function ruleWith<Id extends InterfaceId>(shared: Facts<Id> & Partial<Statement<Id>>) {
+  return (own: Omit<Statement<Id>, keyof Facts<Id>> & Partial<Facts<Id>>): RuleDefinition<Id> =>
+    rule({ ...shared, ...own });
+}
