@@ -2,6 +2,7 @@ import { reasonOf, unlessAborted } from './abort.ts';
 import { baseOf } from './base.ts';
 import { limitOf } from './limit.ts';
 import { withLimit } from './limited-body.ts';
+import type * as Repetition from './repetition.ts';
 import { systemClock, systemTime, type ApiSettings, type Fetch, type OwnSettings } from './settings.ts';
 import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
@@ -60,6 +61,10 @@ export function createTransport(
     }
   };
 
+  // Loaded beside the first request: where the network has failed, it may not be loaded any more.
+  let loading: Promise<typeof Repetition | undefined> | undefined;
+  const repetition = () => (loading ??= import('./repetition.ts').catch(() => (loading = undefined)));
+
   return async (request, own = {}) => {
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
     const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
@@ -73,12 +78,14 @@ export function createTransport(
       return outcome;
     };
 
+    void repetition();
     let outcome = await send();
     if (outcome instanceof Error || outcome.status >= 400) {
       // An application that was deployed anew may not have the chunk any more: then it is told the first outcome.
-      const repetition = await import('./repetition.ts').catch(() => undefined);
       outcome =
-        (await repetition?.repeated(outcome, send, {
+        (await (
+          await repetition()
+        )?.repeated(outcome, send, {
           whenRateLimited,
           now,
           headers: request.headers,
