@@ -29,7 +29,7 @@ const TITLE = '# Flows with payloads of your own';
 const STALE = 1;
 
 /**
- * Writes types, validators and thin flows for the interfaces that Overlays change; the flows themselves are those of the package.
+ * Writes types, validators, Standard Schemas and thin flows for the interfaces that Overlays change; the flows themselves are those of the package.
  *
  * @returns 0 when the folder is written, or fresh; 1 when `--check` finds that it is not
  * @throws UsageError when nothing is to be generated, or the folder holds something else; OverlayError when an Overlay cannot be used

@@ -5,6 +5,9 @@ import { headerOf } from './header.ts';
 /** The package with the flows. */
 export const PACKAGE = 'platform-contracts';
 
+/** The import of what makes Standard Schemas of validators. */
+export const STANDARD_SCHEMAS = `${PACKAGE}/validate`;
+
 /** The interface whose one flow is a source of tokens, and no object with methods. */
 const TOKEN_ENDPOINT = 'login';
 

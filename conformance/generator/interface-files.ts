@@ -1,13 +1,14 @@
 import { stringify } from 'yaml';
 import type { BundledInterface } from './bundled-interface.ts';
-import { flowCode, importOf } from './flows.ts';
+import { flowCode, importOf, STANDARD_SCHEMAS } from './flows.ts';
 import { exportsOf, generateSchemaNames } from './schema-names.ts';
+import { generateStandardSchemas } from './standard-schemas.ts';
 import { byJs } from './taken-by-js.ts';
 import { generateTypes } from './types.ts';
-import { generateValidators } from './validators.ts';
+import { generateRequestValidators, generateValidators } from './validators.ts';
 
 /**
- * Generates the folder of one interface that the package with the flows is used by: the contract, its types and validators, and an index
+ * Generates the folder of one interface that the package with the flows is used by: the contract, its types, validators and Standard Schemas, and an index
  * that takes the place of the import of the package.
  *
  * @param graphql names of the types of its GraphQL schema, where it has one
@@ -21,11 +22,18 @@ export async function interfaceFiles(
   const { source, document, command = '' } = bundled;
   const flows = flowCode(bundled);
   const names = generateSchemaNames(bundled, { client: flows, graphql, enumerations: [] });
+  const validate = importOf(bundled.id);
+  const requests = generateRequestValidators(bundled, { requests: STANDARD_SCHEMAS, validate });
   const modules = {
     'index.ts': flows + exportsFrom('./schemas.ts', names),
     'schemas.ts': names,
     'types.ts': await generateTypes(bundled),
-    'validators.ts': generateValidators(bundled, importOf(bundled.id)),
+    'validators.ts': generateValidators(bundled, validate),
+    ...(requests !== '' && { 'request-validators.ts': requests }),
+    'standard-schemas.ts': generateStandardSchemas(bundled, {
+      hasRequests: requests !== '',
+      runtime: STANDARD_SCHEMAS,
+    }),
   };
   const contract = stringify(document, { aliasDuplicateObjects: false, lineWidth: 120 });
   return new Map([

@@ -44,17 +44,22 @@ export function generateValidators(bundled: BundledInterface, runtime = '../resp
 /**
  * Compiles the schemas of all request bodies; empty where no request has one. Formats count: what a caller sends is to be what the
  * contract asks for.
+ *
+ * @param runtime the modules that declare `RequestContract` and `Validate`
  */
-export function generateRequestValidators(bundled: BundledInterface): string {
+export function generateRequestValidators(
+  bundled: BundledInterface,
+  runtime = { requests: '../standard-schema.ts', validate: '../response-contract.ts' },
+): string {
   const requests = requestSchemas(bundled.document);
   const pointers = Object.values(requests).flatMap(Object.values<string>);
   if (pointers.length === 0) return '';
   const alternatives = Object.fromEntries(pointers.flatMap((pointer) => alternativesOf(bundled.document, pointer)));
   return [
     '// @ts-nocheck -- the functions below are plain JavaScript\n',
-    headerOf('Validators of the bodies of requests', bundled.source),
-    "import type { RequestContract } from '../standard-schema.ts';\n",
-    "import type { Validate } from '../response-contract.ts';\n\n",
+    headerOf('Validators of the bodies of requests', bundled.source, bundled.command),
+    `import type { RequestContract } from '${runtime.requests}';\n`,
+    `import type { Validate } from '${runtime.validate}';\n\n`,
     '/** Which schema the body of a request has, by operation and media type. */\n',
     `export const requests: RequestContract['requests'] = ${JSON.stringify(requests, null, 2)};\n\n`,
     '/** The alternatives of which a schema consists, where there are several. */\n',

@@ -22,8 +22,8 @@ import { exportsOf, generateSchemaNames } from '../../conformance/generator/sche
 import { generateStatements } from './statements/module.ts';
 import { readStatements } from './statements/statement-files.ts';
 import { generateTypes } from '../../conformance/generator/types.ts';
+import { generateStandardSchemas } from '../../conformance/generator/standard-schemas.ts';
 import { generateRequestValidators, generateValidators } from '../../conformance/generator/validators.ts';
-import { generateStandardSchemas } from './standard-schemas.ts';
 
 const README = `${TITLE}
 

@@ -30,6 +30,7 @@ actions: [{ target: $.info, update: { description: Ours. } }]
 `;
 
 const PROGRAM = `import { ContractViolatedError, createCasesV3Api, createCasesV3Client, type CasesV3Api, type KundenBetreuerPayload } from './platform/cases-v3/index.js';
+import { responses } from './platform/cases-v3/standard-schemas.js';
 
 const { BAUFI_URL: baseUrl = '', BAUFI_TOKEN: accessToken = '' } = process.env;
 const cases: CasesV3Api = createCasesV3Api({ baseUrl, accessToken, validate: true });
@@ -55,7 +56,11 @@ const { vorgangsNummer, ...vorgang } = await cases.getVorgang('BF4711');
 void vorgang.vorgangsnummer;
 const wrong: unknown = await cases.getKundenBetreuer('BF4711').catch((error: unknown) => error);
 const unchecked = await createCasesV3Api({ baseUrl, accessToken }).getKundenBetreuer('BF4711');
+const shown = responses.getKundenBetreuer['2XX']['application/json']['~standard'];
+const other = await shown.validate({});
+const right = await shown.validate({ farbe: 'ROT' } satisfies NonNullable<typeof shown.types>['output']);
 console.log(JSON.stringify({
+  schemas: [other.issues?.length, right.issues === undefined && right.value.farbe],
   nummer: vorgangsNummer.toUpperCase(),
   isViolation: wrong instanceof ContractViolatedError,
   problem: wrong instanceof Error ? wrong.message : '',
@@ -92,13 +97,14 @@ it(
   async () => {
     const { project } = installed;
     const { stdout } = await tool('generate', '--overlay', 'overlay.yaml', '--out', 'platform');
-    expect(stdout).toContain('platform: wrote cases-v3, 6 files.');
+    expect(stdout).toContain('platform: wrote cases-v3, 8 files.');
     await writeFile(join(project, 'program.ts'), PROGRAM);
     await compile(project, [...STRICT, ...NODE, '--outDir', 'out', 'program.ts']);
     const { environment, close } = await serveForExamples();
     try {
       const ran = await call(process.execPath, [join(project, 'out/program.js')], { env: environment });
       expect(JSON.parse(ran.stdout)).toEqual({
+        schemas: [1, 'ROT'],
         nummer: 'BF4711',
         isViolation: true,
         problem: expect.stringContaining("must have required property 'farbe'") as string,

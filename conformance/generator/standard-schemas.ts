@@ -1,15 +1,16 @@
-import { operationsOf } from '../../conformance/contracts/operations.ts';
-import type { BundledInterface } from '../../conformance/generator/bundled-interface.ts';
-import { headerOf } from '../../conformance/generator/header.ts';
+import { operationsOf } from '../contracts/operations.ts';
+import type { BundledInterface } from './bundled-interface.ts';
+import { headerOf } from './header.ts';
 
 /**
  * The module that offers the validators of an interface by operationId, as Standard Schemas.
  *
  * @param hasRequests - whether any request has a body
+ * @param runtime - the module that makes Standard Schemas of validators
  */
 export function generateStandardSchemas(
-  { source, document }: BundledInterface,
-  { hasRequests }: { hasRequests: boolean },
+  { source, document, command }: BundledInterface,
+  { hasRequests, runtime = '../standard-schema.ts' }: { hasRequests: boolean; runtime?: string },
 ): string {
   const ids = operationsOf(document).map(({ key, object }) => `  ${object.operationId}: ${JSON.stringify(key)},\n`);
   const needed = hasRequests ? 'requestSchemas, responseSchemas' : 'responseSchemas';
@@ -17,8 +18,8 @@ export function generateStandardSchemas(
 /** Schemas of the bodies of requests, by operationId and media type. */
 export const requests: RequestSchemas<operations> = requestSchemas<operations>(IDS, requestContract);
 `;
-  return `${headerOf('The bodies of requests and responses as Standard Schemas', source)}
-${hasRequests ? "import * as requestContract from './request-validators.ts';\n" : ''}import { ${needed}${hasRequests ? ', type RequestSchemas' : ''}, type ResponseSchemas } from '../standard-schema.ts';
+  return `${headerOf('The bodies of requests and responses as Standard Schemas', source, command)}
+${hasRequests ? "import * as requestContract from './request-validators.ts';\n" : ''}import { ${needed}${hasRequests ? ', type RequestSchemas' : ''}, type ResponseSchemas } from '${runtime}';
 import type { operations } from './types.ts';
 import * as responseContract from './validators.ts';
 
