@@ -86,10 +86,11 @@ describe('the clean-up', () => {
   });
 
   it.each([
-    ['not answered', () => Promise.reject<Response>(new NoAnswer('no answer'))],
-    ['answered with 504', () => new Response(null, { status: 504 })],
-    ['answered with 500', () => new Response(null, { status: 500 })],
-  ])('finds a partner that may have been created, and blocks it: a creation is %s', async (_, lose) => {
+    // Nothing else is created where the first creation got no answer of the target itself.
+    ['not answered', 1, () => Promise.reject<Response>(new NoAnswer('no answer'))],
+    ['answered with 504', 1, () => new Response(null, { status: 504 })],
+    ['answered with 500', 2, () => new Response(null, { status: 500 })],
+  ])('finds a partner that may have been created, and blocks it: a creation is %s', async (_, times, lose) => {
     const [rule] = rules.filter(({ id }) => id === 'partner/creation-answers-201');
     const names: string[] = [];
     const report = await judgeInProcess({
@@ -102,10 +103,10 @@ describe('the clean-up', () => {
         return lose();
       },
     });
-    expect(names).toHaveLength(2);
+    expect(names).toHaveLength(times);
     const blocked = changesThat(report, 'PATCH').filter(({ body }) => body === '{"gesperrt":true}');
-    expect(blocked).toHaveLength(2);
-    expect(report.leftovers).toHaveLength(2);
+    expect(blocked).toHaveLength(times);
+    expect(report.leftovers).toHaveLength(times);
     expect(amiss(report)).toEqual([]);
   });
 
@@ -130,7 +131,7 @@ describe('the clean-up', () => {
         return next(request);
       },
     });
-    expect(report.leftovers).toHaveLength(2);
+    expect(report.leftovers).toHaveLength(1);
     for (const line of report.leftovers) {
       expect(line).toMatch(
         /«.+» below HSE01 was asked for without a definite answer; look for it and block it by hand$/,
