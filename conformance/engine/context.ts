@@ -103,21 +103,24 @@ interface Checked {
 
 /** Creates the context of one check of a rule; exchanges and notes go to `log`. */
 export function createContext(run: Run, rule: Checked, caseName: string, log: CheckLog): Context {
-  return {
-    ...createStepContext(run, rule, log),
+  return Object.assign(createStepContext(run, rule, log), {
     expect: createExpect((text) => run.redactor.text(text)),
     case: caseName,
-    fits: (contract) => run.observations.of(rule.interface, contract),
+    fits: (contract: 'sources' | 'tightened') => run.observations.of(rule.interface, contract),
     seen: () => run.observations.seen(rule.interface),
-    note: (observation) => log.notes.push(run.redactor.text(observation)),
+    note: (observation: string) => void log.notes.push(run.redactor.text(observation)),
     service: () => serviceOf(run, log, rule.interface),
-  };
+  });
 }
 
 function createStepContext(run: Run, rule: Checked, trace: Trace): StepContext {
+  let target: Target | undefined;
   return {
     interface: rule.interface,
-    target: createTarget(run, trace),
+    // Most checks judge what others got.
+    get target() {
+      return (target ??= createTarget(run, trace));
+    },
     config: run.config,
     fixture: (family, name) => {
       const value = valueAt(run.config, `fixtures.${family}.${String(name)}`);

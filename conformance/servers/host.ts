@@ -20,8 +20,14 @@ function refuseOtherMethods(app: Hono): void {
   }
 }
 
-/** Composes the routes of one host; whatever none of them answers gets a JSON error. */
+/** Composes the routes of one host at its first request; whatever none of them answers gets a JSON error. */
 export function createHost(parts: readonly Hono[]): Handler {
+  let app: Hono | undefined;
+  const answer: Handler = (request) => (app ??= composed(parts)).fetch(request);
+  return Object.assign(answer, { readsOnly: true } as const);
+}
+
+function composed(parts: readonly Hono[]): Hono {
   // A deployment often lives for a few requests, and a trie is made sooner than a pattern of all routes.
   const app = new Hono({ router: new TrieRouter() });
   for (const part of parts) app.route('/', part);
@@ -32,5 +38,5 @@ export function createHost(parts: readonly Hono[]): Handler {
       ? c.json({ message: error.message, error: 'Request failed' }, error.status)
       : c.json({ message: error.message, error: 'Internal Server Error' }, 500),
   );
-  return Object.assign((request: Request) => app.fetch(request), { readsOnly: true } as const);
+  return app;
 }
