@@ -12,8 +12,7 @@ const DATA = /^(request-)?validators\.js$|^examples\.js$/;
 export const COMPILERS = ['typescript-native', 'typescript'] as const;
 
 const { resolve } = createRequire(import.meta.url);
-const tscOf = (compiler: (typeof COMPILERS)[number]) =>
-  join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc');
+const tscOf = (compiler: (typeof COMPILERS)[number]) => join(dirname(resolve(`${compiler}/package.json`)), 'bin/tsc');
 
 /**
  * Compiles the package platform-contracts: the import of each interface, and the generated modules behind it.
