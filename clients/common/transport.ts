@@ -62,8 +62,7 @@ export function createTransport(
   };
 
   // Loaded beside the first request: where the network has failed, it may not be loaded any more.
-  let loading: Promise<typeof Repetition | undefined> | undefined;
-  const repetition = () => (loading ??= import('./repetition.ts').catch(() => (loading = undefined)));
+  let repetition: Promise<typeof Repetition | undefined> | undefined;
 
   return async (request, own = {}) => {
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
@@ -78,14 +77,13 @@ export function createTransport(
       return outcome;
     };
 
-    void repetition();
+    // An application that was deployed anew may not have the chunk any more: then it is told the first outcome.
+    repetition ??= import('./repetition.ts').catch(() => undefined);
     let outcome = await send();
     if (outcome instanceof Error || outcome.status >= 400) {
-      // An application that was deployed anew may not have the chunk any more: then it is told the first outcome.
+      const loaded = await repetition;
       outcome =
-        (await (
-          await repetition()
-        )?.repeated(outcome, send, {
+        (await loaded?.repeated(outcome, send, {
           whenRateLimited,
           now,
           headers: request.headers,

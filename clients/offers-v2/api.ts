@@ -164,7 +164,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     const answer = await call(`GET ${DETERMINATION}`, follow, own);
     const ermittlungsId = identifierIn(answer.data);
     if (ermittlungsId === undefined) {
-      throw new ContractViolatedError('the determination has no ermittlungsId', answer.about);
+      throw new ContractViolatedError('the body has no ermittlungsId', answer.about);
     }
     return { ermittlungsId, ermittlung: answer.data };
   };
