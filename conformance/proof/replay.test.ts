@@ -9,8 +9,8 @@ const rules = await loadRules();
 /** The report as a file holds it. */
 const written = (report: Report) => JSON.parse(JSON.stringify(report)) as Report;
 
-async function expectSame(report: Report): Promise<void> {
-  const { report: again, differences } = await replay(written(report), rules);
+async function expectSame(report: Report, by = rules): Promise<void> {
+  const { report: again, differences } = await replay(written(report), by);
   expect(differences).toEqual([]);
   expect(again).toMatchObject({ verdict: report.verdict, digest: report.digest, summary: report.summary });
   const reasons = (one: Report) => one.rules.map(({ id, reason }) => `${id}: ${reason ?? ''}`);
@@ -32,9 +32,10 @@ describe('a report that is judged again', () => {
     'session/sign-on-elsewhere',
     'partner/error-message-is-number',
   ])('finds the fault %s again', async (fault) => {
-    const report = await judgeInProcess({ rules, fault });
+    const own = rules.filter((rule) => fault.startsWith(`${rule.interface}/`));
+    const report = await judgeInProcess({ rules: own, fault });
     expect(report.verdict).not.toBe('inconclusive');
-    await expectSame(report);
+    await expectSame(report, own);
   });
 
   // One of each kind: what is taken, what leads elsewhere, what is refused, and what fails.
