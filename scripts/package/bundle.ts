@@ -9,6 +9,9 @@ const CHUNKS = 'conformance/chunks';
 /** Modules of the tool that are found by their places, and so stay where they are. */
 const FOUND = /^(cli\/main|rules\/[^/]+\/configuration|reference\/[^/]+\/(index|faults|sample-calls))\.js$/;
 
+/** What a module may ask for its place, and is not told here where it was. */
+const OTHER_PLACES = /\bimport\.meta\.(dirname|filename|resolve)\b/;
+
 /**
  * Bundles the compiled tool: Node takes half a second to load nine hundred modules one by one. What is no module is copied.
  *
@@ -44,6 +47,8 @@ export async function bundleTool(compiled: string, dist: string): Promise<void> 
     if (text.includes('import.meta.url') && depth !== CHUNKS.split('/').length) {
       throw new Error(`${path}: looks for files beside it, and is not as deep as ${CHUNKS}`);
     }
+    if (OTHER_PLACES.test(text))
+      throw new Error(`${path}: looks for files beside it by other means than import.meta.url`);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
   }
