@@ -12,6 +12,8 @@ const MODULES = {
   'rules/report/configuration.js': 'export const credentials = {};',
   'rules/report/one-rule.js': `import { place } from './steps/shared.js';\nexport default { place };`,
   'rules/report/steps/shared.js': 'export const place = import.meta.url;',
+  'proof/main.js': '',
+  'cli/cli.fixture.js': '',
   'package.json': '{ "type": "module" }',
 };
 
@@ -48,6 +50,8 @@ it('tells each module where it was, makes one module of the rules, and copies th
 it.each([
   ['rules/report/configuration.js', 'export const place = import.meta.url;', 'is not as deep as'],
   ['engine/place.js', 'export const place = import.meta.dirname;', 'by other means than import.meta.url'],
+  ['cli/main.js', `import '../proof/main.js';`, 'conformance/proof/main.js: is for development only'],
+  ['cli/main.js', `import './cli.fixture.js';`, 'conformance/cli/cli.fixture.js: is for development only'],
 ])('refuses %s with `%s`', async (path, text, says) => {
   await expect(bundled('refused', { ...MODULES, [path]: text })).rejects.toThrow(says);
 });
