@@ -85,6 +85,26 @@ describe('check', () => {
       state: 'unasked',
       says: 'using it opens a session, which takes --allow-writes',
     });
+    const nowhere = changed('session-nowhere', ({ targets }) => {
+      delete targets.login;
+      delete targets.pm;
+    });
+    expect((await check(nowhere, '--allow-writes')).rows.get('credentials.session')).toMatchObject({
+      state: 'unasked',
+      says: 'none of the targets takes it',
+    });
+  });
+
+  it('closes a session also where the answer tells nothing of the credential', async () => {
+    const deployment = createDeployment({ faults: ['session/form-login-redirects'] });
+    const other = await listen(deployment.hosts, { port: 0 });
+    const file = changed('redirected', ({ targets }) => (targets.pm = other.urls.pm));
+    const { rows } = await check(file, '--allow-writes');
+    await other.close();
+    expect(rows.get('credentials.session')).toMatchObject({
+      state: 'unasked',
+      says: 'nothing can be said, but a session was opened and closed: status 302 to POST /login.do, status 302 to POST /logout',
+    });
   });
 
   it('says of a session that cannot be closed that it stays open', async () => {

@@ -130,7 +130,8 @@ export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>):
   );
 }
 
-const timesOf = ({ what, count }: Leftover) => `${count} × ${oneLine(what)}`;
+/** What stays, and how often. */
+export const timesOf = ({ what, count }: Leftover): string => `${count} × ${oneLine(what)}`;
 
 const METHODS = [...new Set(Object.values(OPERATIONS).flatMap((own) => own.map(({ method }) => method)))];
 

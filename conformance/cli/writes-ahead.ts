@@ -1,7 +1,6 @@
 import { folded } from '../reporters/lines.ts';
 import { planAhead } from './plan-ahead.ts';
-import { oneLine } from '../reporters/visible.ts';
-import { leftBehindAtMost, speltSecretsLines } from './planned.ts';
+import { leftBehindAtMost, speltSecretsLines, timesOf } from './planned.ts';
 import type { SimulationOptions } from './simulation.ts';
 
 /** What a run that may write does to its target, in lines to be read before anything is sent. */
@@ -11,7 +10,7 @@ export async function writesAhead(options: SimulationOptions): Promise<string> {
   const said =
     `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
     'and leaves behind:';
-  const left = plan.leftovers.map(({ what, count }) => `  ${count} × ${oneLine(what)}`);
+  const left = plan.leftovers.map((one) => `  ${timesOf(one)}`);
   return [said, ...(left.length === 0 ? ['  nothing'] : left), ...leftBehindAtMost(plan), ...speltSecretsLines(plan)]
     .flatMap(folded)
     .join('\n');

@@ -20,21 +20,35 @@ export async function checkSession(run: Run, name: CredentialName, { cookie, ope
   const { answer, came } = await send(run, trace, open, { form: { ...partsOf(run.config, name) } });
   const isRefused = answer.status >= 400 && answer.status < 500;
   if (isRefused) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
-  const id = SUCCESS.has(answer.status) ? cookieIn(answer, cookie) : undefined;
+  // Also an answer that tells nothing of the credential may have opened one.
+  const id = cookieIn(answer, cookie);
   if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };
   // It is closed also where nothing else is sent any more.
   if (run.stop.reason !== undefined) run.stop.cleanUp();
-  try {
-    const end = await send(run, trace, close, { headers: { Cookie: `${cookie}=${id}` } });
-    return { state: 'fine', says: `${end.answer.status < 400 ? CLOSED : OPEN}: ${came}, ${end.came}` };
-  } catch (error) {
-    if (!(error instanceof Outcome)) throw error;
-    return { state: 'fine', says: `${OPEN}: ${came}; the logout: ${error.message}` };
-  }
+  const said = await closed(run, trace, close, { cookie: `${cookie}=${id}`, came });
+  return SUCCESS.has(answer.status)
+    ? { state: 'fine', says: said }
+    : { state: 'unasked', says: `nothing can be said, but ${said}` };
 }
 
 const CLOSED = 'a session was opened and closed';
 const OPEN = 'a session was opened, and stays open until it ends by itself';
+
+/** Closes a session; says what came of it, after what came of its opening. */
+async function closed(
+  run: Run,
+  trace: Trace,
+  close: OperationOf,
+  { cookie, came }: { cookie: string; came: string },
+): Promise<string> {
+  try {
+    const end = await send(run, trace, close, { headers: { Cookie: cookie } });
+    return `${end.answer.status < 400 ? CLOSED : OPEN}: ${came}, ${end.came}`;
+  } catch (error) {
+    if (!(error instanceof Outcome)) throw error;
+    return `${OPEN}: ${came}; the logout: ${error.message}`;
+  }
+}
 
 /** Sends a request to an operation; returns the answer, and what was answered to what. */
 async function send(

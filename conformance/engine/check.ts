@@ -141,11 +141,14 @@ async function checkUser(run: Run, name: CredentialName, session: Session, asked
   const { targets } = run.config;
   const { interface: id } = session.open;
   const { host } = INTERFACES[id];
-  if (run.allowWrites && targets[host] !== undefined && asked.interfaces.includes(id))
+  const isSelected = targets[host] !== undefined && asked.interfaces.includes(id);
+  if (run.allowWrites && isSelected)
     return asked.isDown(host) ? unasked(`targets.${host} does not answer`) : checkSession(run, name, session);
   const { token } = session;
   if (targets[INTERFACES[token.interface].host] === undefined)
-    return unasked('using it opens a session, which takes --allow-writes');
+    return unasked(
+      isSelected ? 'using it opens a session, which takes --allow-writes' : 'none of the targets takes it',
+    );
   return checkIssued(run, { ...token, credential: name as Credential }, asked);
 }
 

@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { curl } from '../engine/curl.ts';
 import { folded, foldedCommand, LONGEST_LINE } from './lines.ts';
 
-const BODIES = ['{}', `{"a":"${'x y '.repeat(400)}"}`, "it's ".repeat(150), `${'\\'.repeat(3)}${'ä'.repeat(900)}`];
+const BODIES = [
+  '{}',
+  `{"a":"${'x y '.repeat(400)}"}`,
+  "it's ".repeat(150),
+  `${'\\'.repeat(3)}${'ä'.repeat(900)}`,
+  `it's -u x --data-raw "y" -H z ${'x'.repeat(900)}`,
+];
 
 it.each(BODIES)('folds a command that stays the same command (%#)', (body) => {
   const headers = Array.from({ length: 8 }, (_, index) => [`X-Header-${index}`, 'value '.repeat(5)] as const);

@@ -32,11 +32,19 @@ export function folded(line: string): string[] {
  */
 export function foldedCommand(command: string, indentation: string): string[] {
   if (indentation.length + command.length <= LONGEST_LINE) return [`${indentation}${command}`];
-  const parts = command.split(/ (?=-[Hu] |--data-)/);
+  const parts = optionsOf(command);
   return parts.flatMap((part, index) => {
     const lines = piecesOf(`${indentation}${index === 0 ? '' : '  '}${part}`);
     return index === parts.length - 1 ? lines : [...lines.slice(0, -1), `${lines.at(-1)} \\`];
   });
+}
+
+/** A command in parts, each of which but the first begins with an option; what stands in quotes is none. */
+function optionsOf(command: string): string[] {
+  const ends = [...command.matchAll(/\\.|'[^']*'|"[^"]*"| (?=-[Hu] |--data-)/g)].flatMap(({ 0: found, index }) =>
+    found === ' ' ? [index] : [],
+  );
+  return [-1, ...ends].map((end, index) => command.slice(end + 1, ends[index]));
 }
 
 /** A word in single quotes in several, which a shell puts together again. */

@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ALL_RULES, ruleFiles } from '../../conformance/engine/rule-files.ts';
+import { FOR_DEVELOPMENT } from '../release/files.ts';
 
 /** The folder of what several modules share. It is as deep as those of the modules that look for files beside them. */
 const CHUNKS = 'conformance/chunks';
@@ -9,12 +10,15 @@ const CHUNKS = 'conformance/chunks';
 /** Modules of the tool that are found by their places, and so stay where they are. */
 const FOUND = /^(cli\/main|rules\/[^/]+\/configuration|reference\/[^/]+\/(index|faults|sample-calls))\.js$/;
 
+/** What a module may ask for its place, and is not told here where it was. */
+const OTHER_PLACES = /\bimport\.meta\.(dirname|filename|resolve)\b/;
+
 /**
  * Bundles the compiled tool: Node takes half a second to load nine hundred modules one by one. What is no module is copied.
  *
  * @param compiled - absolute path of the compiled tool
  * @param dist - absolute path of the result; what was there is gone
- * @throws Error when a module that looks for files beside it would look for them elsewhere
+ * @throws Error when a module that looks for files beside it would look for them elsewhere, or is for development only
  */
 export async function bundleTool(compiled: string, dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
@@ -24,7 +28,9 @@ export async function bundleTool(compiled: string, dist: string): Promise<void> 
     .map((file) => relative(compiled, join(file.parentPath, file.name)));
   const entries = paths.filter((path) => FOUND.test(relative('conformance', path)));
   const rules = join(compiled, 'conformance/rules');
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: compiled,
+    metafile: true,
     entryPoints: [...entries.map((path) => join(compiled, path)), join(rules, ALL_RULES)],
     outbase: compiled,
     outdir: dist,
@@ -39,11 +45,16 @@ export async function bundleTool(compiled: string, dist: string): Promise<void> 
     write: false,
     logLevel: 'silent',
   });
+  for (const path of Object.keys(metafile.inputs)) {
+    if (FOR_DEVELOPMENT.test(path.replace(/\.js$/, ''))) throw new Error(`${path}: is for development only`);
+  }
   for (const { path, contents, text } of outputFiles) {
     const depth = relative(dist, dirname(path)).split('/').length;
     if (text.includes('import.meta.url') && depth !== CHUNKS.split('/').length) {
       throw new Error(`${path}: looks for files beside it, and is not as deep as ${CHUNKS}`);
     }
+    if (OTHER_PLACES.test(text))
+      throw new Error(`${path}: looks for files beside it by other means than import.meta.url`);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, contents);
   }

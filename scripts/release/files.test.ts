@@ -25,6 +25,8 @@ it('takes what a package is made of', () => {
       'dist/generated/report/negatives.json',
       'dist/docs/site/start/index.html',
       'dist/conformance/baseline.schema.json',
+      'dist/conformance/chunks/known-secrets-6QDVQW7A.js',
+      'dist/conformance/rules/index.js',
     ]),
   ).toEqual([]);
 });
@@ -47,6 +49,8 @@ describe('refuses', () => {
   it.each([
     'dist/conformance/proof/main.js',
     'dist/conformance/cli/docs.test.js',
+    'dist/conformance/chunks/cli.fixture-6QDVQW7A.js',
+    'dist/conformance/chunks/main-6QDVQW7A.js.map',
     'dist/docs/site/app.js.map',
     'dist/bench/main.js',
     'cli/main.ts',

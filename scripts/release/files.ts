@@ -13,6 +13,8 @@ const ALLOWED: Readonly<Record<PackageName, readonly RegExp[]>> = {
     /^(package\.json|README\.md|LICENSE)$/,
     /^dist\/conformance\/(package|(config|baseline)\.schema)\.json$/,
     /^dist\/generated\/[^/]+\/(openapi\.json|negatives\.json|schema\.graphql)$/,
+    // Bundled of what has its source and is not for development, as the bundling makes sure.
+    /^dist\/conformance\/(chunks\/[\w-]+|rules\/index)\.js$/,
     /^dist\/docs\/site\/.+\.(html|css|js|json|md|svg|txt|yaml|graphql)$/,
   ],
 };
@@ -28,8 +30,8 @@ const REQUIRED = ['package.json', 'README.md', 'LICENSE'];
 
 type Entries = Pick<Manifest, 'bin' | 'exports'>;
 
-/** Sources that are for development only. */
-const FOR_DEVELOPMENT = /\.(test|fixture|check)$|\/proof\//;
+/** Sources that are for development only, without their endings. */
+export const FOR_DEVELOPMENT = /\.(test|fixture|check)$|\/proof\//;
 
 /**
  * Compares the files of a package with what it may and must hold. A compiled file must have its source in the checkout, so that
