@@ -1,7 +1,7 @@
 import type { PathOf } from '../../generated/contracts.ts';
 import type { InterfaceId, OperationOf, Session } from '../../generated/platform.ts';
 import type { Answer } from './answer.ts';
-import { answered, CORRECT_IT, type Came } from './checked-once.ts';
+import { answered, CORRECT_IT, isRefusal, type Came } from './checked-once.ts';
 import type { CredentialName } from './config/schema.ts';
 import { operationNamed, partsOf } from './credentials.ts';
 import { newTrace, type Trace } from './exchange.ts';
@@ -18,8 +18,7 @@ import { createTarget, type Parts } from './target.ts';
 export async function checkSession(run: Run, name: CredentialName, { cookie, open, close }: Session): Promise<Came> {
   const trace = newTrace('check');
   const { answer, came } = await send(run, trace, open, { form: { ...partsOf(run.config, name) } });
-  const isRefused = answer.status >= 400 && answer.status < 500;
-  if (isRefused) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
+  if (isRefusal(answer.status)) return { state: 'failed', says: `refused: ${came}; ${CORRECT_IT}` };
   // Also an answer that tells nothing of the credential may have opened one.
   const id = cookieIn(answer, cookie);
   if (id === undefined) return { state: 'unasked', says: `nothing can be said: ${came}, without a cookie ${cookie}` };

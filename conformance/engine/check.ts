@@ -15,7 +15,7 @@ import {
 import { dayAt, isOver } from '../clock.ts';
 import { parametersOf } from '../contracts/path-pattern.ts';
 import { checkSession } from './check-session.ts';
-import { answered, checkedOnce, CORRECT_IT, type Came, type CheckedOnce } from './checked-once.ts';
+import { answered, checkedOnce, CORRECT_IT, isRefusal, type Came, type CheckedOnce } from './checked-once.ts';
 import { withoutSlashAtEnd } from './config/base-url.ts';
 import { FAMILY_SETTINGS } from './config/family-settings.ts';
 import type { CredentialName } from './config/schema.ts';
@@ -168,8 +168,7 @@ async function checkIssued(run: Run, issuer: Issuer, { isDown }: Asked): Promise
   const body = SUCCESS.has(answer.status) ? answer.json() : undefined;
   if (isObject(body) && typeof body['access_token'] === 'string')
     return { state: 'fine', says: `a token was obtained: ${came}` };
-  const isRefused = answer.status >= 400 && answer.status < 500;
-  return { state: 'failed', says: isRefused ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
+  return { state: 'failed', says: isRefusal(answer.status) ? `refused: ${came}; ${CORRECT_IT}` : `no token: ${came}` };
 }
 
 /** The credential of an interface that another one is a kind of: both names begin alike. */

@@ -15,6 +15,12 @@ export interface CheckedOnce {
 /** What a setting comes to, which the caller names. */
 export type Came = Omit<CheckedOnce, 'setting'>;
 
+/** Statuses of clients' mistakes that say nothing about a credential. */
+const OF_THE_REQUEST = new Set([404, 405, 408, 429]);
+
+/** Whether a status refuses a credential: which one does so is not always shown. */
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !OF_THE_REQUEST.has(status);
+
 /** What to do about a credential that is refused. */
 export const CORRECT_IT = 'look whether it is complete, still valid, and one of this deployment';
 
