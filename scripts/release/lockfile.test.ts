@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { installedWith } from './lockfile.ts';
+import { installedWith, missingForOthers, readLockfile } from './lockfile.ts';
 
 const packages = {
   '': { dependencies: { a: '1' }, devDependencies: { tool: '1' } },
@@ -31,4 +32,10 @@ it('follows dependencies as Node finds them', () => {
 it('refuses a lockfile that lacks something needed', () => {
   const lacking = { version: '1.0.0', packages: { '': { dependencies: { gone: '1' } } } };
   expect(() => installedWith(lacking, '')).toThrow('package-lock.json lacks gone');
+});
+
+it('has the binaries for every machine', async () => {
+  expect(missingForOthers({ version: '1.0.0', packages })).toEqual(['other-machine, for node_modules/b']);
+  const root = join(import.meta.dirname, '../..');
+  for (const folder of [root, join(root, 'bench')]) expect(missingForOthers(await readLockfile(folder))).toEqual([]);
 });
