@@ -60,7 +60,7 @@ export type FailureGuard<Paths> = <
  * import { failureGuard, type paths } from 'platform-contracts/partner';
  * const isFailure = failureGuard<paths>();
  * try {
- *   await partners.change(partnerId, { email: 'keine Adresse' });
+ *   await partners.change(partnerId, { geburtsdatum: 'gestern' });
  * } catch (error) {
  *   if (!isFailure(error, 'PATCH /partner/{PartnerId}', 400)) throw error;
  *   console.error(error.body.message);

@@ -152,6 +152,11 @@ describe('check', () => {
     expect(stdout).toMatch(/^✗ credentials\.kex +refused: status 401 to POST \/angebote$/m);
     expect(stdout).toContain('5 failed, 0 not asked');
   });
+
+  it('says that there are no credentials', async () => {
+    const { stdout } = await run(['check', '--config', changed('none', (own) => delete own.credentials)]);
+    expect(stdout).toMatch(/\nNo credentials are given: what takes one cannot be judged; plan names the settings\.\n$/);
+  });
 });
 
 describe('a run after a check', () => {

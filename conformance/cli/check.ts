@@ -42,11 +42,13 @@ export async function checkCommand(flags: CheckFlags, io: Io): Promise<number> {
         secrets,
         signal: interruption.signal,
       });
+      const none = Object.keys(config.credentials ?? {}).length === 0;
+      const hint = none ? '\nNo credentials are given: what takes one cannot be judged; plan names the settings.' : '';
       const count = (state: string) => checked.filter((one) => one.state === state).length;
       io.stdout.write(
         flags.json === true
           ? `${JSON.stringify(checked, null, 2)}\n`
-          : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not asked\n`,
+          : `${checkTable(checked, painter(io.stdout))}\n\n${count('fine')} fine, ${count('failed')} failed, ${count('unasked')} not asked${hint}\n`,
       );
       if (interruption.signal.aborted) return INTERRUPTED;
       return count('failed') === 0 ? 0 : TO_CORRECT;

@@ -185,6 +185,7 @@ describe('the command line', () => {
       '--target v2=…: the value must be an http or https address',
     ],
     ['a configuration that is not there', ['run', '--config', 'nowhere.yaml'], 'nowhere.yaml: cannot be read'],
+    ['a report without its format', ['run', '--report', 'x.html'], 'Did you mean html=x.html?'],
     ['a report format that is not there', ['run', '--report', 'pdf=x.pdf'], 'there is no format «pdf»'],
     [
       'a report folder that is not there',

@@ -70,8 +70,11 @@ export function parseOrders<Format extends string>(
     const name = at < 0 ? value : value.slice(0, at);
     const file = at < 0 ? '' : value.slice(at + 1);
     if (!isKnown(name)) {
+      const [meant] =
+        Object.entries<{ extension: string }>(formats).find(([, one]) => name.endsWith(`.${one.extension}`)) ?? [];
+      const hint = at < 0 && meant !== undefined ? ` Did you mean ${meant}=${name}?` : '';
       throw new UsageError(
-        `--report ${value}: there is no format «${name}». There are: ${Object.keys(formats).join(', ')}.`,
+        `--report ${value}: there is no format «${name}». There are: ${Object.keys(formats).join(', ')}.${hint}`,
       );
     }
     if (file === '') {

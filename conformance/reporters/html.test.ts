@@ -118,6 +118,12 @@ describe('the HTML report', () => {
     expect(htmlReport(everything()).split('rules/&lt;id&gt;.html')).toHaveLength(2);
   });
 
+  it('says that a deployment of its own was judged', () => {
+    const report = { ...everything(), embedded: 'reference with report/no-location' };
+    expect(htmlReport(report)).toContain('the embedded reference with report/no-location, started for this run');
+    expect(htmlReport(everything())).not.toContain('started for this run');
+  });
+
   it('is complete without its script', () => {
     const hidden = elementsOf(htmlReport(everything())).filter((element) => / hidden$/.test(element));
     expect([...new Set(hidden)]).toEqual(['form id hidden', 'button type class hidden']);

@@ -19,6 +19,12 @@ function outsideCode(markdown: string): string {
 }
 
 describe('the Markdown report', () => {
+  it('says that a deployment of its own was judged', () => {
+    const report = { ...everything(), embedded: 'reference with report/no-location' };
+    expect(markdownReport(report)).toContain('Judged is the embedded reference with report/no-location, started');
+    expect(markdownReport(everything())).not.toContain('embedded');
+  });
+
   it('says the verdict, the counts, then failures with their exchange, and passed rules last', () => {
     const markdown = markdownReport(everything());
     const order = [

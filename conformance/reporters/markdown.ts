@@ -27,7 +27,7 @@ export function markdownReport(
 }
 
 function header(report: Report, standing: Standing | undefined): string {
-  const { suite, targets, durationMs, startedAt } = report;
+  const { suite, targets, durationMs, startedAt, embedded } = report;
   const summary = summarize(selectedResults(report));
   const rows = LEVELS.map((level) => {
     const { passed, failed, inconclusive, notApplicable, skipped } = summary[level];
@@ -45,6 +45,7 @@ function header(report: Report, standing: Standing | undefined): string {
     `Targets: ${Object.entries(targets)
       .map(([host, url]) => `${host} ${codeSpan(url)}`)
       .join(', ')}`,
+    ...(embedded === undefined ? [] : [`Judged is the embedded ${sentence(embedded)}, started for this run.`]),
   ].join('\n\n');
 }
 

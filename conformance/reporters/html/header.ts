@@ -28,13 +28,15 @@ ${countsTable(
 }
 
 function facts(report: Report): Markup {
-  const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites } = report;
+  const { targets, startedAt, durationMs, suite, seed, shard, digest, allowWrites, embedded } = report;
   const effort = `${(durationMs / 1000).toFixed(1)} s, ${effortOf(report)}`;
+  const judged =
+    embedded === undefined ? [] : markup`<dt>Judged</dt><dd>the embedded ${embedded}, started for this run</dd>\n`;
   return markup`<dl class="facts">
 <dt>Targets</dt><dd>${Object.entries(targets).map(
     ([host, url]) => markup`<span class="target"><b>${host}</b> <code>${url}</code></span> `,
   )}</dd>
-<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></dd>
+${judged}<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.replace('T', ' ').replace(/\.\d+Z$/, ' UTC')}</time></dd>
 <dt>Took</dt><dd>${effort}</dd>
 <dt>Writes</dt><dd>${allowWrites ? 'allowed' : 'not allowed'}</dd>
 <dt>Suite</dt><dd>${suite.name} ${suite.version}${shard === undefined ? '' : `, shard ${shard.index} of ${shard.count}`}</dd>
