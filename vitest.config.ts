@@ -21,6 +21,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // No test changes a module, so that the files of a worker share them: loading all of them for each file takes longer than the tests.
     isolate: false,
+    globalSetup: 'scripts/temporary-files.fixture.ts',
     // That an interface ends is no news here.
     execArgv: ['--disable-warning=PLATFORM_SUNSET'],
     projects: [
