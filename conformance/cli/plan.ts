@@ -1,7 +1,9 @@
+import { OPERATIONS } from '../../generated/operations.ts';
+import { LISTS, type InterfaceId } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { folded } from '../reporters/lines.ts';
-import { count } from '../reporters/results.ts';
+import { count, groupBy } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { IN_CHECKOUT } from './command-line.ts';
@@ -112,12 +114,29 @@ function totals(plan: Plan): string {
 }
 
 function operationsTable({ byOperation }: Plan): string {
-  const rows = byOperation.map(({ interface: id = '', method, path, effect, count: requests, accepted }) => [
-    id,
-    effect,
-    String(requests),
-    String(accepted),
-    `${method} ${path}`,
-  ]);
-  return table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows);
+  const operations = byOperation.map(({ interface: id, effect, method, path, ...counts }) => ({
+    ...counts,
+    named: [id ?? '', effect, `${method} ${overKinds(path, id)}`] as const,
+  }));
+  const rows = groupBy(operations, ({ named }) => named.join(' ')).flatMap(([, same]) =>
+    same.slice(0, 1).map(({ named: [id, effect, operation] }) => {
+      const requests = same.reduce((sum, one) => sum + one.count, 0);
+      const accepted = same.reduce((sum, one) => sum + one.accepted, 0);
+      return [id, effect, String(requests), String(accepted), operation];
+    }),
+  );
+  return [
+    table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows),
+    prose('Carried out is what a conforming deployment does; it refuses the others, which is what they are sent for.'),
+  ].join('\n');
+}
+
+/** The path of an operation that each kind of report has, without its kind. */
+function overKinds(path: string, id: InterfaceId | undefined): string {
+  const [, , ...others] = path.split('/');
+  const pathsOfKinds = LISTS.kind.map((kind) => ['', kind, ...others].join('/'));
+  const own = new Set(id === undefined ? [] : OPERATIONS[id].map((operation) => operation.path));
+  return pathsOfKinds.includes(path) && pathsOfKinds.every((one) => own.has(one))
+    ? ['', '{kind}', ...others].join('/')
+    : path;
 }
