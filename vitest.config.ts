@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** What takes long. `npm run test:apart` runs these and those of the site in a browser, `npm test` the others. */
 const APART = [
   'scripts/{interchange,package}/**/*.test.ts',
+  'scripts/docs/site/samples.test.ts',
   'scripts/thirteenth-interface.test.ts',
   'conformance/cli/{shard-processes,interruption}.test.ts',
   'conformance/proof/{hostile,hostile-bodies,flaky-network,named-settings}.test.ts',
