@@ -57,7 +57,7 @@ const SHOWN_BY: Readonly<Record<string, readonly Test[]>> = {
   '- **The documentation** sends requests': [
     ['scripts/docs/browser/try-it.test.ts', 'sends nothing but when its button is pressed'],
   ],
-  'It loads nothing': [['scripts/docs/build.test.ts', 'load nothing from another host']],
+  'It loads nothing': [['scripts/docs/browser/built-files.test.ts', 'load nothing from another host']],
   'Its server shows': [['conformance/servers/site.test.ts', 'follows a link that stays in its folder']],
   'None of them reports': [[HERE, 'neither they nor the tools know an address to report to']],
   'Packages are published': [[HERE, 'no workflow holds a secret, and what is published has provenance']],
