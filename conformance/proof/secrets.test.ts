@@ -36,6 +36,15 @@ interface Judged {
   sent: WireRequest[];
 }
 
+const encoded = new Map<string, readonly string[]>();
+
+/** A text in every encoding, which the requests of all runs tell again and again. */
+function inEveryEncoding(text: string): readonly string[] {
+  const known = encoded.get(text) ?? encodings.map((encode) => encode(text));
+  encoded.set(text, known);
+  return known;
+}
+
 /** Judges a server that writes what it is told in every encoding, with a secret in every credential. */
 async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<Judged> {
   const config = validateConfig(await createDeployment().configuration(ADDRESSES), (path) => path.join('.'));
@@ -48,10 +57,11 @@ async function judge(answer: Answer, judging: readonly Rule[] = rules): Promise<
     const secrets = CANARIES.filter((secret) => told.some((text) => text.includes(secret))).join('\n');
     const times = timesTold.get(secrets) ?? 0;
     timesTold.set(secrets, times + 1);
-    const taken = encodings.filter((_, index) => times < WHOLLY || index % TURNS === times % TURNS);
+    const isTaken = (index: number) => times < WHOLLY || index % TURNS === times % TURNS;
+    const written = told.map(inEveryEncoding);
     return answer(
       request,
-      taken.flatMap((encode) => told.map(encode)),
+      encodings.flatMap((_, index) => (isTaken(index) ? written.flatMap((texts) => texts[index] ?? []) : [])),
     );
   };
   let printed = '';
