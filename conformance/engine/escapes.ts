@@ -22,12 +22,28 @@ const AFTER_BACKSLASH: ReadonlyMap<number, number> = new Map(
 );
 
 /** A text as a reader may understand it, in bytes. */
-export interface View {
-  bytes: Buffer;
+export class View {
+  readonly bytes: Buffer;
+  readonly #from: { view: View; firsts: Uint32Array; lasts: Uint32Array } | undefined;
+
+  /**
+   * @param from - the view that this one was made of, with the first and the last byte there that each byte stands for; none for
+   *   the original
+   */
+  constructor(bytes: Buffer, from?: { view: View; firsts: Uint32Array; lasts: Uint32Array }) {
+    this.bytes = bytes;
+    this.#from = from;
+  }
+
   /** Where in the original a byte begins. */
-  startOf(at: number): number;
+  startOf(at: number): number {
+    return this.#from === undefined ? at : this.#from.view.startOf(this.#from.firsts[at] ?? 0);
+  }
+
   /** Where in the original it ends. */
-  endOf(at: number): number;
+  endOf(at: number): number {
+    return this.#from === undefined ? at + 1 : this.#from.view.endOf(this.#from.lasts[at] ?? 0);
+  }
 }
 
 /** What an escape stands for, as UTF-8 or as a single byte, and how many bytes it takes. */
@@ -42,7 +58,7 @@ interface Escape {
  * other characters, and whoever passes a text on escapes some more of it, so that no list of encodings holds them all.
  */
 export function* viewsOf(text: string): Generator<View> {
-  const original = plainView(text);
+  const original = new View(Buffer.from(text, 'utf8'));
   yield original;
   if (ESCAPE.test(text)) {
     let view = original;
@@ -55,10 +71,6 @@ export function* viewsOf(text: string): Generator<View> {
   }
   const quoted = QUOTED_PRINTABLE.test(text) ? rewritten(original, quotedAt) : undefined;
   if (quoted !== undefined) yield quoted;
-}
-
-function plainView(text: string): View {
-  return { bytes: Buffer.from(text, 'utf8'), startOf: (at) => at, endOf: (at) => at + 1 };
 }
 
 /**
@@ -77,18 +89,13 @@ export function translated(view: View, table: Int16Array): View {
     places[length] = at;
     length += 1;
   }
-  return {
-    bytes: bytes.subarray(0, length),
-    startOf: (at) => view.startOf(places[at] ?? 0),
-    endOf: (at) => view.endOf(places[at] ?? 0),
-  };
+  return new View(bytes.subarray(0, length), { view, firsts: places, lasts: places });
 }
 
 /** A view with what escapes stand for; undefined when it has none. */
 function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape | undefined): View | undefined {
   // No escape that is read is shorter than what it stands for.
   const bytes = Buffer.allocUnsafe(view.bytes.length);
-  /** The first and the last byte of the view before that each byte comes from. */
   const [firsts, lasts] = [new Uint32Array(bytes.length), new Uint32Array(bytes.length)];
   let found = false;
   let length = 0;
@@ -106,12 +113,7 @@ function rewritten(view: View, escapeOf: (bytes: Buffer, at: number) => Escape |
     else for (const byte of escape.bytes) put(byte, at, at + taken - 1);
     at += taken;
   }
-  if (!found) return undefined;
-  return {
-    bytes: bytes.subarray(0, length),
-    startOf: (at) => view.startOf(firsts[at] ?? 0),
-    endOf: (at) => view.endOf(lasts[at] ?? 0),
-  };
+  return found ? new View(bytes.subarray(0, length), { view, firsts, lasts }) : undefined;
 }
 
 function escapeAt(bytes: Buffer, at: number): Escape | undefined {

@@ -140,8 +140,9 @@ function createIndex() {
       alike.isSorted = false;
       byStart.set(start, alike);
     },
-    find: ({ bytes, startOf, endOf }: View, found: (from: number, to: number, mask: number) => void) => {
+    find: (view: View, found: (from: number, to: number, mask: number) => void) => {
       if (byStart.size === 0) return;
+      const { bytes } = view;
       let left = bytes.length * MOST_COMPARISONS + FREE_COMPARISONS;
       let covered = 0;
       for (let at = 0; at + SHORTEST <= bytes.length; at += 1) {
@@ -155,8 +156,8 @@ function createIndex() {
         left -= compared;
         if (left < 0) throw new TooAlike();
         if (longest === undefined) continue;
-        const to = endOf(at + longest.text.length - 1);
-        found(Math.max(startOf(at), covered), to, longest.mask);
+        const to = view.endOf(at + longest.text.length - 1);
+        found(Math.max(view.startOf(at), covered), to, longest.mask);
         covered = Math.max(covered, to);
       }
     },

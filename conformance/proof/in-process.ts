@@ -1,3 +1,4 @@
+import { generateSecret } from 'jose/key/generate/secret';
 import { overlayRules } from '../engine/answers-fit-contract.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { validateConfig } from '../engine/config/validate.ts';
@@ -14,6 +15,7 @@ import { faults } from '../reference/faults.ts';
 import type { Handler } from '../servers/handler.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import type { Quota } from '../reference/interface.ts';
+import type { TokenMint } from '../reference/tokens.ts';
 
 /** What the reference deployment is judged by, and how it deviates from itself. */
 export interface InProcessOptions {
@@ -84,6 +86,14 @@ export const SUITE = { name: 'proof', version: '0.0.0', contracts: {} };
 /** When the proof takes place. */
 export const START = Date.UTC(2026, 0, 15, 9);
 
+const KEY = generateSecret('HS256') as Promise<CryptoKey>;
+
+/** The same tokens in every run: how a new secret may be written has to be worked out. */
+function sameTokens(): TokenMint {
+  let issued = 0;
+  return { key: KEY, nextId: () => String((issued += 1)) };
+}
+
 function standingTime(): ProofTime {
   const clock = manualClock(START);
   return { clock, sleep: async (ms) => clock.advance(ms) };
@@ -112,6 +122,7 @@ export async function judgeInProcess(options: InProcessOptions): Promise<Report>
   const { quota = optedIn === undefined ? undefined : FEW_CALLS } = options;
   const deployment = createDeployment({
     clock: time.clock,
+    mint: sameTokens(),
     ...(fault === undefined ? {} : { faults: fault }),
     ...(quota === undefined ? {} : { quota }),
   });

@@ -8,7 +8,7 @@ import type { RegisteredFault } from './faults.ts';
 import { fromEachFolder } from './folders.ts';
 import { HOSTS } from './interface.ts';
 import type { Create, Host, Quota } from './interface.ts';
-import { createTokens } from './tokens.ts';
+import { createTokens, type TokenMint } from './tokens.ts';
 
 const CREATE = await fromEachFolder<Create>('index');
 
@@ -28,6 +28,8 @@ export interface Settings {
   quota?: Quota;
   /** The interfaces that are served as after their last day; none by default. */
   ended?: Ended;
+  /** What its tokens are made with; a key of its own by default. */
+  mint?: TokenMint;
 }
 
 /**
@@ -36,8 +38,8 @@ export interface Settings {
  * @param chosen - the faults that spoil it; none by default
  */
 export function composeDeployment(settings: Settings = {}, chosen: readonly RegisteredFault[] = []): Deployment {
-  const { clock = systemClock, readyAfterMs = 100, quota, ended = {} } = settings;
-  const tokens = createTokens(clock);
+  const { clock = systemClock, readyAfterMs = 100, quota, ended = {}, mint } = settings;
+  const tokens = createTokens(clock, mint);
   const surroundings = { clock, readyAfterMs, tokens, quota };
   const interfaces = CREATE.flatMap((create) => create(surroundings));
   const handlerOf = (host: Host): Handler =>

@@ -35,10 +35,19 @@ interface Verified {
   expires: number;
 }
 
-/** Creates the token authority of one deployment; each has its own key, so tokens of another deployment do not work. */
-export function createTokens(clock: Clock): Tokens {
-  // As a key that is imported once: bytes would be imported anew for every token.
-  const key = generateSecret('HS256');
+/** What tokens are made with. */
+export interface TokenMint {
+  /** As a key that is imported once: bytes would be imported anew for every token. */
+  key: Promise<CryptoKey>;
+  /** Names a new token. */
+  nextId(): string;
+}
+
+/** Tokens with a key of their own, so that those of another deployment do not work. */
+const freshMint = (): TokenMint => ({ key: generateSecret('HS256') as Promise<CryptoKey>, nextId: randomUUID });
+
+/** Creates the token authority of one deployment. */
+export function createTokens(clock: Clock, { key, nextId }: TokenMint = freshMint()): Tokens {
   // A client sends the same token again and again, and its signature stays what it is.
   const verified = createMemory<string, Verified>(REMEMBERED);
 
@@ -55,7 +64,7 @@ export function createTokens(clock: Clock): Tokens {
       return new SignJWT({ scope: claims.scopes.join(' ') })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(claims.partnerId)
-        .setJti(randomUUID())
+        .setJti(nextId())
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + lifetimeS)
         .sign(await key);
