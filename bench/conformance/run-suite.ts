@@ -47,7 +47,13 @@ export async function runSuite(
       seed: SEED,
     });
     const ms = performance.now() - started;
-    if (report.verdict !== 'conformant') throw new Error(`The deployment without a fault is ${report.verdict}.`);
+    if (report.verdict !== 'conformant') {
+      const open = report.rules.filter(
+        ({ level, status }) => level === 'must' && /^(failed|inconclusive)$/.test(status),
+      );
+      const reasons = open.map(({ id, status, reason }) => `${id}: ${status}, ${reason}`).join('\n');
+      throw new Error(`The deployment without a fault is ${report.verdict}.\n${reasons}`);
+    }
     return { ms, checks: report.rules.reduce((sum, rule) => sum + rule.checks, 0), requests };
   } finally {
     await http.close();
