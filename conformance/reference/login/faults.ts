@@ -185,6 +185,11 @@ const faults: readonly Fault[] = [
       says: 'The answer to e-mail address and password has no access_token.',
       wrap: onUser(withProperties({ access_token: undefined })),
     },
+    'user-opaque-token': {
+      kind: 'wrong-value',
+      says: 'The access_token of a user who sends a form is no JWT.',
+      wrap: onUser(withProperties({ access_token: 'opaque' })),
+    },
     'user-answers-204': {
       kind: 'wrong-status',
       says: 'E-mail address and password are answered with an empty 204.',

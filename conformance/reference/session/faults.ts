@@ -374,6 +374,14 @@ const faults: readonly Fault[] = [
       says: 'A sign-on by POST answers with a trace id of its own, whatever it brought.',
       wrap: onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
     },
+    'sign-on-by-post-refuses-trace-id': {
+      kind: 'too-strict',
+      says: 'A sign-on by POST that brings a trace id answers 400.',
+      wrap: (next) => (request) =>
+        isAsked(signOnByPost, request) && request.headers.has('x-traceid')
+          ? Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })
+          : next(request),
+    },
     'sign-on-by-post-empty-trace-id': {
       kind: 'wrong-header',
       says: 'A sign-on by POST answers with an empty trace id.',
