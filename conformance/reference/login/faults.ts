@@ -226,6 +226,13 @@ const faults: readonly Fault[] = [
       says: 'A form with a grant_type is refused with 400.',
       wrap: formRefused({ method: 'POST' }, 400, (text) => text.includes('grant_type')),
     },
+    'form-with-charset-refused': {
+      kind: 'too-strict',
+      says: 'A form whose media type names a charset is refused with 415.',
+      wrap: formRefused({ method: 'POST' }, 415, (_, { headers }) =>
+        /charset/i.test(headers.get('content-type') ?? ''),
+      ),
+    },
     'form-in-other-order-refused': {
       kind: 'too-strict',
       says: 'A form that begins with the password is refused with 400.',

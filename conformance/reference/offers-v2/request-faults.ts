@@ -135,6 +135,11 @@ const members: readonly Fault[] = [
     hasInLoans('sondertilgungOptionalJaehrlich'),
   ),
   refusing(
+    'refuses-decimals',
+    'Captured data with an anfaenglicheTilgung that is no whole number is refused.',
+    (vorhaben) => /"anfaenglicheTilgung":\d+\.\d/.test(JSON.stringify(vorhaben)),
+  ),
+  refusing(
     'refuses-second-loan',
     'Captured data with two loans is refused.',
     (vorhaben) => loansOf(vorhaben).length > 1,

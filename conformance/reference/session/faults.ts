@@ -298,6 +298,20 @@ const faults: readonly Fault[] = [
       says: 'A login form from a page of another origin is refused with 403.',
       wrap: formRefused(LOGIN, 403, (_, { headers }) => headers.has('Origin')),
     },
+    'cookie-for-the-login-only': {
+      kind: 'wrong-header',
+      says: 'The Path of the cookie sessionId is the address of the login.',
+      wrap: (next) => (request) =>
+        onResponse(
+          {},
+          withSessionCookie((cookie) => cookie.replace(/Path=\/(?=;|$)/, `Path=${new URL(request.url).pathname}`)),
+        )(next)(request),
+    },
+    'login-form-with-charset-refused': {
+      kind: 'too-strict',
+      says: 'A login form whose media type names a charset is refused with 415.',
+      wrap: formRefused(LOGIN, 415, (_, { headers }) => /charset/i.test(headers.get('content-type') ?? '')),
+    },
     'cookie-with-comma': {
       kind: 'wrong-header',
       says: 'The value of the cookie sessionId has a comma.',
