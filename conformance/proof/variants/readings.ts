@@ -2,6 +2,7 @@ import {
   isAsked,
   onRequestJson,
   onResponse,
+  withJson,
   withProperties,
   withRewrittenJson,
   withStatus,
@@ -66,6 +67,47 @@ export const READING_VARIANTS: readonly Variant[] = [
         isObject(body) ? { ...Object.fromEntries(RIGHT_NAMES.map((right) => [right, false])), ...body } : body,
       ),
     ),
+  },
+  {
+    name: 'persons-have-a-nachname',
+    says: 'A person without a nachname is not created, whether it is missing or empty: 400.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const isCreation = isAsked({ method: 'POST', path: /\/untergeordnetePartner$/ }, request);
+      const sent: unknown = isCreation
+        ? await request
+            .clone()
+            .json()
+            .catch(() => undefined)
+        : undefined;
+      const response = await next(request);
+      if (response.status !== 201 || !isObject(sent) || sent['typ'] === 'ORGANISATION') return response;
+      if (typeof sent['nachname'] === 'string' && sent['nachname'] !== '') return response;
+      const traceId = response.headers.get('x-traceid') ?? '';
+      return Response.json({ message: 'nachname', traceId }, { status: 400, headers: { 'X-TraceId': traceId } });
+    }),
+    open: { 'partner/creation-ignores-empty-strings': 'inconclusive' },
+  },
+  {
+    name: 'references-in-ascii',
+    says: 'An antragsReferenz of anything but printable ASCII is refused with 400.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const sent = isAsked(PATCHED, request) ? await request.clone().text() : '';
+      return /"path":"\/antragsReferenz","value":"[^"]*[^\x20-\x7e]/.test(sent)
+        ? Response.json({ message: 'antragsReferenz' }, { status: 400 })
+        : next(request);
+    }),
+  },
+  {
+    name: 'loans-of-whole-amounts',
+    says: 'Nobody lends an amount with cents: the question fails with 200 and errors.',
+    around: onHosts(['kex'], (next) => async (request) => {
+      const sent = request.method === 'POST' ? await request.clone().text() : '';
+      const response = await next(request);
+      return response.status === 200 && /"auszahlungsbetrag":\d+\.[1-9]/.test(sent)
+        ? withJson({ data: { bestesAngebot: null }, errors: [{ message: 'Betrag', status: 422 }] })(response, request)
+        : response;
+    }),
+    open: { 'consumer-loan-offers/parameters-accepted': 'inconclusive' },
   },
   {
     name: 'bad-typ-refused',

@@ -21,6 +21,17 @@ export const memberFaults: readonly Fault[] = [
       operations.some((one) => is('add', '/antragsReferenz')(one) && !/^\d*$/.test(String(one['value']))),
     ),
   },
+  ...[
+    { name: 'reference-in-ascii', says: 'loses its letters beyond ASCII', lost: /[^\x20-\x7e]/g },
+    { name: 'reference-as-number', says: 'loses the zeros that it begins with', lost: /^0+/ },
+  ].map(({ name, says, lost }): Fault => ({
+    name,
+    kind: 'wrong-meaning',
+    says: `An antragsReferenz ${says}.`,
+    wrap: exchanging(is('add', '/antragsReferenz'), ({ value, ...others }) => [
+      { ...others, value: typeof value === 'string' ? value.replace(lost, '') : value },
+    ]),
+  })),
   forgetting('reference', 'add', '/antragsReferenz'),
   ...operationFaults('remove', 'remove', '/antragsReferenz'),
   forgetting('remove', 'remove', '/antragsReferenz'),

@@ -41,6 +41,11 @@ const rejectionFaults: readonly Fault[] = faultsOf({
     says: 'A rejection with a kommentar is refused with 400.',
     wrap: refusing(rejects((status) => 'kommentar' in status)),
   },
+  'comment-in-ascii-only': {
+    kind: 'too-strict',
+    says: 'A kommentar with letters beyond ASCII is refused with 400.',
+    wrap: refusing(rejects(({ kommentar }) => typeof kommentar === 'string' && /[^\x20-\x7e]/.test(kommentar))),
+  },
   'rejection-wants-comment': {
     kind: 'too-strict',
     says: 'A rejection without a kommentar is refused with 400.',

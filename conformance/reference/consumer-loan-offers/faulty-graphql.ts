@@ -2,7 +2,7 @@ import type { JsonObject, Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 
 /** The parameters of a question that may be left out. */
-export type Parameter = 'partnerId' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
+export type Parameter = 'partnerId' | 'auszahlungsbetrag' | 'laufzeitInMonaten' | 'finanzierungszweck' | 'datenkontext';
 
 /** Answers in the way of D2 with one error: as status 400, or as the 200 of a request that failed. */
 export const failing = (message: string, http: 200 | 400, status: number = http): Response =>

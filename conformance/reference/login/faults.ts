@@ -185,6 +185,11 @@ const faults: readonly Fault[] = [
       says: 'The answer to e-mail address and password has no access_token.',
       wrap: onUser(withProperties({ access_token: undefined })),
     },
+    'user-opaque-token': {
+      kind: 'wrong-value',
+      says: 'The access_token of a user who sends a form is no JWT.',
+      wrap: onUser(withProperties({ access_token: 'opaque' })),
+    },
     'user-answers-204': {
       kind: 'wrong-status',
       says: 'E-mail address and password are answered with an empty 204.',
@@ -220,6 +225,13 @@ const faults: readonly Fault[] = [
       kind: 'too-strict',
       says: 'A form with a grant_type is refused with 400.',
       wrap: formRefused({ method: 'POST' }, 400, (text) => text.includes('grant_type')),
+    },
+    'form-with-charset-refused': {
+      kind: 'too-strict',
+      says: 'A form whose media type names a charset is refused with 415.',
+      wrap: formRefused({ method: 'POST' }, 415, (_, { headers }) =>
+        /charset/i.test(headers.get('content-type') ?? ''),
+      ),
     },
     'form-in-other-order-refused': {
       kind: 'too-strict',

@@ -1,3 +1,4 @@
+import { systemClock } from '../../clock.ts';
 import { answerFaults, anyTokenTaken, brokenJson, limitsOf, tokenRefused } from '../answer-faults.ts';
 import { faultsOf, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
@@ -32,6 +33,19 @@ const limitFaults: readonly Fault[] = [
     wrap: onResponse({ path: INTERFACE, status: 404 }, withoutHeader(REMAINING, RESET)),
   },
   wrongLimit('remaining-never-changes', `${REMAINING} is the same all the time.`, REMAINING, '500'),
+  ...[
+    { name: 'reset-as-moment', unit: 'seconds', factor: 1 },
+    { name: 'reset-as-moment-in-milliseconds', unit: 'milliseconds', factor: 1000 },
+  ].map(({ name, unit, factor }): Fault => ({
+    name,
+    kind: 'wrong-meaning',
+    says: `${RESET} is the moment at which the window ends, in ${unit} since 1970.`,
+    wrap: (next, clock = systemClock) =>
+      onResponse({ path: INTERFACE }, (response, request) => {
+        const ends = Math.ceil(clock.now() / 1000) + Number(response.headers.get(RESET));
+        return withHeader(RESET, String(ends * factor))(response, request);
+      })(next),
+  })),
   {
     name: 'reset-counts-up',
     kind: 'wrong-value',

@@ -1,5 +1,14 @@
 import { limitsOf } from '../answer-faults.ts';
-import { isAsked, onRequest, onRequestJson, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import {
+  isAsked,
+  onRequest,
+  onRequestJson,
+  onResponse,
+  withJson,
+  withoutHeader,
+  withStatus,
+  withText,
+} from '../faulty.ts';
 import type { Change, JsonObject, Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -54,6 +63,27 @@ const query: readonly Fault[] = [
       wrap: onResponse({ ...determined, search: new RegExp(`[?&]${parameter}=${value}(&|$)`) }, ...refusal(400)),
     })),
   ),
+  {
+    name: 'refuses-options-together',
+    kind: 'too-strict',
+    says: 'The query parameters alternativen=true and provisionsAusgabe=true are refused together.',
+    wrap: onResponse({ ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ }, ...refusal(400)),
+  },
+  {
+    name: 'alternatives-with-body',
+    kind: 'only-sometimes',
+    says: 'The 302 has a body where alternatives are asked for.',
+    wrap: onResponse({ ...determined, search: /[?&]alternativen=true/ }, withText('Found. Redirecting.')),
+  },
+  {
+    name: 'commission-without-location',
+    kind: 'only-sometimes',
+    says: 'The 302 has no Location where alternatives are asked for together with the commission.',
+    wrap: onResponse(
+      { ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ },
+      withoutHeader('location'),
+    ),
+  },
 ];
 
 /** Has the server refuse the captured data that `offends`, with its own 400. */
@@ -103,6 +133,11 @@ const members: readonly Fault[] = [
     'refuses-special-repayment',
     'Captured data with sondertilgungOptionalJaehrlich is refused.',
     hasInLoans('sondertilgungOptionalJaehrlich'),
+  ),
+  refusing(
+    'refuses-decimals',
+    'Captured data with an anfaenglicheTilgung that is no whole number is refused.',
+    (vorhaben) => /"anfaenglicheTilgung":\d+\.\d/.test(JSON.stringify(vorhaben)),
   ),
   refusing(
     'refuses-second-loan',

@@ -40,6 +40,11 @@ export const tracing: readonly Fault[] = faultsOf({
     says: 'Sixteen characters of a trace id come back.',
     wrap: echoing(ANY, (sent) => sent.slice(0, 16)),
   },
+  'trace-id-taken-as-uuid-only': {
+    kind: 'too-strict',
+    says: 'A trace id that is no UUID is replaced by one.',
+    wrap: echoing(ANY, (sent) => (/^[0-9a-f-]{36}$/i.test(sent) ? sent : '5f0c2a91-be47-4711-8815-000000000001')),
+  },
   'trace-id-lost-in-lists': {
     kind: 'only-sometimes',
     says: 'A trace id comes back with a partner alone, not with what lies below it.',

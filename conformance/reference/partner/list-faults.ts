@@ -71,6 +71,18 @@ export const identifierFaults: readonly Fault[] = [
     'The links of the identifiers lead to nobody.',
     withProperties({ _links: { partner: { href: '/partner/NIEMAND' }, self: { href: '/partner/NIEMAND' } } }),
   ),
+  identifiers(
+    'identifiers-lead-to-another',
+    'wrong-meaning',
+    'The link of the identifiers to their partner leads to the caller.',
+    withRewrittenJson((body) => ({
+      ...body,
+      _links: {
+        ...(body['_links'] as JsonObject),
+        partner: { href: `/partner/${partnerCredentials.partner.partnerId}` },
+      },
+    })),
+  ),
 ];
 
 /** Faults of the administrable partners (P15). */
@@ -99,6 +111,15 @@ export const administrableFaults: readonly Fault[] = [
     'wrong-meaning',
     'The links of an administrable partner lead to nobody.',
     withEntries((entry) => ({ ...entry, _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' } })),
+  ),
+  administrable(
+    'administrierbare-lead-to-another',
+    'wrong-meaning',
+    'The link self of every administrable partner leads to the caller.',
+    withEntries((entry) => ({
+      ...entry,
+      _links: { ...(entry['_links'] as JsonObject), self: `/partner/${partnerCredentials.partner.partnerId}` },
+    })),
   ),
   administrable(
     'administrierbare-are-ids',

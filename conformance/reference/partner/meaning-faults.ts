@@ -88,6 +88,15 @@ const cuttingIdentifier = (sent: JsonObject) =>
     ? { ...sent, externePartnerId: sent['externePartnerId'].split(' ', 1)[0] }
     : sent;
 
+/** Rewrites every text that is written. */
+const withTexts = (rewrite: (text: string) => string): Wrap => {
+  const written = (sent: JsonObject) =>
+    JSON.parse(JSON.stringify(sent), (_name, value: unknown) =>
+      typeof value === 'string' ? rewrite(value) : value,
+    ) as JsonObject;
+  return (next) => onDocument(CREATE, written)(onDocument(PATCH, written)(next));
+};
+
 /** Faults of what attributes mean (P42, P44, P45). */
 export const meanings: readonly Fault[] = faultsOf({
   'names-in-any-case': {
@@ -104,6 +113,16 @@ export const meanings: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'The names of members of an object are taken in any case.',
     wrap: (next) => onDocument(CREATE, membersInAnyCase)(onDocument(PATCH, membersInAnyCase)(next)),
+  },
+  'texts-taken-for-latin-1': {
+    kind: 'wrong-meaning',
+    says: 'Bodies in UTF-8 are read as Latin-1: an umlaut becomes two other characters.',
+    wrap: withTexts((text) => Buffer.from(text, 'utf8').toString('latin1')),
+  },
+  'texts-taken-for-numbers': {
+    kind: 'wrong-meaning',
+    says: 'Texts of digits lose the zeros that they begin with.',
+    wrap: withTexts((text) => (/^0\d+$/.test(text) ? text.replace(/^0+/, '') : text)),
   },
   'external-identifiers-end-at-a-blank': {
     kind: 'wrong-meaning',

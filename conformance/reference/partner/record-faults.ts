@@ -181,6 +181,12 @@ export const links: readonly Fault[] = [
     eachLink((relation) => ({ href: `/partner/NIEMAND/${relation}` })),
   ),
   rewriting(
+    'self-leads-to-another',
+    'wrong-meaning',
+    'The link self of a record leads to the caller.',
+    withLinks((links) => ({ ...links, self: { href: `/partner/${partnerCredentials.partner.partnerId}` } })),
+  ),
+  rewriting(
     'link-to-administrierbare-leads-nowhere',
     'wrong-meaning',
     'The link of a record to its administrable partners leads to a path that does not exist.',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
+import { onBodyWith } from './request-wraps.ts';
 
 /** Faults of an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = faultsOf({
@@ -14,6 +15,11 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
     kind: 'missing-header',
     says: 'The 202 has no Location.',
     wrap: onResponse(accepted, withoutHeader('location')),
+  },
+  'no-location-with-properties': {
+    kind: 'only-sometimes',
+    says: 'The 202 has no Location where the request carries a category.',
+    wrap: onBodyWith('category', onResponse(accepted, withoutHeader('location'))),
   },
   'empty-location': {
     kind: 'wrong-header',
@@ -56,6 +62,11 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
     kind: 'only-sometimes',
     says: 'The body of the 202 of a vertrieb report is a JSON object.',
     wrap: onResponse({ ...accepted, path: /^\/vertrieb$/ }, withJson({ status: 'REQUESTED' })),
+  },
+  'accepted-with-object-and-properties': {
+    kind: 'only-sometimes',
+    says: 'The body of the 202 is a JSON object where the request carries a produktArt.',
+    wrap: onBodyWith('produktArt', onResponse(accepted, withJson({ status: 'REQUESTED' }))),
   },
   'kind-405-without-allow': {
     kind: 'missing-header',

@@ -20,6 +20,17 @@ export function requestAnswers(status: number, concerns: (body: JsonObject, path
   };
 }
 
+/** Lays a wrap over the requests whose body carries `name`. */
+export function onBodyWith(name: string, wrap: Wrap): Wrap {
+  return (next) => {
+    const wrapped = wrap(next);
+    return async (request) => {
+      const body = request.method === 'POST' ? await bodyIn(request.clone()) : undefined;
+      return body !== undefined && name in body ? wrapped(request) : next(request);
+    };
+  };
+}
+
 /** Answers `status` instead of the 400 to the requests whose body carries `name` alone. */
 export function badRequestAnswers(status: number, name: string): Wrap {
   return (next) => async (request) => {

@@ -298,6 +298,20 @@ const faults: readonly Fault[] = [
       says: 'A login form from a page of another origin is refused with 403.',
       wrap: formRefused(LOGIN, 403, (_, { headers }) => headers.has('Origin')),
     },
+    'cookie-for-the-login-only': {
+      kind: 'wrong-header',
+      says: 'The Path of the cookie sessionId is the address of the login.',
+      wrap: (next) => (request) =>
+        onResponse(
+          {},
+          withSessionCookie((cookie) => cookie.replace(/Path=\/(?=;|$)/, `Path=${new URL(request.url).pathname}`)),
+        )(next)(request),
+    },
+    'login-form-with-charset-refused': {
+      kind: 'too-strict',
+      says: 'A login form whose media type names a charset is refused with 415.',
+      wrap: formRefused(LOGIN, 415, (_, { headers }) => /charset/i.test(headers.get('content-type') ?? '')),
+    },
     'cookie-with-comma': {
       kind: 'wrong-header',
       says: 'The value of the cookie sessionId has a comma.',
@@ -373,6 +387,14 @@ const faults: readonly Fault[] = [
       kind: 'wrong-header',
       says: 'A sign-on by POST answers with a trace id of its own, whatever it brought.',
       wrap: onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
+    },
+    'sign-on-by-post-refuses-trace-id': {
+      kind: 'too-strict',
+      says: 'A sign-on by POST that brings a trace id answers 400.',
+      wrap: (next) => (request) =>
+        isAsked(signOnByPost, request) && request.headers.has('x-traceid')
+          ? Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })
+          : next(request),
     },
     'sign-on-by-post-empty-trace-id': {
       kind: 'wrong-header',

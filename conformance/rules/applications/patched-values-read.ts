@@ -13,7 +13,7 @@ import {
   statusIn,
 } from './steps/members.ts';
 import { casesAt, placeOf } from './steps/needs.ts';
-import { addProcessingDate, addReference } from './steps/attributes.ts';
+import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { patchRule } from './steps/patch-rule.ts';
@@ -29,6 +29,8 @@ const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   [REFERENCE]: async (context) => {
     const change = await addReference(context);
     await expectReadBack(context, change, REFERENCE, change.value);
+    const odd = await addOddReference(context);
+    if (SUCCESS.has(odd.answer.status)) await expectReadBack(context, odd, REFERENCE, odd.value);
   },
   [PROCESSING_DATE]: async (context) => {
     const change = await addProcessingDate(context);
@@ -45,6 +47,8 @@ export default patchRule({
   brokenBy: [
     'patch-not-stored',
     'reference-not-stored',
+    'reference-in-ascii',
+    'reference-as-number',
     'date-not-stored',
     'date-one-day-early',
     'date-reads-german',

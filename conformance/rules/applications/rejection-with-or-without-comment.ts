@@ -13,6 +13,7 @@ export default patchRule({
   brokenBy: [
     'rejection-with-comment-refused',
     'rejection-wants-comment',
+    'comment-in-ascii-only',
     'rejection-answers-500',
     'rejection-refused',
     'rejection-redirects',

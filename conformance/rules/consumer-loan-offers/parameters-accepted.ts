@@ -1,8 +1,11 @@
 import { assume } from '../../engine/outcome.ts';
-import { isSuccess, says } from './steps/answers.ts';
+import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { bothIn, casesOfBoth, PARAMETERS, type Variables } from './steps/questions.ts';
+import { bothIn, casesOfBoth, PARAMETERS, usualVariables, type Variables } from './steps/questions.ts';
 import { questionRule } from './steps/question-rule.ts';
+
+/** An amount is a decimal number; how many decimals it may have is open. */
+const DECIMALS = 0.5;
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
 
@@ -13,6 +16,7 @@ export default questionRule({
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
   cases: casesOfBoth(Object.keys(PARAMETERS)),
   brokenBy: [
+    'refuses-amounts-with-decimals',
     'refuses-freie-verwendung',
     'refuses-testumgebung',
     'fails-testumgebung',
@@ -26,12 +30,17 @@ export default questionRule({
     const [question, name] = bothIn(context);
     await assumeUsualSuccess(context, question);
     const partnerId = context.fixture('consumerLoan', 'partnerId');
-    const value = VALUES[name as keyof Variables];
+    const { auszahlungsbetrag } = usualVariables(context.config);
+    const values: Variables = { ...VALUES, auszahlungsbetrag: auszahlungsbetrag + DECIMALS };
+    const value = values[name as keyof Variables];
     const answer = await (name === 'partnerId'
       ? askForPartner(context, question, partnerId)
       : askUsual(context, question, value === undefined ? {} : { [name]: value }));
     const see = name === 'partnerId' ? '; see fixtures.consumerLoan.partnerId' : '';
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);
+    // Whether somebody lends that amount is no matter of its type.
+    const isUnmet = name === 'auszahlungsbetrag' && answer.status === 200 && complaintsIn(answer).length > 0;
+    assume(!isUnmet, `needs an amount that somebody lends, got ${says(answer)}`);
     context.expect.that(
       isSuccess(answer, question),
       `an answer to the variable ${name}`,

@@ -1,3 +1,5 @@
+import type { Answer } from '../../engine/answer.ts';
+import type { Context } from '../../engine/context.ts';
 import { assume } from '../../engine/outcome.ts';
 import { rule } from '../../engine/rule.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
@@ -8,7 +10,7 @@ const JWT = /^[\w-]+\.[\w-]+\.([\w-]*|[\w-]*\.[\w-]*\.[\w-]*)$/;
 
 export default rule({
   level: 'must',
-  title: 'The access_token is a JSON Web Token',
+  title: 'The access_token is a JSON Web Token, that of a partner and that of a user',
   source: ['S04', 'S62'],
   covers: [
     { operation: 'createAccessToken', status: '2XX' },
@@ -24,18 +26,24 @@ export default rule({
     'basic-opaque-token',
     'basic-token-with-scheme',
     'basic-token-encoded-twice',
+    'user-opaque-token',
   ],
   async check(context) {
     const operation = OPERATIONS.find((one) => context.case.startsWith(one)) as TokenOperation;
     const answer = await tokenFor(context, operation);
     const token = accessTokenIn(answer);
     assume(token, 'needs an access_token');
-    const parts = token.split('.').length;
-    context.expect.that(
-      JWT.test(token),
-      'three or five base64url parts',
-      `${parts} part${parts === 1 ? '' : 's'} of another form`,
-      answer,
-    );
+    expectJwt(context, answer, token);
+    // Whether a user gets one, other rules judge; a configuration need not name any.
+    if (context.config.credentials?.session === undefined) return;
+    const ofUser = await tokenFor(context, operation, 'session');
+    const other = accessTokenIn(ofUser);
+    if (other !== undefined) expectJwt(context, ofUser, other);
   },
 });
+
+function expectJwt({ expect }: Context, answer: Answer, token: string): void {
+  const parts = token.split('.').length;
+  const got = `${parts} part${parts === 1 ? '' : 's'} of another form`;
+  expect.that(JWT.test(token), 'three or five base64url parts', got, answer);
+}

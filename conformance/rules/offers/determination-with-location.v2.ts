@@ -1,19 +1,19 @@
-import { determined } from './steps/v2/determine.ts';
-import { queryFor, WAYS } from './steps/v2/ask.ts';
 import { determinationRule } from './steps/v2/determination-rule.ts';
+import { REDIRECTS, redirectOf } from './steps/v2/options.ts';
 
 export default determinationRule({
   level: 'must',
   title: 'The redirect of a determination carries a Location',
   source: ['O202'],
-  cases: WAYS,
+  cases: REDIRECTS,
   brokenBy: [
     'determination-without-location',
     'determination-empty-location',
     'determination-content-location',
     'captured-data-without-location',
+    'commission-without-location',
   ],
   async check(context) {
-    context.expect.header(await determined(context, queryFor(context)), 'Location');
+    context.expect.header(await redirectOf(context), 'Location');
   },
 });

@@ -1,19 +1,12 @@
-import type { DeterminationQuery } from './steps/v2/ask.ts';
 import { determine, determined, forCaseOrData } from './steps/v2/determine.ts';
 import { determinationRule } from './steps/v2/determination-rule.ts';
+import { OPTIONS } from './steps/v2/options.ts';
 
-const OPTIONS: Record<string, DeterminationQuery> = {
-  'alternativen=true without provisionsAusgabe': { alternativen: true },
-  'alternativen=false without provisionsAusgabe': { alternativen: false },
-  'provisionsAusgabe=true without alternativen': { provisionsAusgabe: true },
-  'provisionsAusgabe=false without alternativen': { provisionsAusgabe: false },
-};
 const WITHOUT_CASE = 'alternativen=true without vorgangsNummer';
 
 export default determinationRule({
   level: 'must',
-  title:
-    'A determination accepts alternativen and provisionsAusgabe, true and false, and each parameter may be left out',
+  title: 'A determination accepts alternativen and provisionsAusgabe, true and false, alone and together',
   source: ['O207', 'O239'],
   cases: [...Object.keys(OPTIONS), WITHOUT_CASE],
   brokenBy: [
@@ -21,6 +14,7 @@ export default determinationRule({
     'refuses-alternativen-false',
     'refuses-provisionsausgabe-true',
     'refuses-provisionsausgabe-false',
+    'refuses-options-together',
   ],
   async check(context) {
     const plain = context.case === WITHOUT_CASE ? {} : forCaseOrData(context.config);

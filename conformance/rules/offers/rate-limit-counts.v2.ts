@@ -5,18 +5,24 @@ import { rule } from '../../engine/rule.ts';
 /** Fewest answers of one window that show a movement. */
 const FEWEST = 5;
 
+const DAY_S = 86_400;
+/** Whether a number is a time of the days around the run, in seconds or milliseconds since 1970: as a length it would be half a century. */
+const isMoment = (value: number, at: Date) =>
+  [value, value / 1000].some((seconds) => Math.abs(seconds - at.getTime() / 1000) < 30 * DAY_S);
+
 const numberIn = ({ answer }: Seen, header: string) => Number(answer.header(header)?.trim() ?? NaN);
 
 /** A count that stays where it is while calls are made counts nothing; which calls count is open, so that it need not go down by one. */
 export default rule({
   level: 'should',
-  title: 'X-RateLimit-Remaining goes down with the calls of a window, and X-RateLimit-Reset never rises in it',
+  title:
+    'X-RateLimit-Remaining goes down with the calls of a window; X-RateLimit-Reset counts seconds, is no moment, and never rises in it',
   source: ['O262', 'O263'],
   at: 'GET /v2/ergebnisliste/ermittlung/{ermittlungsId}',
   effect: 'observes',
   needs: ['state'],
   cases: ['X-RateLimit-Remaining', 'X-RateLimit-Reset'],
-  brokenBy: ['remaining-never-changes', 'reset-counts-up'],
+  brokenBy: ['remaining-never-changes', 'reset-counts-up', 'reset-as-moment', 'reset-as-moment-in-milliseconds'],
   check(context) {
     const answers = context
       .seen()
@@ -38,6 +44,8 @@ export default rule({
         shown,
       );
     } else {
+      const moment = values.find((value) => isMoment(value, context.startedAt));
+      context.expect.that(moment === undefined, 'seconds until the window ends', `the moment ${moment}`, shown);
       // A new window begins with a jump; a clock that runs backwards rises little by little.
       const rises = values.filter((value, index) => value > (values[index - 1] ?? value)).length;
       context.expect.that(

@@ -11,7 +11,7 @@ export default determinationRule({
   title: 'A determination accepts each member of the request that is shown',
   source: [STATEMENT],
   cases: statementOf(STATEMENT)?.dimensions?.['attributes'] ?? [],
-  brokenBy: ['refuses-commission-wish', 'refuses-full-repayment', 'refuses-special-repayment'],
+  brokenBy: ['refuses-commission-wish', 'refuses-full-repayment', 'refuses-special-repayment', 'refuses-decimals'],
   async check(context) {
     const answer = await determine(context, {}, { json: dataWith(context.config, context.case) });
     if (answer.status !== 302) {

@@ -25,6 +25,8 @@ export default byPlace(
       'PATCH answers with the current master data, what was sent and what was set before; it and a creation carry typ',
     covers: [{ operation: 'updatePartner', status: 200 }],
     brokenBy: [
+      'texts-taken-for-latin-1',
+      'texts-taken-for-numbers',
       'avatar-with-spaces',
       'patch-answers-former-data',
       'patch-answers-nothing',

@@ -22,6 +22,8 @@ export default byPlace(
     covers: [{ operation: 'createPartner', status: 201 }],
     effect: 'creates',
     brokenBy: [
+      'texts-taken-for-latin-1',
+      'texts-taken-for-numbers',
       'create-without-body',
       'create-body-is-text',
       'create-body-without-defaults',

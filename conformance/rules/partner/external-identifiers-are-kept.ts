@@ -5,7 +5,13 @@ export default byPlace(
   {
     level: 'should',
     title: 'An externePartnerId of any characters is kept as it was sent',
-    brokenBy: ['external-identifiers-end-at-a-blank', 'patch-not-stored', 'patch-keeps-what-is-set'],
+    brokenBy: [
+      'texts-taken-for-latin-1',
+      'texts-taken-for-numbers',
+      'external-identifiers-end-at-a-blank',
+      'patch-not-stored',
+      'patch-keeps-what-is-set',
+    ],
   },
   {
     async P71(context, { operation, attributes: path = '', values }) {

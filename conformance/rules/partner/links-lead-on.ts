@@ -2,6 +2,7 @@ import { targetOrigins } from '../../engine/credentials.ts';
 import { assume, NotApplicable } from '../../engine/outcome.ts';
 import { placesByCase } from '../../engine/statements.ts';
 import { linkOf } from './steps/links.ts';
+import { recordIn } from './steps/requests.ts';
 import { plainRead, subjectOf } from './steps/reads.ts';
 import { readingRule } from './steps/reading-rule.ts';
 
@@ -9,7 +10,8 @@ const PLACES = placesByCase('partner', 'P81', 'P98', 'P105');
 
 export default readingRule({
   level: 'should',
-  title: 'The links of a record, of its identifiers and of an administrable partner lead to something that answers 200',
+  title:
+    'The links of a record, of its identifiers and of an administrable partner lead on, those to a partner to that one',
   source: ['P81', 'P98', 'P105'],
   covers: [
     { operation: 'getPartner', status: 200 },
@@ -27,12 +29,15 @@ export default readingRule({
     'read-refused',
     'identifiers-link-nowhere',
     'administrierbare-link-nowhere',
+    'self-leads-to-another',
+    'identifiers-lead-to-another',
+    'administrierbare-lead-to-another',
   ],
   async check(context) {
     const place = PLACES.get(context.case);
     assume(place?.['attributes'], `there is no place «${context.case}»`);
     const { operation, attributes: path } = place;
-    const { address, answer } = await linkOf(context, operation, path);
+    const { address, answer, of } = await linkOf(context, operation, path);
     assume(address, `needs an address in ${path}, as members-are-expected reports`);
     // A credential goes to the targets of the configuration alone (G3).
     const isKnown = targetOrigins(context.config).has(address.origin);
@@ -46,5 +51,8 @@ export default readingRule({
         );
     }
     context.expect.status(end, 200);
+    const reached = recordIn(end)?.['id'];
+    if (of.length === 0 || typeof reached !== 'string') return;
+    context.expect.that(of.includes(reached), `the partner ${of.join(' or ')} at ${path}`, reached, end);
   },
 });

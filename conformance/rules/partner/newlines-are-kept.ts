@@ -6,6 +6,7 @@ export default byPlace(
     level: 'must',
     title: 'The lines of a footer stay separated by a newline character',
     brokenBy: [
+      'texts-taken-for-latin-1',
       'newlines-become-spaces',
       'newlines-cut-the-footer',
       'newlines-become-carriage-returns',

@@ -26,6 +26,7 @@ export default byPlace(
       { operation: 'updatePartner', status: 200 },
     ],
     brokenBy: [
+      'texts-taken-for-latin-1',
       'typ-counts-in-the-first-place',
       'creation-takes-anschrift-before-bankverbindung',
       'patch-takes-anschrift-before-bankverbindung',

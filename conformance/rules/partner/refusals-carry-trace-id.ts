@@ -13,6 +13,7 @@ export default byPlace(
     effect: 'reads',
     needs: READING,
     brokenBy: [
+      'trace-id-taken-as-uuid-only',
       'trace-id-lost-in-refusals',
       'trace-id-replaced',
       'trace-id-in-upper-case',

@@ -64,7 +64,7 @@ describe('faults', () => {
       configure: withPartner({ partnerId: 'KSB01', parentPartnerId: 'HSE01', mayChange: true }),
     });
     expect(resultOf(report, 'set-attributes-read')?.reason).toContain(
-      'expected titelFunktion "Leitung", got "Beraterin"',
+      'expected titelFunktion "Büroleitung", got "Geschäftsführerin"',
     );
     expect(amiss(report)).toEqual([]);
   });

@@ -32,6 +32,8 @@ export default byPlace(
       { operation: 'getPartner', status: 200 },
     ],
     brokenBy: [
+      'texts-taken-for-latin-1',
+      'texts-taken-for-numbers',
       'avatar-with-spaces',
       'read-telefonnummer-is-number',
       'read-gesperrt-is-text',

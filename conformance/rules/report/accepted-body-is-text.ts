@@ -1,15 +1,20 @@
 import { forEachKind } from './steps/kind-rules.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { acceptedRequests } from './steps/request-properties.ts';
 import { expectString } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'must',
-  title: 'The body of an accepted request is a string, no JSON object or array',
+  title: 'The body of an accepted request is a string, no JSON object or array, with properties and without',
   source: ['R04'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: ['accepted-with-object', 'accepted-with-array', 'accepted-with-object-for-one-kind'],
+  brokenBy: [
+    'accepted-with-object',
+    'accepted-with-array',
+    'accepted-with-object-for-one-kind',
+    'accepted-with-object-and-properties',
+  ],
   async check(context, kind) {
-    expectString(context, await acceptedReport(context, kind));
+    for (const answer of await acceptedRequests(context, kind)) expectString(context, answer);
   },
 });

@@ -1,14 +1,14 @@
 import { forEachKind } from './steps/kind-rules.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { acceptedRequests } from './steps/request-properties.ts';
 
 export default forEachKind({
   level: 'must',
-  title: 'An accepted report request carries a Location',
+  title: 'An accepted report request carries a Location, with properties and without',
   source: ['R02'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: ['no-location', 'empty-location', 'content-location'],
+  brokenBy: ['no-location', 'empty-location', 'content-location', 'no-location-with-properties'],
   async check(context, kind) {
-    context.expect.header(await acceptedReport(context, kind), 'Location');
+    for (const answer of await acceptedRequests(context, kind)) context.expect.header(answer, 'Location');
   },
 });

@@ -8,13 +8,13 @@ const ATTRIBUTE = /^[A-Za-z-]+(=[\x20-\x3A\x3C-\x7E]*)?$/;
 
 export default rule({
   level: 'should',
-  title: 'Set-Cookie of sessionId is one name and value, with well-formed attributes',
-  source: ['N46'],
+  title: 'Set-Cookie of sessionId is one name and value, with well-formed attributes, and for the logout, too',
+  source: ['N46', 'S68'],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
   needs: [],
   cases: OPENING,
-  brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice'],
+  brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice', 'cookie-for-the-login-only'],
   async check(context) {
     const { answer, times, value, attributes } = await sessionCookie(context, context.case);
     context.expect.that(times === 1, 'one cookie sessionId', `${times}`, answer);
@@ -22,5 +22,16 @@ export default rule({
     context.expect.that(VALUE.test(value), 'a value of the characters that a cookie may have', 'others', answer);
     const wrong = attributes.find((one) => one !== '' && !ATTRIBUTE.test(one));
     context.expect.that(wrong === undefined, 'well-formed attributes', `'${wrong}'`, answer);
+    const { pathname } = new URL(answer.url);
+    const path = attributes.findLast((one) => /^path=\//i.test(one))?.slice('path='.length) ?? '/';
+    // A path that does not cover the login either is rewritten on its way to clients.
+    const isForLogout =
+      !covers(path, pathname) || covers(path, `${pathname.slice(0, pathname.lastIndexOf('/'))}/logout`);
+    context.expect.that(isForLogout, 'a Path that covers POST /logout', path, answer);
   },
 });
+
+/** Whether a cookie of a path is sent to an address (RFC 6265, 5.1.4). */
+function covers(path: string, pathname: string): boolean {
+  return pathname === path || pathname.startsWith(path.endsWith('/') ? path : `${path}/`);
+}

@@ -1,5 +1,5 @@
 import { rule } from '../../engine/rule.ts';
-import { signedOn } from './steps/sign-on.ts';
+import { REDIRECTS, signedOn, tracedSignOn } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -9,10 +9,16 @@ export default rule({
   effect: 'creates',
   needs: [],
   cases: ['sent', 'generated'],
-  brokenBy: ['sign-on-by-post-without-trace-id', 'sign-on-by-post-replaces-trace-id', 'sign-on-by-post-empty-trace-id'],
+  brokenBy: [
+    'sign-on-by-post-without-trace-id',
+    'sign-on-by-post-replaces-trace-id',
+    'sign-on-by-post-empty-trace-id',
+    'sign-on-by-post-refuses-trace-id',
+  ],
   async check(context) {
-    const sent = context.case === 'sent' ? context.uuid() : undefined;
-    const { answer } = await signedOn(context, 'POST', sent);
+    const sent = context.case === 'sent' ? `conformance-${context.uuid()}` : undefined;
+    const { answer } = await (sent === undefined ? signedOn(context, 'POST') : tracedSignOn(context, sent));
+    context.expect.status(answer, REDIRECTS);
     const carried = context.expect.header(answer, 'X-TraceId');
     if (sent === undefined) return;
     const values = carried.split(',').map((value) => value.trim());

@@ -1,3 +1,10 @@
+/** The media type of a form. */
+export const FORM = 'application/x-www-form-urlencoded';
+/** The same as many clients write it: the documents say that forms are in UTF-8. */
+export const FORM_IN_UTF_8 = `${FORM};charset=UTF-8`;
+/** The case of a rule about forms that are sent as that. */
+export const WITH_CHARSET = 'charset in its media type';
+
 /** The fields of a form as it is sent. */
 export type Fields = [name: string, value: string][];
 

@@ -19,6 +19,14 @@ export function addReference(context: StepContext): Promise<Change & { value: st
   });
 }
 
+/** Sets a reference that begins with zeros and has letters beyond ASCII, which a server may refuse, but not garble. */
+export function addOddReference(context: StepContext): Promise<Change & { value: string }> {
+  return context.once('reference beyond ASCII added', async (step) => {
+    const plan = referencePlan(step, '007 Ä/ß ');
+    return { ...(await changeAndUndo(step, () => plan)), value: plan.value };
+  });
+}
+
 /** A removal of the reference, with the records around it. */
 export interface Removal {
   /** The record after the reference was set. */

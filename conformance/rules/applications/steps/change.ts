@@ -142,9 +142,13 @@ export interface ValuePlan extends Plan {
   isShown: (record: unknown) => boolean;
 }
 
-/** Sets a reference that nobody else uses: the patch that does the least harm. */
-export function referencePlan({ uuid }: StepContext): ValuePlan {
-  const value = `CT-${uuid().slice(0, 13)}`;
+/**
+ * Sets a reference that nobody else uses: the patch that does the least harm.
+ *
+ * @param prefix - what it begins with
+ */
+export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan {
+  const value = `${prefix}${uuid().slice(0, 13)}`;
   return {
     value,
     operations: [{ op: 'add', path: `/${REFERENCE}`, value }],

@@ -37,7 +37,7 @@ export function replaceStatus(context: StepContext): Promise<StatusReplacement> 
       antragsteller: present?.antragsteller ?? NAMED.antragsteller,
       produktAnbieter: NAMED.produktAnbieter,
       ablehnungsgrund,
-      kommentar: present?.kommentar ?? 'Conformance check',
+      kommentar: present?.kommentar ?? 'Prüfung der Schnittstelle',
     };
     const send = (status: Status) => changeDated(step, () => statusPlan(status));
     let status: Status = provider === undefined ? rejection : { ...rejection, produktAnbieter: provider };
@@ -126,7 +126,11 @@ export function rejectApplication(context: StepContext): Promise<Rejections> {
     const reject = (more: Status) => changeDated(step, () => statusPlan({ ...NAMED, ...more }));
     const unexplained = await reject({});
     const without = await reject({ ablehnungsgrund: NO_REASON });
-    return { unexplained, without, with: await reject({ ablehnungsgrund: NO_REASON, kommentar: 'Conformance check' }) };
+    return {
+      unexplained,
+      without,
+      with: await reject({ ablehnungsgrund: NO_REASON, kommentar: 'Prüfung der Schnittstelle' }),
+    };
   });
 }
 

@@ -2,6 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { FORM } from '../../steps/forms.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 
 /** The operations of the token endpoint, as cases name them. */
@@ -39,14 +40,21 @@ export function otherOperation(operation: TokenOperation): TokenOperation {
   return operation === 'POST /login' ? 'GET /login' : 'POST /login';
 }
 
-/** A token request by a form of the partner in the configuration with a body of its own; once per run for the same body. */
-export function tokenByBody(context: StepContext, bodyOf: (fields: [string, string][]) => string): Promise<Answer> {
+/**
+ * A token request by a form of the partner in the configuration with a body of its own.
+ *
+ * @param contentType - the media type that it is sent as
+ */
+export function tokenByBody(
+  context: StepContext,
+  bodyOf: (fields: [string, string][]) => string,
+  contentType: string = FORM,
+): Promise<Answer> {
   const { username, password } = configured(context, 'login');
   const raw = bodyOf([
     ['username', username],
     ['password', password],
   ]);
-  const contentType = 'application/x-www-form-urlencoded';
   return context.target.send('login', 'POST', '/login', { as: 'none', raw, contentType });
 }
 

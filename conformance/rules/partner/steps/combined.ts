@@ -18,6 +18,7 @@ import {
 import { PARTS, type Part, type PartName } from './parts.ts';
 import { assumeAccepted, changePartner, recordIn, type Sending } from './requests.ts';
 import { takes } from './takes.ts';
+import { traceIdFor } from './trace-id.ts';
 
 /** What one creation carries at once, since every partner that is created stays. */
 interface Combination {
@@ -122,7 +123,7 @@ async function combine(step: StepContext, { parts, below, isTraced }: Combinatio
   const plain = await plainCreation(step);
   assumeAccepted(plain, 'a plain creation');
   const whole = together(parts);
-  const traced = isTraced && { traceId: step.uuid() };
+  const traced = isTraced && { traceId: traceIdFor(step) };
   const headers = traced && { headers: { 'X-TraceId': traced.traceId } };
   const made = await createBelow(step, await below?.(step), (place) =>
     create(step, whole, plain, { ...headers, ...place }),

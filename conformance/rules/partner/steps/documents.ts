@@ -34,34 +34,35 @@ export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(
 
 /**
  * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all
- * others, and no two partners have the same externePartnerId.
+ * others, and no two partners have the same externePartnerId. Words for people have letters beyond ASCII, and postcodes and
+ * externePartnerId begin with zeros: a server that reads UTF-8 as something else, or texts as numbers, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
     anrede: ['FRAU', 'HERR'],
-    vorname: ['Conformance', 'Probe'],
-    nachname: [`Check ${mark}`, `Probe ${mark}`],
-    titelFunktion: ['Beraterin', 'Leitung'],
+    vorname: ['Zoë', 'Jörg'],
+    nachname: [`Prüfung ${mark}`, `Überprüfung ${mark}`],
+    titelFunktion: ['Geschäftsführerin', 'Büroleitung'],
     geburtsdatum: ['1980-01-31', '1992-02-29'],
-    'anschrift.strasse': ['Lindenallee', 'Musterweg'],
+    'anschrift.strasse': ['Schloßallee', 'Mühlenweg'],
     'anschrift.hausnummer': ['7', '12'],
-    'anschrift.plz': ['10115', '24103'],
-    'anschrift.ort': ['Berlin', 'Kiel'],
+    'anschrift.plz': ['02826', '06366'],
+    'anschrift.ort': ['Görlitz', 'Köthen'],
     'bankverbindung.iban': ['DE02120300000000202051', 'DE02500105170137075030'],
     'bankverbindung.bic': ['BYLADEM1001', 'INGDDEFF'],
-    'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
-    'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
+    'bankverbindung.kontoinhaber': ['Zoë Prüfung', 'Jörg Prüfung'],
+    'bankverbindung.referenzFeld': ['Vergütung', 'Courtage für Köthen'],
     email: ['conformance@example.com', 'probe@example.com'],
     telefonnummer: ['+49 30 5550100', '+49 30 5550101'],
     mobilnummer: ['+49 170 5550100', '+49 170 5550101'],
     faxnummer: ['+49 30 5550102', '+49 30 5550103'],
     webseiteUrl: ['https://www.example.com', 'https://www.example.org'],
     avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
-    externePartnerId: [`4711${Number.parseInt(mark, 16)}`, `4712${Number.parseInt(mark, 16)}`],
-    firmenname: [`Conformance ${mark}`, `Probe ${mark}`],
-    firmennameZusatz: [mark, `${mark} Nord`],
-    fusszeileFuerAussenauftritt: ['Conformance\nCheck\nBerlin', 'Probe\nKiel'],
-    aufsichtsBehoerde: ['IHK Berlin', 'IHK Kiel'],
+    externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
+    firmenname: [`Conformance Prüfung ${mark}`, `Conformance Überprüfung ${mark}`],
+    firmennameZusatz: [`${mark} Nord`, `${mark} Süd`],
+    fusszeileFuerAussenauftritt: ['Conformance\nPrüfung\nGörlitz', 'Prüfung\nKöthen'],
+    aufsichtsBehoerde: ['IHK Köln', 'IHK Lübeck'],
     registrierungsNummer: ['D-0000-00000-00', 'D-1111-11111-11'],
     gesperrt: [true, false],
     gehoertZuKreditinstitut: [true, false],

@@ -1,11 +1,15 @@
 import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
+import { isObject } from '../../../engine/expect.ts';
 import { NotApplicable } from '../../../engine/outcome.ts';
 import { administrableEntries } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
 import { assumeReadable } from './readable.ts';
-import { readAt } from './reads.ts';
+import { readAt, subjectOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
+
+/** Whether a path is that of a relation, or of the address in it. */
+const isTo = (relation: string, path: string) => path.split('.')[1] === relation;
 
 /** A link, as it stands in the body of a read. */
 export interface Link {
@@ -13,6 +17,8 @@ export interface Link {
   address: URL | undefined;
   /** The read that shows it. */
   answer: Answer;
+  /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
+  of: readonly unknown[];
 }
 
 /**
@@ -27,13 +33,22 @@ export async function linkOf(context: StepContext, operation: string, path: stri
   const name = readAt(operation);
   if (name === 'administrierbare') {
     const { entries, answer } = await administrableEntries(context);
-    return { address: addressOf(valueAt(entries[0], path.split('.')), answer.url), answer };
+    const [first] = entries;
+    const { id, partnerId } = isObject(first) ? first : {};
+    return linkIn(first, path, answer, isTo('self', path) ? [id, partnerId] : []);
   }
   const answer = await assumeReadable(context, name);
   const record = assumeRecord(answer, name);
   if (record['_links'] === undefined && record['typ'] === 'ORGANISATION')
     throw new NotApplicable('the organisation shows no _links');
-  return { address: addressOf(valueAt(record, path.split('.')), answer.url), answer };
+  if (name === 'partner') return linkIn(record, path, answer, isTo('self', path) ? [record['id']] : []);
+  const { id } = await subjectOf(context, name);
+  return linkIn(record, path, answer, isTo('partner', path) ? [id] : []);
+}
+
+function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
+  const address = addressOf(valueAt(holder, path.split('.')), answer.url);
+  return { address, answer, of: of.filter((one) => typeof one === 'string') };
 }
 
 /** Reads an address relative to where it was found. */

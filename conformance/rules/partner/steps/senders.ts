@@ -15,6 +15,7 @@ import { assumeReadable } from './readable.ts';
 import { askRead, readOf } from './reads.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
+import { traceIdFor } from './trace-id.ts';
 import { besideReason, readAfter } from './untouched.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */
@@ -64,7 +65,7 @@ export async function sendTraced(context: StepContext, operation: string): Promi
     const read = readOf(operation);
     const traced = isCreation(operation) ? await combined(step, 'person with rights') : undefined;
     if (traced?.traceId !== undefined) return { sent: traced.traceId, answer: traced.creation };
-    const sent = step.uuid();
+    const sent = traceIdFor(step);
     const headers = { 'X-TraceId': sent };
     if (read !== undefined) return { sent, answer: await askRead(step, read, { headers }) };
     if (!isChange(operation)) return { sent, answer: await createPartner(step, INERT, { headers }) };
@@ -98,7 +99,7 @@ export async function askWithout(
 ): Promise<Traced> {
   if (readOf(operation) === undefined) await assumeServed(context, operation);
   return context.once(`${operation} with ${header} ${credential}`, async (step) => {
-    const sent = step.uuid();
+    const sent = traceIdFor(step);
     const kept = (credentialHeaders(step.config, 'partner') ?? []).filter(([name]) => name !== header);
     const wrong = credential === 'none' ? {} : { [header]: step.uuid() };
     const own = Object.fromEntries(kept.map(([name, value]) => [name, value]));

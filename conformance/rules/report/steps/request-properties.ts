@@ -3,7 +3,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { Context, StepContext } from '../../../engine/context.ts';
 import { assume } from '../../../engine/outcome.ts';
 import { requirePermitted, kindPlaces, type ReportKind, type KindPlace } from './kinds.ts';
-import { partnerOfReport, isAccepted } from './request-report.ts';
+import { acceptedReport, partnerOfReport, isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
 export const KINDS_WITH = {
@@ -15,6 +15,7 @@ export const KINDS_WITH = {
 } as const;
 
 export type Property = keyof typeof KINDS_WITH;
+const PROPERTIES = Object.keys(KINDS_WITH) as Property[];
 
 type Body = Partial<Record<Property, unknown>>;
 
@@ -105,6 +106,20 @@ export async function expectBadValueRefused(context: Context, { kind, values }: 
   const right = rightBody(context, property);
   await assumeAccepted(context, kind, right);
   context.expect.status(await requestWith(context, kind, { ...right, [property]: valueOf(values['values']) }), 400);
+}
+
+/**
+ * The accepted requests of a kind: with nothing, and with each property that it knows; those with properties that are not accepted
+ * are left out.
+ *
+ * @throws Inconclusive when the one with nothing is not accepted, which another rule judges
+ */
+export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const plain = await acceptedReport(context, kind);
+  // Whether the partner of the configuration is one for a report, another rule judges.
+  const known = PROPERTIES.filter((one) => one !== 'partnerIdToCreateReportFor' && KINDS_WITH[one].includes(kind));
+  const others = await Promise.all(known.map((one) => requestWith(context, kind, rightBody(context, one))));
+  return [plain, ...others.filter(({ status }) => status === 202)];
 }
 
 const BAD_VALUES = kindPlaces('R26', 'R69', 'R76', 'R81');

@@ -2,7 +2,7 @@ import type { Answer } from '../../../engine/answer.ts';
 import type { StepContext } from '../../../engine/context.ts';
 import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
-import type { Fields } from '../../steps/forms.ts';
+import { FORM, type Fields } from '../../steps/forms.ts';
 
 /** A user, or a partner with its API key. */
 export interface User {
@@ -154,6 +154,7 @@ export async function logInBy(
   context: StepContext,
   bodyOf: (fields: Fields) => string,
   headers: Record<string, string> = {},
+  contentType: string = FORM,
 ): Promise<Answer> {
   const { username, password } = userOf(context);
   const raw = bodyOf([
@@ -162,7 +163,7 @@ export async function logInBy(
   ]);
   const answer = await context.target.send('session', 'POST', '/login.do', {
     raw,
-    contentType: 'application/x-www-form-urlencoded',
+    contentType,
     headers: { ...ACCEPT_TEXT, ...headers },
   });
   endLater(context, answer);

@@ -104,15 +104,22 @@ export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
 /**
  * Signs on with the right token, and is redirected, which another rule judges.
  *
- * @param traceId - sent along, for a sign-on of its own
  * @throws Inconclusive when there is no redirect
  */
-export async function signedOn(context: StepContext, way: Way, traceId?: string): Promise<SignOn> {
-  const plain = await signOn(context, way);
-  const made =
-    traceId === undefined ? plain : await ask(context, way, await signOnToken(context), wantedPath(context), traceId);
+export async function signedOn(context: StepContext, way: Way): Promise<SignOn> {
+  const made = await signOn(context, way);
   assume(REDIRECTS.includes(made.answer.status), `needs a sign-on that redirects, got status ${made.answer.status}`);
   return made;
+}
+
+/**
+ * Signs on by POST with a trace id, after the same without one was redirected.
+ *
+ * @throws Inconclusive when that was not
+ */
+export async function tracedSignOn(context: StepContext, traceId: string): Promise<SignOn> {
+  await signedOn(context, 'POST');
+  return ask(context, 'POST', await signOnToken(context), wantedPath(context), traceId);
 }
 
 /** A path that nobody else asks for: who leads to it has read the request. */

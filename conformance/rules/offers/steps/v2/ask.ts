@@ -13,8 +13,8 @@ export const SHOWN = {
         {
           annuitaetenDarlehen: {
             darlehensBetrag: 300_000,
-            provision: 1,
-            tilgungsWunsch: { anfaenglicheTilgung: 2, volltilgerWennAnnuitaetenOderForward: false },
+            provision: 1.5,
+            tilgungsWunsch: { anfaenglicheTilgung: 2.5, volltilgerWennAnnuitaetenOderForward: false },
             bereitstellungsZinsFreieZeitInMonaten: 6,
             sondertilgungOptionalJaehrlich: 5,
             zinsBindungInJahren: 10,
