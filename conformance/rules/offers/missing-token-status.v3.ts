@@ -10,7 +10,6 @@ export default rule({
   source: ['O343'],
   at: 'GET /v3/vorgaenge/**',
   effect: 'reads',
-  needs: [],
   async check(context) {
     const answers = await askEach({ ...READS, ...SAVED }, ({ path }) => {
       const params = Object.fromEntries(parametersOf(path).map((name) => [name, '1']));

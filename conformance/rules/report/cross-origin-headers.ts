@@ -17,7 +17,6 @@ export default rule({
     ...coversEveryKind((kind) => `options${kind}Report`, 204),
   ],
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: ['root', 'kind', 'report'].flatMap((place) => PARTS.map((part) => `${place}-preflight-without-${part}`)),
   async check(context) {

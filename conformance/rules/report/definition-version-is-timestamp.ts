@@ -11,7 +11,6 @@ export default rule({
   source: ['R35'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
-  needs: [],
   async check(context) {
     const answer = await documentation(context);
     assume(answer.status === 200, `needs an answer of the documentation address (200), got ${answer.status}`);

@@ -8,7 +8,6 @@ export default rule({
   source: ['R11'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['documentation-with-definition', 'documentation-with-page', 'documentation-with-word'],
   async check(context) {
     const answer = await documentation(context);

@@ -10,7 +10,6 @@ export default rule({
   source: ['R12', 'R48', 'R119'],
   covers: [{ operation: 'optionsDocumentation', status: 204 }],
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [
     'documentation-preflight-200',

@@ -8,7 +8,6 @@ export default rule({
   source: ['R109', 'N29'],
   at: 'OPTIONS /**',
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS,
   brokenBy: [
     ...['root', 'documentation', 'kind', 'report'].map((place) => `${place}-preflight-with-body`),

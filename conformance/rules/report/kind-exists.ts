@@ -8,7 +8,6 @@ export default rule({
   source: ['R05', 'R09', 'R105'],
   covers: coversEveryKind((kind) => `options${kind}Reports`, 204),
   effect: 'reads',
-  needs: [],
   cases: REPORT_KINDS,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),

@@ -14,7 +14,6 @@ export default rule({
   covers: [{ operation: 'getDocumentation', status: 200 }],
   at: 'OPTIONS /**',
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [
     'preflight-with-origin-refused',

@@ -12,7 +12,6 @@ export default rule({
     ...coversEveryKind((kind) => `options${kind}Report`, 204),
   ],
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS.filter((operation) => !['OPTIONS /', 'OPTIONS /documentation'].includes(operation)),
   brokenBy: ['kind-preflight-with-body', 'report-preflight-with-body', 'preflight-with-body-for-one-kind'],
   async check(context) {

@@ -11,7 +11,6 @@ export default rule({
   covers: [{ operation: 'optionsRoot', status: 204 }],
   at: ['OPTIONS /*', 'OPTIONS /*/{reportId}'],
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS.filter((operation) => operation !== 'OPTIONS /documentation'),
   brokenBy: ['preflight-needs-credential-401', 'preflight-needs-credential-403', 'report-preflight-needs-credential'],
   async check(context) {

@@ -11,7 +11,6 @@ export default rule({
   source: ['N63', 'N64'],
   at: 'OPTIONS /**',
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS,
   brokenBy: ['preflight-with-list-of-origins', 'preflight-without-authorization'],
   async check(context) {

@@ -8,7 +8,6 @@ export default rule({
   source: ['R07', 'R09', 'R105'],
   covers: coversEveryKind((kind) => `options${kind}Report`, 204),
   effect: 'reads',
-  needs: [],
   cases: REPORT_KINDS,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),

@@ -11,7 +11,6 @@ export default rule({
   source: ['S18', 'N47'],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
-  needs: [],
   cases: [...PLACES.keys()],
   async check(context) {
     const place = PLACES.get(context.case);

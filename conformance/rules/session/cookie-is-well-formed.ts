@@ -12,7 +12,6 @@ export default rule({
   source: ['N46'],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
-  needs: [],
   cases: OPENING,
   brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice'],
   async check(context) {

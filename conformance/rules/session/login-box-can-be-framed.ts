@@ -8,7 +8,6 @@ export default rule({
   source: ['S17'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['login-box-denies-frames', 'login-box-without-ancestors', 'login-box-with-two-policies'],
   async check(context) {
     const answer = await loginBox(context);

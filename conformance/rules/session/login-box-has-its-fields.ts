@@ -9,7 +9,6 @@ export default rule({
   source: ['S41'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   cases: [...placesByCase('session', 'S41').values()].map(({ values = '' }) => values),
   brokenBy: ['login-box-without-password', 'login-box-without-user-name', 'login-box-without-button'],
   async check(context) {

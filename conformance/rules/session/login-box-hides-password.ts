@@ -8,7 +8,6 @@ export default rule({
   source: ['N49'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['login-box-sends-by-get', 'login-box-without-method'],
   async check(context) {
     const answer = await loginBox(context);

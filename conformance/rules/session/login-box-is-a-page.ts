@@ -9,7 +9,6 @@ export default rule({
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   smoke: true,
-  needs: [],
   brokenBy: ['login-box-missing', 'login-box-as-text', 'login-box-redirects'],
   async check(context) {
     const answer = await loginBox(context);

@@ -8,7 +8,6 @@ export default rule({
   source: ['S42'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['login-box-untyped', 'bodies-without-type'],
   async check(context) {
     const answer = await loginBox(context);

@@ -12,7 +12,6 @@ export default rule({
   source: ['S14', 'S52'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: Object.keys(CASES),
   brokenBy: [
     'token-in-header-ignored',

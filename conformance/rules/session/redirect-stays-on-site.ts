@@ -11,7 +11,6 @@ export default rule({
   source: ['S19'],
   at: '* /login',
   effect: 'creates',
-  needs: [],
   cases: [...PLACES.keys()],
   async check(context) {
     const place = PLACES.get(context.case);

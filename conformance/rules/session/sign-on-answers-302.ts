@@ -11,7 +11,6 @@ export default rule({
     { operation: 'signOnWithHeader', status: 302 },
   ],
   effect: 'reads',
-  needs: [],
   cases: ['GET', 'POST'],
   brokenBy: ['sign-on-303', 'sign-on-200', 'sign-on-not-offered', 'sign-on-by-post-200', 'sign-on-by-post-not-offered'],
   async check(context) {

@@ -8,7 +8,6 @@ export default rule({
   source: ['S36', 'S37'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'reads',
-  needs: [],
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
     'sign-on-without-location',

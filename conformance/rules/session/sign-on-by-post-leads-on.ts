@@ -7,7 +7,6 @@ export default rule({
   source: ['S39'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
     'sign-on-by-post-elsewhere',

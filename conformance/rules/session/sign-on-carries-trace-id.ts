@@ -7,7 +7,6 @@ export default rule({
   source: ['P08', 'P09'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: ['sent', 'generated'],
   brokenBy: ['sign-on-by-post-without-trace-id', 'sign-on-by-post-replaces-trace-id', 'sign-on-by-post-empty-trace-id'],
   async check(context) {

@@ -8,7 +8,6 @@ export default rule({
   source: ['S40'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: ['GET', 'POST'],
   async check(context) {
     const way = WAYS.find((one) => one === context.case);

@@ -14,7 +14,6 @@ export default rule({
     { operation: 'signOnWithHeader', status: 302 },
   ],
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [
     'token-of-get-refused',

@@ -45,7 +45,6 @@ export function observing<Id extends InterfaceId>({
     ...definition,
     at,
     effect: 'observes',
-    needs: [],
     cases: (_, id) => {
       if (byPlace) return [...placesOf(id).keys()];
       return OPERATIONS[id]
