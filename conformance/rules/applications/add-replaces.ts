@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { patchInOrder } from './steps/attributes.ts';
 import { REFERENCE } from './steps/members.ts';
 import { casesAt, placeOf } from './steps/needs.ts';

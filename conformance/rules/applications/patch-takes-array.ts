@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { expectAccepted, PATCH_FAULTS, firstPatch } from './steps/patches.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { patchRule } from './steps/patch-rule.ts';

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { CHANGEABLE } from './steps/needs.ts';
 import { REASONS, triedReasons } from './steps/status.ts';
 import { patchRule } from './steps/patch-rule.ts';

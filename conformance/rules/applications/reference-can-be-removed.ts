@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
 import { CHANGEABLE } from './steps/needs.ts';

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { changeDated, isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
 import { referencePlan } from './steps/change.ts';

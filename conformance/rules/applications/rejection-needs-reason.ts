@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
 import { patchRule } from './steps/patch-rule.ts';

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { casesAt, placeOf } from './steps/needs.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { membersNamed, REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
 import { patchRule } from './steps/patch-rule.ts';

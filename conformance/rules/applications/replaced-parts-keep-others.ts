@@ -1,6 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, type Context, SUCCESS } from '../engine.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
 import { casesAt, placeOf } from './steps/needs.ts';

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { CHANGEABLE } from './steps/needs.ts';

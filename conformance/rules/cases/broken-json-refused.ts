@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
 import { identifiersFor, needsToChange, sendTo } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
 import { COMMON } from './steps/reads.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { dataIn, isSuccess, says } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
 import { bodyFor, bothIn, usualVariables } from './steps/questions.ts';

@@ -1,4 +1,4 @@
-import { isObject, jsonType } from '../../engine/expect.ts';
+import { isObject, jsonType } from '../engine.ts';
 import { complaintsIn, says } from './steps/answers.ts';
 import { failures, SEE_FAILING_QUERY } from './steps/ask.ts';
 import { bothIn, casesOfBoth } from './steps/questions.ts';

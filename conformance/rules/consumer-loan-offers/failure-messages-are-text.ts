@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../engine.ts';
 import { complaintsIn } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
 import { questionRule } from './steps/question-rule.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { says } from './steps/answers.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
 import { QUESTIONS, type Parameter, type Question, type Variables } from './steps/questions.ts';

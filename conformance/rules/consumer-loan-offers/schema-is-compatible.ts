@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { differencesTo } from './steps/fields.ts';

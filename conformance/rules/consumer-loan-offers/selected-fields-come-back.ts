@@ -1,4 +1,4 @@
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable } from '../engine.ts';
 import { objectsOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, type TypeName } from './steps/fields.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';
 import { questionRule } from './steps/question-rule.ts';

@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { determine } from './steps/v2/determine.ts';
 import { determinationRule } from './steps/v2/determination-rule.ts';

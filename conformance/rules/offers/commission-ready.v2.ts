@@ -1,5 +1,4 @@
-import { isObject, SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { assumeReady, commissionReadings, statusOf } from './steps/v2/parts.ts';
 import { determinationRule } from './steps/v2/determination-rule.ts';

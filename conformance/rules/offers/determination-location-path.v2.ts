@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { determined } from './steps/v2/determine.ts';
 import { determinationRule } from './steps/v2/determination-rule.ts';
 

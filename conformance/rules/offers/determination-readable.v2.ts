@@ -1,4 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
+import { SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { readDetermination } from './steps/v2/determine.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determine, DETERMINED, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
 import { knownProviders } from './steps/v3/providers.ts';

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { askEach, byStatus } from '../steps/by-status.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { READS } from './steps/v3/result-list.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/v3/determine.ts';
 import { determinationRule } from './steps/v3/determination-rule.ts';
 

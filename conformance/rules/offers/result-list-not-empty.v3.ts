@@ -1,4 +1,4 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, NotApplicable } from '../engine.ts';
 import { caseFixtures, determined, type CaseFixture } from './steps/v3/determine.ts';
 import { determinationRule } from './steps/v3/determination-rule.ts';
 

@@ -1,6 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import { assume } from '../../engine/outcome.ts';
+import { type Answer, assume, type Context } from '../engine.ts';
 import { DETERMINED, determine, PLAIN, sendAnew } from './steps/v3/determine.ts';
 import { determinationRule } from './steps/v3/determination-rule.ts';
 

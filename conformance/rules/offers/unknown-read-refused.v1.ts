@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { suggestions, suggestionsOfUnknown } from './steps/v1/suggestions.ts';
 

@@ -1,6 +1,4 @@
-import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { readPart } from './steps/v2/parts.ts';
 import { readUnknownAccepted } from './steps/v2/determine.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';

@@ -1,8 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { type Answer, assume, type Context, rule, SUCCESS } from '../engine.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { isWaiting, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';

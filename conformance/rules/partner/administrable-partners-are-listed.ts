@@ -1,4 +1,4 @@
-import { jsonType } from '../../engine/expect.ts';
+import { jsonType } from '../engine.ts';
 import { expectReadable } from './steps/readable.ts';
 import { readingRule } from './steps/reading-rule.ts';
 

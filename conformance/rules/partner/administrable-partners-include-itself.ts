@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../engine.ts';
 import { administrableEntries } from './steps/administrable.ts';
 import { readingRule } from './steps/reading-rule.ts';
 

@@ -1,4 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
+import { SUCCESS } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { coversReads } from './steps/reads.ts';

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { byPlace, isChange } from './steps/by-place.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { chapterOf } from './steps/history.ts';

@@ -1,4 +1,4 @@
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable } from '../engine.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
 import { sameValue } from './steps/attributes.ts';
 import { acceptedChapter, type Hero } from './steps/history.ts';

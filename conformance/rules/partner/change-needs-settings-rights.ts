@@ -1,6 +1,4 @@
-import type { StepContext } from '../../engine/context.ts';
-import { assume, Inconclusive } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, Inconclusive, rule, type StepContext } from '../engine.ts';
 import { ATTRIBUTES } from './steps/attributes.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { CHANGE } from './steps/needs.ts';

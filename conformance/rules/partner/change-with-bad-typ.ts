@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { BAD_TYP, chapterOf } from './steps/history.ts';
 import { CREATION } from './steps/needs.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { ACCEPTED_CHANGES, answerOfCase } from './steps/change-answers.ts';
 import { expectJson } from './steps/media-type.ts';
 import { CHANGE } from './steps/needs.ts';

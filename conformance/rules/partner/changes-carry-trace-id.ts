@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { ACCEPTED_CHANGES, answerOfCase, FORBIDDEN_CHANGES, REFUSED_VALUES } from './steps/change-answers.ts';
 import { CHANGE } from './steps/needs.ts';
 

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { isDescribed, missingFrom } from './steps/attributes.ts';
 import { plainCreation, readCreated } from './steps/create.ts';
 import { CREATION } from './steps/needs.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { createdPlain } from './steps/plain.ts';
 import { recordIn } from './steps/requests.ts';

@@ -1,5 +1,4 @@
-import type { StatusRange } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, type StatusRange } from '../engine.ts';
 import { CREATION } from './steps/needs.ts';
 import { createBelowNobody } from './steps/nobody.ts';
 

@@ -1,4 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
+import { SUCCESS } from '../engine.ts';
 import { sendBad } from './steps/bad-values.ts';
 import { byPlace } from './steps/by-place.ts';
 import { refusesBad } from './steps/refuses-bad.ts';

@@ -1,6 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, type Context, NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deletedBy } from './steps/deleted.ts';

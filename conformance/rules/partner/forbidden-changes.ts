@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { forbiddenBodies, observeForbidden, oneOfEachWay } from '../../engine/forbidden-bodies.ts';
-import { rule } from '../../engine/rule.ts';
+import { forbiddenBodies, observeForbidden, oneOfEachWay, rule, SUCCESS } from '../engine.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { putBack } from './steps/changeable.ts';
 import { CHANGE } from './steps/needs.ts';

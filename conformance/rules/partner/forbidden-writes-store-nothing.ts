@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { createForbidden } from './steps/forbidden.ts';

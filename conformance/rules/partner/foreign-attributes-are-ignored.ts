@@ -1,4 +1,4 @@
-import { Inconclusive, NotApplicable } from '../../engine/outcome.ts';
+import { Inconclusive, NotApplicable } from '../engine.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { chapterOf } from './steps/history.ts';

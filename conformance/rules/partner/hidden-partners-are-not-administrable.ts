@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { plainRead } from './steps/reads.ts';

@@ -1,6 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { isObject } from '../../engine/expect.ts';
-import { NotApplicable } from '../../engine/outcome.ts';
+import { type Context, isObject, NotApplicable } from '../engine.ts';
 import { valueAt } from './steps/members.ts';
 import { assumeReadable } from './steps/readable.ts';
 import { assumeRecord } from './steps/requests.ts';

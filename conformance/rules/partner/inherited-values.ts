@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isChange, isCreation } from './steps/by-place.ts';
 import { CREATION } from './steps/needs.ts';

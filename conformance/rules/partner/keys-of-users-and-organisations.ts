@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { READING } from './steps/needs.ts';

@@ -1,6 +1,4 @@
-import { targetOrigins } from '../../engine/credentials.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, NotApplicable, placesByCase, targetOrigins } from '../engine.ts';
 import { linkOf } from './steps/links.ts';
 import { plainRead, subjectOf } from './steps/reads.ts';
 import { readingRule } from './steps/reading-rule.ts';

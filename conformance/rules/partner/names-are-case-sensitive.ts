@@ -1,5 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, type Context, NotApplicable } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation, type Judge } from './steps/by-place.ts';
 import { creationOf } from './steps/combined.ts';

@@ -1,5 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
+import { type Context, SUCCESS } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { creationOf } from './steps/combined.ts';

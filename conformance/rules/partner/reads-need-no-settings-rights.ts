@@ -1,4 +1,4 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { plainRead, readAt } from './steps/reads.ts';

@@ -1,5 +1,5 @@
 import { requireState } from '../steps/state.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { byPlace } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { coversReads } from './steps/reads.ts';

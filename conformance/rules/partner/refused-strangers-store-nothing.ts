@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { byPlace, isCreation } from './steps/by-place.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendWithout } from './steps/senders.ts';

@@ -1,4 +1,4 @@
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable } from '../engine.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { knownRecords } from './steps/records.ts';
 import { readingRule } from './steps/reading-rule.ts';

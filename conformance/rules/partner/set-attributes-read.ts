@@ -1,4 +1,4 @@
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable } from '../engine.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';

@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, isObject, NotApplicable } from '../engine.ts';
 import { byPlace, type Judge } from './steps/by-place.ts';
 import { READING } from './steps/needs.ts';
 import { assumeReadable } from './steps/readable.ts';

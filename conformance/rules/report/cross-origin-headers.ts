@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { assume, placesByCase, rule, type StatementPlace } from '../engine.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { expectCrossOriginHeader, preflight } from './steps/preflight.ts';
 

@@ -1,6 +1,4 @@
-import { cut, isObject } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, cut, isObject, NotApplicable, rule } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 
 const ISO_8601 = /^\d{4}-?\d\d-?\d\dT\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;

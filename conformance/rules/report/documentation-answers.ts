@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { rule } from '../../engine/rule.ts';
-import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { placesByCase, rule, type StatementPlace } from '../engine.ts';
 import { expectCrossOriginHeader, preflight } from './steps/preflight.ts';
 
 const PLACES = placesByCase('report', 'R12', 'R48');

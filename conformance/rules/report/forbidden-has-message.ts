@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { atKinds } from './steps/kind-rules.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { strangersReads, strangersRequests } from './steps/refusals.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { forEachKind } from './steps/kind-rules.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';

@@ -1,4 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
+import { SUCCESS } from '../engine.ts';
 import { atKinds } from './steps/kind-rules.ts';
 import { GIVEN } from './steps/read-report.ts';
 import { requestWithNonsense, readAsStranger } from './steps/refusals.ts';

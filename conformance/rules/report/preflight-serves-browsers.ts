@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { preflight, PREFLIGHTS } from './steps/preflight.ts';
 
 /** One origin: a scheme and a host, and no path. */

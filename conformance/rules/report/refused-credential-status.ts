@@ -1,4 +1,4 @@
-import type { StepContext } from '../../engine/context.ts';
+import type { StepContext } from '../engine.ts';
 import { atKinds } from './steps/kind-rules.ts';
 import type { ReportKind } from './steps/kinds.ts';
 import { requestWithNonsense, requestWithoutCredential, readAsStranger } from './steps/refusals.ts';

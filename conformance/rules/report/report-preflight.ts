@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { REPORT_KINDS, coversEveryKind, kindOf } from './steps/kinds.ts';
 import { preflight } from './steps/preflight.ts';
 

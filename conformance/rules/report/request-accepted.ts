@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { forEachKind } from './steps/kind-rules.ts';
 import { REPORT_KINDS, coversEveryKind } from './steps/kinds.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';

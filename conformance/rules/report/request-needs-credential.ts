@@ -1,4 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
+import { SUCCESS } from '../engine.ts';
 import { forEachKind } from './steps/kind-rules.ts';
 import { requestWithoutCredential } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { forEachKind } from './steps/kind-rules.ts';
 import { REPORT_KINDS } from './steps/kinds.ts';
 import { provokedRefusals } from './steps/refusals.ts';

@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject } from '../engine.ts';
 import { forEachKind } from './steps/kind-rules.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { generationReadings, STATUSES } from './steps/read-report.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../engine.ts';
 import { forEachKind } from './steps/kind-rules.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { generationReadings } from './steps/read-report.ts';

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { OPENING, sessionCookie } from './steps/session-cookie.ts';
 
 /** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks. */

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { encodedFields, swappedFields, urlEncoded, type Fields } from '../steps/forms.ts';
 import { cookiesIn, loggedIn, logInBy, sessionIn } from './steps/sessions.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectSignedOn, signOn, type Way } from './steps/sign-on.ts';
 
 const CASES: Readonly<Record<string, Way>> = {

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectDestination, expectSession, signedOn, signOnToQuery } from './steps/sign-on.ts';
 
 export default rule({

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectSession, signedOn } from './steps/sign-on.ts';
 
 export default rule({

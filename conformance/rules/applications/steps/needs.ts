@@ -1,7 +1,12 @@
-import type { StepContext, Context } from '../../../engine/context.ts';
-import { Skipped } from '../../../engine/outcome.ts';
-import type { Need } from '../../../engine/rule.ts';
-import { dimensionsOf, placesByCase, type StatementPlace } from '../../../engine/statements.ts';
+import {
+  type Context,
+  dimensionsOf,
+  type Need,
+  placesByCase,
+  Skipped,
+  type StatementPlace,
+  type StepContext,
+} from '../../engine.ts';
 
 /** What a rule about one application cannot do without. */
 export const APPLICATION: readonly Need[] = [

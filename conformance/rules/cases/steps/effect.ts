@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
 
 /** What is known of the effect of a request. */
 export type Effect = 'none' | 'made' | 'unknown';

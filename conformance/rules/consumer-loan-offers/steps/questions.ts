@@ -1,6 +1,5 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import type { Config } from '../../../engine/config/schema.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, type Config } from '../../engine.ts';
 
 /** The two questions of the interface. */
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;

@@ -1,7 +1,13 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import {
+  type Answer,
+  assume,
+  type Context,
+  Inconclusive,
+  isObject,
+  jsonType,
+  type StepContext,
+  SUCCESS,
+} from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 
 /** The operations of the token endpoint, as cases name them. */

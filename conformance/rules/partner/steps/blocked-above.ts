@@ -1,4 +1,4 @@
-import { NotApplicable } from '../../../engine/outcome.ts';
+import { NotApplicable } from '../../engine.ts';
 import type { Judge } from './by-place.ts';
 import { assumeRecord } from './requests.ts';
 import { blockSubTree } from './sub-tree.ts';

@@ -1,7 +1,4 @@
-import { Failure } from '../../../engine/outcome.ts';
-import type { Context } from '../../../engine/context.ts';
-import { rule, type RuleDefinition } from '../../../engine/rule.ts';
-import { placesByCaseAt, type StatementPlace } from '../../../engine/statements.ts';
+import { type Context, Failure, placesByCaseAt, rule, type RuleDefinition, type StatementPlace } from '../../engine.ts';
 import { CREATION } from './needs.ts';
 
 /** Judges a statement at one of its places. */

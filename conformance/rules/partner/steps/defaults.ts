@@ -1,4 +1,4 @@
-import { assume, NotApplicable } from '../../../engine/outcome.ts';
+import { assume, NotApplicable } from '../../engine.ts';
 import { isCreation, type Judge } from './by-place.ts';
 import { recordOfNew } from './create.ts';
 import { plainOf } from './plain.ts';

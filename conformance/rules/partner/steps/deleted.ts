@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, SUCCESS } from '../../engine.ts';
 import { GROUPS } from './attributes.ts';
 import type { Judge } from './by-place.ts';
 import { chapterOf } from './history.ts';

@@ -1,5 +1,4 @@
-import type { Context } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import { type Context, SUCCESS } from '../../engine.ts';
 import { expectCreated, recordOfNew, type Creation } from './create.ts';
 import { chapterOf, type Hero } from './history.ts';
 import { recordIn } from './requests.ts';

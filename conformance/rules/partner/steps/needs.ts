@@ -1,4 +1,4 @@
-import type { Need } from '../../../engine/rule.ts';
+import type { Need } from '../../engine.ts';
 
 /** What a rule that only reads cannot do without; it reads the caller itself where no other partner is named. */
 export const READING: readonly Need[] = ['credentials.partner'];

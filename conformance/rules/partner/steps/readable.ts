@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, Inconclusive, type StepContext } from '../../engine.ts';
 import { otherPartner, plainRead, subjectOf, type ReadName } from './reads.ts';
 
 /**

@@ -1,9 +1,13 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import type { Caller } from '../../../engine/credentials.ts';
-import { isObject } from '../../../engine/expect.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
-import type { Cover } from '../../../engine/rule.ts';
+import {
+  type Answer,
+  assume,
+  type Caller,
+  type Context,
+  type Cover,
+  Inconclusive,
+  isObject,
+  type StepContext,
+} from '../../engine.ts';
 import { recordIn } from './requests.ts';
 import { knownPartners, subject, type Subject } from './subjects.ts';
 

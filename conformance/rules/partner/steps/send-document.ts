@@ -1,5 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
+import type { Answer, StepContext } from '../../engine.ts';
 import { isCreation } from './by-place.ts';
 import { acceptedChapter, historyOf } from './history.ts';
 import { createInert } from './inert-creation.ts';

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import type { CredentialName } from '../../../engine/config/schema.ts';
-import { credentialHeaders } from '../../../engine/credentials.ts';
+import { type Answer, credentialHeaders, type CredentialName, Skipped, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './by-place.ts';
@@ -9,7 +6,6 @@ import { combined } from './combined.ts';
 import { createPartner, plainCreation } from './create.ts';
 import { acceptedChapter, historyOf } from './history.ts';
 import { createInert, INERT } from './inert-creation.ts';
-import { Skipped } from '../../../engine/outcome.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
 import { assumeReadable } from './readable.ts';
 import { askRead, readOf } from './reads.ts';

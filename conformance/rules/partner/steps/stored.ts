@@ -1,4 +1,4 @@
-import type { Context } from '../../../engine/context.ts';
+import type { Context } from '../../engine.ts';
 import { isCreation, type Judge } from './by-place.ts';
 import { creationOf } from './combined.ts';
 import { recordOfNew } from './create.ts';

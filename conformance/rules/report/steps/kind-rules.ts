@@ -1,5 +1,4 @@
-import type { Context } from '../../../engine/context.ts';
-import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { type Context, rule, type RuleDefinition } from '../../engine.ts';
 import { kindOf, kindPlaces, permittedKinds, type KindPlace, type ReportKind } from './kinds.ts';
 
 /** What such a rule says of itself; it requests reports unless it says otherwise. */

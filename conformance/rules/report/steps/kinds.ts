@@ -1,10 +1,6 @@
 import { LISTS, type Member } from '../../../../generated/platform.ts';
-import type { Config } from '../../../engine/config/schema.ts';
-import type { Context } from '../../../engine/context.ts';
-import { Skipped, assume } from '../../../engine/outcome.ts';
-import type { Cover } from '../../../engine/rule.ts';
+import { assume, type Config, type Context, type Cover, dimensionsOf, placesByCaseAt, Skipped } from '../../engine.ts';
 import { OPERATIONS } from '../../../../generated/operations.ts';
-import { dimensionsOf, placesByCaseAt } from '../../../engine/statements.ts';
 
 /** The kinds of report: the first segments of their paths. */
 export const REPORT_KINDS = LISTS.kind;

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { hasCredential, type Caller } from '../../../engine/credentials.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Caller, hasCredential, type StepContext } from '../../engine.ts';
 import type { ReportKind } from './kinds.ts';
 import { assumeReadable, firstReading, GIVEN, readUnknownReport, everyReading } from './read-report.ts';
 import { acceptedReport, isAccepted, requestWithBody, unusableBodies } from './request-report.ts';

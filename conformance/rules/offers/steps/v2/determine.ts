@@ -1,10 +1,6 @@
-import type { StepContext } from '../../../../engine/context.ts';
-import { credentialSetting } from '../../../../engine/credentials.ts';
-import { assume } from '../../../../engine/outcome.ts';
+import { type Answer, assume, type Config, credentialSetting, type StepContext } from '../../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
 import { readUnknown, type ReadName } from './reads.ts';
-import type { Answer } from '../../../../engine/answer.ts';
-import type { Config } from '../../../../engine/config/schema.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 
 /**

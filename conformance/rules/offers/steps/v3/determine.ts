@@ -1,8 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { Config } from '../../../../engine/config/schema.ts';
-import type { Context, StepContext } from '../../../../engine/context.ts';
-import { assume } from '../../../../engine/outcome.ts';
-import type { Parts } from '../../../../engine/target.ts';
+import { type Answer, assume, type Config, type Context, type Parts, type StepContext } from '../../../engine.ts';
 import { assumeCredential, statusOf } from '../../../steps/access.ts';
 import { ACCESS } from './access.ts';
 
