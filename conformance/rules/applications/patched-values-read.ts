@@ -10,11 +10,10 @@ import {
   providerStatusIn,
   statusIn,
 } from './steps/members.ts';
-import { casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),

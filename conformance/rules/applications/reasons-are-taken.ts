@@ -1,7 +1,6 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { REASONS, triedReasons } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

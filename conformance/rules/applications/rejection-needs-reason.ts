@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

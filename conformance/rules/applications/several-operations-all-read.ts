@@ -3,7 +3,7 @@ import { isDay } from './steps/change.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { PROCESSING_DATE, REFERENCE } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

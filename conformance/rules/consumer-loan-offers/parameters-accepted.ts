@@ -1,8 +1,7 @@
 import { assume } from '../engine.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { bothIn, casesOfBoth, PARAMETERS, type Variables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bothIn, casesOfBoth, PARAMETERS, questionRule, type Variables } from './steps/questions.ts';
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
 

@@ -3,7 +3,7 @@ import { assume } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { differencesTo } from './steps/fields.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'info',

@@ -1,7 +1,6 @@
 import { assume, isObject } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
-import { determine } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule, determine } from './steps/v2/determine.ts';
 
 /** The same value with the attributes of every object in the opposite order. */
 function reversed(value: unknown): unknown {

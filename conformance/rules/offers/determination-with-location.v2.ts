@@ -1,6 +1,5 @@
-import { determined } from './steps/v2/determine.ts';
+import { determinationRule, determined } from './steps/v2/determine.ts';
 import { queryFor, WAYS } from './steps/v2/ask.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
 
 export default determinationRule({
   level: 'must',

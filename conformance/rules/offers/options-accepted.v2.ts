@@ -1,6 +1,5 @@
 import type { DeterminationQuery } from './steps/v2/ask.ts';
-import { determine, determined, forCaseOrData } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule, determine, determined, forCaseOrData } from './steps/v2/determine.ts';
 
 const OPTIONS: Record<string, DeterminationQuery> = {
   'alternativen=true without provisionsAusgabe': { alternativen: true },

@@ -1,5 +1,5 @@
 import { assume, type Context } from '../engine.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
 import { createdPlain } from './steps/plain.ts';

@@ -1,5 +1,5 @@
 import { assume, SUCCESS } from '../engine.ts';
-import { byPlace, isChange } from './steps/by-place.ts';
+import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { chapterOf } from './steps/history.ts';
 import { expectChangedWithout } from './steps/ignored.ts';

@@ -1,5 +1,5 @@
 import { FLAGS, GROUPS } from './steps/attributes.ts';
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { expectCreated, plainCreation, recordOfNew } from './steps/create.ts';
 import { creationOf } from './steps/combined.ts';
 import { emptyPartOf } from './steps/parts.ts';

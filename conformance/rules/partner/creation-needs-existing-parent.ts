@@ -1,5 +1,5 @@
 import { rule, type StatusRange } from '../engine.ts';
-import { CREATION } from './steps/needs.ts';
+import { CREATION } from './steps/declare.ts';
 import { createBelowNobody } from './steps/nobody.ts';
 
 const REFUSAL: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };

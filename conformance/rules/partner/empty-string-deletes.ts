@@ -1,5 +1,5 @@
 import { assume, type Context, NotApplicable, SUCCESS } from '../engine.ts';
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deletedBy } from './steps/deleted.ts';
 import { chapterOf } from './steps/history.ts';

@@ -1,7 +1,7 @@
 import { forbiddenBodies, observeForbidden, oneOfEachWay, rule, SUCCESS } from '../engine.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { putBack } from './steps/changeable.ts';
-import { CHANGE } from './steps/needs.ts';
+import { CHANGE } from './steps/declare.ts';
 
 /** A creation cannot be undone, so what the contract forbids is sent in changes only. */
 const BODIES = oneOfEachWay(forbiddenBodies('partner').filter(({ operation }) => operation.startsWith('PATCH ')));

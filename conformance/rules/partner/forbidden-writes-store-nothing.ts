@@ -1,5 +1,5 @@
 import { assume, NotApplicable, SUCCESS } from '../engine.ts';
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { createForbidden } from './steps/forbidden.ts';
 import { expectNotCreated } from './steps/not-created.ts';

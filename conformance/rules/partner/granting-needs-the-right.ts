@@ -1,5 +1,5 @@
 import { type Context, NotApplicable } from '../engine.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { lastOf } from './steps/history.ts';

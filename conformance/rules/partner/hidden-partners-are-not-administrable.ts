@@ -1,6 +1,5 @@
 import { assume, isObject } from '../engine.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';
 import { caller } from './steps/subjects.ts';
 

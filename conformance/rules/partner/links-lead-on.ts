@@ -1,7 +1,7 @@
 import { assume, NotApplicable, placesByCase, targetOrigins } from '../engine.ts';
 import { linkOf } from './steps/links.ts';
 import { plainRead, subjectOf } from './steps/reads.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { readingRule } from './steps/declare.ts';
 
 const PLACES = placesByCase('partner', 'P81', 'P98', 'P105');
 

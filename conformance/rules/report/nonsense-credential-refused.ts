@@ -1,5 +1,5 @@
 import { SUCCESS } from '../engine.ts';
-import { atKinds } from './steps/kind-rules.ts';
+import { atKinds } from './steps/kinds.ts';
 import { GIVEN } from './steps/read-report.ts';
 import { requestWithNonsense, readAsStranger } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';

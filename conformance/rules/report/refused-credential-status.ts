@@ -1,6 +1,5 @@
 import type { StepContext } from '../engine.ts';
-import { atKinds } from './steps/kind-rules.ts';
-import type { ReportKind } from './steps/kinds.ts';
+import { atKinds, type ReportKind } from './steps/kinds.ts';
 import { requestWithNonsense, requestWithoutCredential, readAsStranger } from './steps/refusals.ts';
 
 const ASKED = {

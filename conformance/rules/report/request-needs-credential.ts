@@ -1,5 +1,5 @@
 import { SUCCESS } from '../engine.ts';
-import { forEachKind } from './steps/kind-rules.ts';
+import { forEachKind } from './steps/kinds.ts';
 import { requestWithoutCredential } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 

@@ -1,6 +1,5 @@
 import { assume, isObject } from '../engine.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { generationReadings, STATUSES } from './steps/read-report.ts';
 
 export default forEachKind({

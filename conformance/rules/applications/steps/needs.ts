@@ -1,3 +1,4 @@
+import { ruleWith } from '../../steps/rule-with.ts';
 import {
   type Context,
   dimensionsOf,
@@ -55,3 +56,10 @@ function placesNamed(statements: readonly string[]): ReadonlyMap<string, Stateme
     places.map(([name, place]) => [(isOne && Object.values(dimensionsOf(place)).join(' ')) || name, place]),
   );
 }
+
+/** Declares a rule about patches of the application, at a target that remembers them unless it needs something else. */
+export const patchRule = ruleWith({
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+});

@@ -12,8 +12,7 @@ import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefuse
 import { change, referencePlan } from './change.ts';
 import { firstPatch } from './patches.ts';
 import { firstList, LIST_PATH } from './list.ts';
-import { requireChangeable, casesAt, placeOf } from './needs.ts';
-import { patchRule } from './patch-rule.ts';
+import { casesAt, patchRule, placeOf, requireChangeable } from './needs.ts';
 
 /** One request with the credential, and the same one of somebody whom nobody knows. */
 export interface Compared {

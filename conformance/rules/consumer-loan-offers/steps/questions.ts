@@ -1,3 +1,4 @@
+import { ruleWith } from '../../steps/rule-with.ts';
 import { LISTS } from '../../../../generated/platform.ts';
 import { assume, type Config } from '../../engine.ts';
 
@@ -67,3 +68,10 @@ export function bodyFor(question: Question, variables: Variables, selection = RA
   const parameters = Object.entries(PARAMETERS).filter(([name]) => Object.hasOwn(variables, name));
   return { query: queryFor(question, Object.fromEntries(parameters), selection), variables };
 }
+
+/** Declares a rule about questions that are answered, unless it says that it covers something else. */
+export const questionRule = ruleWith({
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+});

@@ -1,6 +1,5 @@
 import { type Answer, NotApplicable, type StepContext } from '../../engine.ts';
-import { assumeReadable } from './readable.ts';
-import { plainRead } from './reads.ts';
+import { assumeReadable, plainRead } from './reads.ts';
 import { knownPartners } from './subjects.ts';
 
 /** A list of administrable partners that has entries. */

@@ -1,8 +1,7 @@
 import { type Answer, NotApplicable, type StepContext } from '../../engine.ts';
 import { administrableEntries } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
-import { assumeReadable } from './readable.ts';
-import { readAt } from './reads.ts';
+import { assumeReadable, readAt } from './reads.ts';
 import { assumeRecord } from './requests.ts';
 
 /** A link, as it stands in the body of a read. */

@@ -1,14 +1,13 @@
 import { type Answer, credentialHeaders, type CredentialName, Skipped, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
-import { isChange, isCreation } from './by-place.ts';
+import { isChange, isCreation } from './declare.ts';
 import { combined } from './combined.ts';
 import { createPartner, plainCreation } from './create.ts';
 import { acceptedChapter, historyOf } from './history.ts';
 import { createInert, INERT } from './inert-creation.ts';
 import { changeNobody, createBelowNobody } from './nobody.ts';
-import { assumeReadable } from './readable.ts';
-import { askRead, readOf } from './reads.ts';
+import { askRead, assumeReadable, readOf } from './reads.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
 import { besideReason, readAfter } from './untouched.ts';
