@@ -14,7 +14,15 @@ export {
   type Caller,
 } from '../engine/credentials.ts';
 export { decode } from '../engine/decode.ts';
-export { SUCCESS, SUCCESS_OR_REDIRECT, cut, isObject, jsonType, type StatusRange } from '../engine/expect.ts';
+export {
+  CLIENT_ERROR,
+  SUCCESS,
+  SUCCESS_OR_REDIRECT,
+  cut,
+  isObject,
+  jsonType,
+  type StatusRange,
+} from '../engine/expect.ts';
 export { forbiddenBodies, observeForbidden, oneOfEachWay } from '../engine/forbidden-bodies.ts';
 export {
   Failure,

@@ -1,8 +1,6 @@
-import { rule, type StatusRange } from '../engine.ts';
+import { CLIENT_ERROR, rule } from '../engine.ts';
 import { CREATION } from './steps/declare.ts';
 import { createBelowNobody } from './steps/nobody.ts';
-
-const REFUSAL: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
 
 export default rule({
   level: 'must',
@@ -13,6 +11,6 @@ export default rule({
   needs: [...CREATION, 'state'],
   brokenBy: ['unknown-parent-answers-200', 'unknown-parent-answers-500', 'unknown-parent-is-root'],
   async check(context) {
-    context.expect.status(await createBelowNobody(context), REFUSAL);
+    context.expect.status(await createBelowNobody(context), CLIENT_ERROR);
   },
 });
