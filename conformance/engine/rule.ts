@@ -104,7 +104,7 @@ export function rulesFrom<Id extends InterfaceId>(
   }));
 }
 
-/** The cases that a rule judges one by one, with the configuration that is given, or the default one. */
-export function casesOf({ cases = [] }: Pick<Rule, 'cases'>, config: Config = { targets: {} }): readonly string[] {
-  return typeof cases === 'function' ? cases(config) : cases;
+/** The cases that a rule judges one by one, with the default configuration. */
+export function casesOf({ cases = [] }: Pick<Rule, 'cases'>): readonly string[] {
+  return typeof cases === 'function' ? cases({ targets: {} }) : cases;
 }

@@ -5,12 +5,8 @@ import { recordIn } from './requests.ts';
 import { expectIgnored, valueOf } from './values.ts';
 
 /** Judges that a creation is accepted and takes an attribute of its document neither in its answer nor in a read. */
-export async function expectCreatedWithout(
-  context: Context,
-  creation: Creation,
-  path: string,
-  sent = valueOf(creation.sent, path),
-): Promise<void> {
+export async function expectCreatedWithout(context: Context, creation: Creation, path: string): Promise<void> {
+  const sent = valueOf(creation.sent, path);
   await expectCreated(context, creation);
   expectIgnored(context, recordIn(creation), path, sent, creation);
   expectIgnored(context, await recordOfNew(context, creation), path, sent, creation);
