@@ -128,4 +128,17 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // Rules rely on that part of the engine which conformance/rules/engine.ts names, and on its types of settings.
+    files: ['conformance/rules/*/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [{ regex: '/engine/(?!config/settings)', message: 'Import it from conformance/rules/engine.ts.' }],
+        },
+      ],
+    },
+  },
 );

@@ -1,4 +1,4 @@
-import { compareReports, type Comparison } from '../engine/compare.ts';
+import { compareReports } from '../engine/compare.ts';
 import type { Report } from '../engine/report.ts';
 import { comparisonMarkdown, comparisonText, type ComparedReport } from '../reporters/comparison.ts';
 import type { Io } from './io.ts';
@@ -47,11 +47,7 @@ export async function compareCommand(files: readonly [string, string], flags: Co
       : comparisonMarkdown(compared),
   );
   if (problems.length > 0) throw new UsageError(problems.join('\n'));
-  return exitCodeOf(comparison);
-}
-
-function exitCodeOf({ failedNewly }: Comparison): number {
-  return failedNewly.length > 0 ? 1 : 0;
+  return comparison.failedNewly.length > 0 ? 1 : 0;
 }
 
 async function read(file: string, { overlay, verify }: CompareFlags): Promise<Read> {

@@ -44,56 +44,30 @@ function textOf(plan: Plan, { name, allowWrites }: Subject): string {
     prose(totals(plan)),
     speltSecretsLines(plan).flatMap(folded).join('\n'),
     [
-      ...(byRule.length === 0 ? [prose(idle(plan))] : []),
-      ...(checking === 0 ? [] : [`${count(checking, 'request')} of these check hosts and credentials first.`]),
-      ...(puttingBack === 0
-        ? []
-        : [
-            `${count(puttingBack, 'request')} of these put back at the end what was changed, as far as that is possible.`,
-          ]),
-    ].join('\n'),
-    ...(byOperation.length === 0 ? [] : [operationsTable(plan)]),
-    ...(byRule.length === 0
-      ? []
-      : [
-          `${table(
-            ['rule', 'effect', 'requests'],
-            byRule.map(({ rule, effect, requests }) => [rule, effect, String(requests)]),
-          )}\nRequests that several rules share count at each of them.`,
-        ]),
-    ...(leftovers.length === 0
-      ? []
-      : [
-          [
-            table(
-              ['times', 'left behind'],
-              leftovers.map((one) => [String(one.count), oneLine(one.what)]),
-            ),
-            ...leftBehindAtMost(plan).flatMap(folded),
-          ].join('\n'),
-        ]),
-    ...(notJudged.length === 0
-      ? []
-      : [
-          table(
-            ['rules', 'not judged, because', 'such as'],
-            notJudged.map(({ reason, rules: [example = '', ...others] }) => [
-              String(others.length + 1),
-              oneLine(reason),
-              example,
-            ]),
-          ),
-        ]),
-    ...(notSimulated.length === 0
-      ? []
-      : [prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`)]),
+      byRule.length === 0 ? prose(idle(plan)) : '',
+      checking === 0 ? '' : `${count(checking, 'request')} of these check hosts and credentials first.`,
+      puttingBack === 0
+        ? ''
+        : `${count(puttingBack, 'request')} of these put back at the end what was changed, as far as that is possible.`,
+    ]
+      .filter(isThere)
+      .join('\n'),
+    byOperation.length === 0 ? '' : operationsTable(plan),
+    byRule.length === 0 ? '' : rulesTable(plan),
+    leftovers.length === 0 ? '' : leftoversTable(plan),
+    notJudged.length === 0 ? '' : notJudgedTable(plan),
+    notSimulated.length === 0
+      ? ''
+      : prose(`Not simulated, since the reference deployment has nothing for it: ${notSimulated.join(', ')}.`),
     prose(
       'These are the numbers of a conforming deployment: the rules were judged on the reference deployment of the suite, with as many hosts, ' +
         'credentials and fixtures. Waiting for what gets ready, retries and failures change them.',
     ),
   ];
-  return sections.filter((section) => section !== '').join('\n\n');
+  return sections.filter(isThere).join('\n\n');
 }
+
+const isThere = (text: string): boolean => text !== '';
 
 /** A sentence in lines that are short enough. */
 const prose = (sentence: string) => folded(sentence).join('\n');
@@ -139,4 +113,21 @@ function overKinds(path: string, id: InterfaceId | undefined): string {
   return pathsOfKinds.includes(path) && pathsOfKinds.every((one) => own.has(one))
     ? ['', '{kind}', ...others].join('/')
     : path;
+}
+
+function rulesTable({ byRule }: Plan): string {
+  const rows = byRule.map(({ rule, effect, requests }) => [rule, effect, String(requests)]);
+  return `${table(['rule', 'effect', 'requests'], rows)}\nRequests that several rules share count at each of them.`;
+}
+
+function leftoversTable(plan: Plan): string {
+  const rows = plan.leftovers.map((one) => [String(one.count), oneLine(one.what)]);
+  return [table(['times', 'left behind'], rows), ...leftBehindAtMost(plan).flatMap(folded)].join('\n');
+}
+
+function notJudgedTable({ notJudged }: Plan): string {
+  const rows = notJudged.map(({ reason, rules: [example = '', ...others] }) => {
+    return [String(others.length + 1), oneLine(reason), example];
+  });
+  return table(['rules', 'not judged, because', 'such as'], rows);
 }

@@ -63,7 +63,6 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
   addGenerate(program, io, setExitCode);
   program
     .command('init')
-    .exitOverride()
     .description('write a commented configuration')
     .argument('[file]', 'where to', DEFAULT_CONFIG)
     .option('--force', 'overwrite the file if it exists')
@@ -75,7 +74,6 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
     .action(async (flags: ListFlags) => (await import('./list.ts')).listCommand(flags, io));
   program
     .command('coverage')
-    .exitOverride()
     .description('list every statement of the documents with its places, and which of them are judged')
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExit code: 0 every place is judged; 1 one is not.')
@@ -88,7 +86,7 @@ export function createProgram(io: Io, setExitCode: (code: number) => void): Comm
 }
 
 function addRun(program: Command, io: Io, setExitCode: (code: number) => void): void {
-  const run = program.command('run').exitOverride().description('judge a target by the rules of the sources');
+  const run = program.command('run').description('judge a target by the rules of the sources');
   withFilters(withTargets(run)).addOption(allowWrites());
   withBaseline(withReports(run))
     .addOption(overlay())
@@ -117,7 +115,7 @@ function addRun(program: Command, io: Io, setExitCode: (code: number) => void): 
 }
 
 function addCheck(program: Command, io: Io, setExitCode: (code: number) => void): void {
-  withTargets(program.command('check').exitOverride())
+  withTargets(program.command('check'))
     .description('ask each host and use each credential once, and say what to correct; changes nothing')
     .option('--allow-writes', 'try credentials.session by a session, which is opened and closed again')
     .option('--json', 'print JSON')
@@ -145,7 +143,6 @@ Exit code: 0 the plan is printed; 2 usage or configuration error.`,
 function addMerge(program: Command, io: Io, setExitCode: (code: number) => void): void {
   const merge = program
     .command('merge')
-    .exitOverride()
     .description('put the JSON reports of all shards together, and print the verdict of the whole')
     .argument('<reports...>', 'a report of each shard, in any order');
   withBaseline(withReports(merge))
@@ -161,7 +158,6 @@ function addMerge(program: Command, io: Io, setExitCode: (code: number) => void)
 function addReplay(program: Command, io: Io, setExitCode: (code: number) => void): void {
   const replay = program
     .command('replay')
-    .exitOverride()
     .description('judge the evidence of a JSON report again; nothing is sent')
     .argument('<report>', 'a report that run --report json=FILE wrote');
   withBaseline(withReports(replay))
@@ -177,7 +173,6 @@ function addReplay(program: Command, io: Io, setExitCode: (code: number) => void
 function addCompare(program: Command, io: Io, setExitCode: (code: number) => void): void {
   program
     .command('compare')
-    .exitOverride()
     .description(
       'say what failed newly, what was mended, and what else changed between two JSON reports; nothing is sent',
     )
@@ -201,7 +196,6 @@ function addSummary(program: Command, io: Io, setExitCode: (code: number) => voi
   const formats = Object.keys(SUMMARY_FORMATS).join(', ');
   program
     .command('summary')
-    .exitOverride()
     .description('make one page, and metrics, of the JSON reports of many deployments')
     .argument(
       '<reports...>',
@@ -223,7 +217,6 @@ Exit code: 2 a report cannot be used, or usage error; else 1 a target is nonconf
 function addObserve(program: Command, io: Io, setExitCode: (code: number) => void): void {
   program
     .command('observe')
-    .exitOverride()
     .description('judge recorded traffic by the contracts, and name who still calls what ends; nothing is sent')
     .argument('<traffic>', 'a HAR of any tool, or an access log of nginx or Kong with one JSON object a line')
     .addOption(repeatable('--target <host=url>', 'where a host was called; without it the traffic itself tells'))
@@ -244,7 +237,6 @@ Exit code: 0 every body fits its contract, or the traffic is an access log; 1 a 
 function addGenerate(program: Command, io: Io, setExitCode: (code: number) => void): void {
   program
     .command('generate')
-    .exitOverride()
     .description('write types, validators and thin flows for the payloads that your Overlay describes')
     .addOption(overlay())
     .requiredOption('--out <folder>', 'where to: a new or an empty folder, or one that was generated before')
@@ -301,7 +293,6 @@ function addServers(program: Command, io: Io): void {
     .action(async (flags: ReferenceFlags) => (await import('./reference.ts')).referenceCommand(flags, io));
   program
     .command('docs')
-    .exitOverride()
     .description('serve the documentation of the interfaces')
     .option('--port <n>', 'port (default: 4020)', parseSinglePort)
     .addOption(hostOption())
@@ -321,7 +312,6 @@ function withTargets(command: Command): Command {
 
 function withFilters(command: Command): Command {
   return command
-    .exitOverride()
     .addOption(repeatable('--interface <id,…>', 'only rules of these interfaces; ! excludes', 'all'))
     .addOption(repeatable('--rule <glob>', "only rules whose id matches, for example 'report/*'; ! excludes", 'all'))
     .addOption(new Option('--level <level>', 'only rules of this level and the stricter ones').choices(LEVELS))
@@ -350,7 +340,6 @@ function reports(formats: readonly string[]): Option {
 
 function withServer(command: Command, port: string): Command {
   return command
-    .exitOverride()
     .option('--port <n>', `first of the ports in a row, one a host: ${HOSTS.join(', ')} (default: ${port})`, parsePort)
     .addOption(hostOption())
     .option(

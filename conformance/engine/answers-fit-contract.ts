@@ -55,7 +55,6 @@ function answersFit(
     ...definition,
     title: `Every JSON body that was seen in this run fits ${schema}`,
     effect: 'observes',
-    needs: [],
     check: async (context) => judgeFits(context, contract),
   });
 }

@@ -48,7 +48,7 @@ export function coverageOf(rules: readonly Rule[], statements: readonly Statemen
     const single = new Set(
       Object.entries(statement.dimensions ?? {}).flatMap(([name, all]) => (all.length === 1 ? [name] : [])),
     );
-    const strict = naming.filter(({ rule }) => isAsStrict(rule, statement));
+    const strict = naming.filter(({ rule }) => rank(rule.level) <= rank(statement.level));
     const places = placesOf(statement).map((place) => {
       const { interface: id, operation, ...dimensions } = place;
       const judging = strict.filter(
@@ -86,10 +86,6 @@ export function overreaches(coverage: readonly StatementCoverage[]): Overreach[]
   return coverage.flatMap(({ statement, rules }) =>
     rules.flatMap((rule) => (rank(rule.level) < rank(statement.level) ? [{ rule, statement }] : [])),
   );
-}
-
-function isAsStrict(rule: Rule, { level }: Statement): boolean {
-  return rank(rule.level) <= rank(level);
 }
 
 /** Strictest first; what has no level is at most noted. */

@@ -33,6 +33,7 @@ export interface StatusRange {
   has(status: number): boolean;
 }
 
+export const CLIENT_ERROR: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
 export const SUCCESS: StatusRange = { says: '2xx', has: (status) => status >= 200 && status < 300 };
 export const SUCCESS_OR_REDIRECT: StatusRange = { says: '2xx or 3xx', has: (status) => status >= 200 && status < 400 };
 

@@ -19,7 +19,6 @@ export function expectationRules({ expect = {}, targets }: Config): Rule[] {
       source: [],
       interfaces: [id],
       effect: 'reads',
-      needs: [],
       aboutService: true,
       smoke: true,
       async check(context) {

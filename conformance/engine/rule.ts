@@ -41,8 +41,8 @@ interface RuleStatement<Id extends InterfaceId> {
    */
   at?: string | readonly string[];
   effect: Effect;
-  /** What it needs; a function where that is not the same for every interface. */
-  needs: readonly Need[] | ((id: Id) => readonly Need[]);
+  /** What it needs, nothing by default; a function where that is not the same for every interface. */
+  needs?: readonly Need[] | ((id: Id) => readonly Need[]);
   /** Finishes «left out by default, since it …»: such a rule is judged only when the operator names it exactly. */
   optIn?: string;
   /** Whether it shows by itself that the interface works, for a first look (--smoke); of a rule with cases, the one that does. */
@@ -60,6 +60,7 @@ interface RuleStatement<Id extends InterfaceId> {
 /** A statement as it was declared. */
 export interface RuleDefinition<Id extends InterfaceId = InterfaceId> extends RuleStatement<Id> {
   covers: readonly Cover[];
+  needs: NonNullable<RuleStatement<Id>['needs']>;
   brokenBy: readonly string[];
 }
 
@@ -76,7 +77,7 @@ export interface Rule extends Omit<RuleDefinition, 'interfaces' | 'at' | 'needs'
 
 /** Declares a rule; the default export of its file. */
 export function rule<Id extends InterfaceId>(statement: RuleStatement<Id>): RuleDefinition<Id> {
-  return { covers: [], brokenBy: [], ...statement };
+  return { covers: [], needs: [], brokenBy: [], ...statement };
 }
 
 /**
@@ -103,7 +104,7 @@ export function rulesFrom<Id extends InterfaceId>(
   }));
 }
 
-/** The cases that a rule judges one by one, with the configuration that is given, or the default one. */
-export function casesOf({ cases = [] }: Pick<Rule, 'cases'>, config: Config = { targets: {} }): readonly string[] {
-  return typeof cases === 'function' ? cases(config) : cases;
+/** The cases that a rule judges one by one, with the default configuration. */
+export function casesOf({ cases = [] }: Pick<Rule, 'cases'>): readonly string[] {
+  return typeof cases === 'function' ? cases({ targets: {} }) : cases;
 }

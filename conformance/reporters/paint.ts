@@ -6,7 +6,8 @@ type Style = Parameters<typeof styleText>[0];
 export type Paint = (style: Style, text: string) => string;
 
 /** Creates the painter of a stream. */
-export function painter(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv = process.env): Paint {
+export function painter(stream: NodeJS.WriteStream): Paint {
+  const { env } = process;
   const colourful = stream.isTTY === true && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb';
   return colourful ? (style, text) => styleText(style, text) : (_, text) => text;
 }

@@ -64,6 +64,20 @@ export function placementOf(name: string, scheme: SecuritySchemeObject): Placeme
   );
 }
 
+/** The header that carries a credential, of which Basic has two parts. */
+export function headerOf(placement: Placement, value = '', password = ''): [name: string, value: string] {
+  switch (placement.kind) {
+    case 'bearer':
+      return ['Authorization', `Bearer ${value}`];
+    case 'basic':
+      return ['Authorization', `Basic ${Buffer.from(`${value}:${password}`).toString('base64')}`];
+    case 'header':
+      return [placement.header, value];
+    case 'cookie':
+      return ['Cookie', `${placement.cookie}=${value}`];
+  }
+}
+
 /** What the parts of a credential are called. */
 export function optionsOf(placement: Placement): string[] {
   switch (placement.kind) {

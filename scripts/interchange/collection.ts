@@ -3,7 +3,7 @@ import type { Contract } from '../docs/contracts.ts';
 import { operationsOf, type Operation } from '../../conformance/contracts/operations.ts';
 import { ISSUERS } from '../../generated/platform.ts';
 import { answerScript } from './answers.ts';
-import { requestOf, type PostmanRequest } from './request.ts';
+import { requestsOf, type PostmanRequest } from './request.ts';
 import type { Variable } from './variables.ts';
 
 /** A request of a Postman collection, or a folder of them. */
@@ -12,7 +12,7 @@ export interface PostmanItem {
   name: string;
   description?: string;
   item?: PostmanItem[];
-  request?: PostmanRequest;
+  request?: PostmanRequest | undefined;
   event?: object[];
   protocolProfileBehavior?: object;
 }
@@ -50,23 +50,25 @@ export function collectionOf(contracts: readonly Contract[], variables: readonly
 function folderOf(contract: Contract): PostmanItem {
   const { id, title, summary, document } = contract;
   const operations = operationsOf(document);
+  const requests = requestsOf(contract);
   const item = (document.tags ?? []).map(({ name, description = '' }) => ({
     id: stableId(`${id}/${name}`),
     name,
     description,
-    item: operations.filter(({ object }) => object.tags?.[0] === name).map((one) => itemOf(contract, one)),
+    item: operations.filter(({ object }) => object.tags?.[0] === name).map((one) => itemOf(contract, one, requests)),
   }));
   return { id: stableId(id), name: id, description: `${title}. ${summary}`, item };
 }
 
-function itemOf(contract: Contract, operation: Operation): PostmanItem {
-  const { operationId = '', summary = operationId } = operation.object;
+function itemOf(contract: Contract, operation: Operation, requests: ReturnType<typeof requestsOf>): PostmanItem {
+  const { operationId = '', summary = operationId, description = '' } = operation.object;
   const event = [script('test', answerScript(contract, operation))];
   if (operationId === 'createEntscheidungsreife') event.unshift(script('prerequest', ONCE_FOR_A_CASE));
   return {
     id: stableId(`${contract.id}#${operationId}`),
     name: summary,
-    request: requestOf(contract, operation),
+    description,
+    request: requests.get(operationId),
     event,
     // A redirect is an answer of its own; the cookie of a session is sent where the contract asks for it.
     protocolProfileBehavior: { followRedirects: false, disableCookies: true, disableBodyPruning: true },

@@ -1,7 +1,7 @@
-import type { OpenAPI3, ParameterObject } from 'openapi-typescript';
 import { publishedSchema, type SchemaNode } from '../../conformance/engine/config/published-schema.ts';
 import type { Contract } from '../docs/contracts.ts';
-import { operationsOf, resolveReference } from '../../conformance/contracts/operations.ts';
+import type { TriedParameter } from '../docs/site/browser/try-it/model.ts';
+import { triedInterface } from '../docs/site/try-it-data.ts';
 
 /** A value that a request takes from whoever sends it. */
 export interface Variable {
@@ -48,7 +48,7 @@ export function identifierVariable(interfaceId: string, operationId: string, par
 }
 
 /** Tells whether a parameter says what a request is about. */
-export function isIdentifier({ in: place, name }: ParameterObject): boolean {
+export function isIdentifier({ in: place, name }: TriedParameter): boolean {
   return place === 'path' || IDENTIFYING.includes(name);
 }
 
@@ -87,23 +87,18 @@ function meaningOf(schema: SchemaNode, setting: string): string {
   return said.slice(1).join(' ');
 }
 
-function identifiersOf({ id, document }: Contract): Variable[] {
-  return operationsOf(document).flatMap(({ object, parameters }) =>
-    parameters
-      .map((reference) => resolveReference<ParameterObject>(document, reference))
-      .filter(isIdentifier)
-      .map((parameter) => {
-        const name = identifierVariable(id, object.operationId ?? '', parameter.name);
-        const setting = `fixtures.${name.replace('_', '.')}`;
-        const meaning = parameter.description ?? '';
-        return { name, kind: 'found', meaning, setting, secret: false, placeholder: exampleOf(document, parameter) };
-      }),
+function identifiersOf(contract: Contract): Variable[] {
+  return triedInterface(contract).operations.flatMap(({ id, parameters }) =>
+    parameters.filter(isIdentifier).map(({ name: parameter, description: meaning, value: placeholder }) => {
+      const name = identifierVariable(contract.id, id, parameter);
+      return {
+        name,
+        kind: 'found',
+        meaning,
+        setting: `fixtures.${name.replace('_', '.')}`,
+        secret: false,
+        placeholder,
+      };
+    }),
   );
-}
-
-/** The example of a parameter as text. */
-export function exampleOf(document: OpenAPI3, { example, examples = {}, schema }: ParameterObject): string {
-  const [named] = Object.values(examples).map((one) => resolveReference<{ value?: unknown }>(document, one).value);
-  const value: unknown = example ?? named ?? (schema === undefined ? '' : resolveReference(document, schema).example);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }

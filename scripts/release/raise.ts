@@ -24,7 +24,9 @@ import { applyPlan, plannedReleases, readPlan, type Plan } from './plan.ts';
 export async function raiseVersion(root: string, date: string): Promise<string> {
   const plan = await readPlan(root);
   const changelog = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
-  const version = announced(plan) ?? (await firstVersion(root, changelog));
+  // Some changesets announce no version.
+  const announced = plan.releases.releases.find(({ type }) => type !== 'none')?.newVersion;
+  const version = announced ?? (await firstVersion(root, changelog));
   if (version === undefined) throw new Error('There is nothing to release: .changeset/ holds no changeset.');
   const contracts = await readContracts(join(root, 'generated'));
   const wrong = await versionProblems(root, plan, contracts, date);
@@ -40,11 +42,6 @@ export async function raiseVersion(root: string, date: string): Promise<string> 
   await Promise.all(Object.entries(texts).map(([path, text]) => writeFile(join(root, path), text)));
   await keepRelease(root, version, contracts);
   return version;
-}
-
-/** The version that the changesets announce; some announce none. */
-function announced({ releases }: Plan): string | undefined {
-  return releases.releases.find(({ type }) => type !== 'none')?.newVersion;
 }
 
 /** The version of the manifests, if the changelog does not know it yet. */

@@ -1,5 +1,6 @@
 import type { OpenAPI3, SecuritySchemeObject } from 'openapi-typescript';
 import { resolveReference } from '../../conformance/contracts/operations.ts';
+import { headerOf, placementOf, type Placement } from '../generate/credentials.ts';
 
 /** Where credentials come from: a value for the name of a variable. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -43,40 +44,19 @@ export function credentialHeaders(document: OpenAPI3, names: readonly string[], 
   for (const name of names) {
     const scheme = document.components?.securitySchemes?.[name];
     if (scheme === undefined) throw new Error(`The contract declares no security scheme «${name}».`);
-    const credential = headersOf(name, resolveReference<SecuritySchemeObject>(document, scheme), variables);
-    if ('missing' in credential) return credential;
-    Object.assign(headers, credential.headers);
+    const placement = placementOf(name, resolveReference<SecuritySchemeObject>(document, scheme));
+    const needed = variablesOf(name, placement);
+    const missing = needed.find((variable) => !variables[variable]);
+    if (missing !== undefined) return { missing };
+    const [header, value] = headerOf(placement, ...needed.map((variable) => variables[variable] ?? ''));
+    headers[header] = value;
   }
   return { headers };
 }
 
-function headersOf(name: string, scheme: SecuritySchemeObject, variables: Variables): Credential {
-  if (scheme.type === 'http' && scheme.scheme === 'basic') {
-    return withValues(variables, ['SWEEP_USERNAME', 'SWEEP_PASSWORD'], (user = '', password = '') => ({
-      Authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
-    }));
-  }
-  if (scheme.type === 'http' && scheme.scheme === 'bearer') {
-    return withValues(variables, [TOKEN_VARIABLE], (token = '') => ({ Authorization: `Bearer ${token}` }));
-  }
-  if (scheme.type === 'apiKey' && scheme.in !== 'query') {
-    const header = scheme.in === 'cookie' ? 'Cookie' : scheme.name;
-    const prefix = scheme.in === 'cookie' ? `${scheme.name}=` : '';
-    return withValues(variables, [variableOf(name)], (value = '') => ({ [header]: `${prefix}${value}` }));
-  }
-  throw new Error(`The sweep cannot send the credential «${name}» of type ${scheme.type}.`);
-}
-
 /** `partnerId` is held by `SWEEP_PARTNER_ID`. */
-function variableOf(name: string): string {
-  return `SWEEP_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-}
-
-function withValues(
-  variables: Variables,
-  names: readonly string[],
-  headers: (...values: string[]) => Record<string, string>,
-): Credential {
-  const missing = names.find((name) => !variables[name]);
-  return missing === undefined ? { headers: headers(...names.map((name) => variables[name] ?? '')) } : { missing };
+function variablesOf(name: string, { kind }: Placement): string[] {
+  if (kind === 'bearer') return [TOKEN_VARIABLE];
+  if (kind === 'basic') return ['SWEEP_USERNAME', 'SWEEP_PASSWORD'];
+  return [`SWEEP_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`];
 }

@@ -32,13 +32,8 @@ export function loadConfig(
  * @param name - how errors name the text
  * @throws ConfigError
  */
-export function parseConfig(
-  source: string,
-  name: string,
-  env: NodeJS.ProcessEnv = {},
-  targets: Config['targets'] = {},
-): Config {
-  return configOf([readLayer(source, name, env)], targets);
+export function parseConfig(source: string, name: string, env: NodeJS.ProcessEnv = {}): Config {
+  return configOf([readLayer(source, name, env)], {});
 }
 
 function configOf(layers: readonly Layer[], targets: Config['targets']): Config {

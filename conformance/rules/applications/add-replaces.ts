@@ -1,8 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { patchInOrder } from './steps/attributes.ts';
 import { REFERENCE } from './steps/members.ts';
-import { casesAt, placeOf } from './steps/needs.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import type { Stranger } from '../steps/access.ts';
 import { expectBearerNeeded, sendAsStranger } from './steps/refusals.ts';
 import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';

@@ -1,7 +1,6 @@
 import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
 import { replaceClerk } from './steps/dated.ts';
-import { CLERK } from './steps/needs.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { CLERK, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

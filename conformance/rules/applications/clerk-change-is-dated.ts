@@ -1,7 +1,6 @@
 import { assumeOtherClerk, replaceClerk, expectLater } from './steps/dated.ts';
-import { CLERK } from './steps/needs.ts';
+import { CLERK, patchRule } from './steps/needs.ts';
 import { namesClerk } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
 import { membersNamed } from './steps/members.ts';
 import { momentOf } from './steps/moment.ts';

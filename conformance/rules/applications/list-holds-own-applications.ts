@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
 import { APPLICATION } from './steps/needs.ts';
 import { givenList, showsApplication, listOfOther, supplied } from './steps/list.ts';
 

@@ -1,7 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, type Context, rule, SUCCESS } from '../engine.ts';
 import { listWithin, givenList, readList, type Span } from './steps/list.ts';
 import { changesIn, DAY_MS, type Moment } from './steps/moment.ts';
 

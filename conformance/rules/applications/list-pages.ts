@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { isObject, rule } from '../engine.ts';
 import { givenList } from './steps/list.ts';
 
 /** Names of members that speak of pages. */

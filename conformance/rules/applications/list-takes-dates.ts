@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS } from '../engine.ts';
 import { lastDays, listWithin, readableList, type Span } from './steps/list.ts';
 
 export default rule({

@@ -1,6 +1,5 @@
-import { CHANGEABLE, casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, CHANGEABLE, patchRule, placeOf } from './steps/needs.ts';
 import { patchWrongly } from './steps/patches.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'info',

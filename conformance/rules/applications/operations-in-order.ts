@@ -1,5 +1,5 @@
 import { patchInOrder } from './steps/attributes.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

@@ -1,7 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { type Answer, assume, rule, SUCCESS } from '../engine.ts';
 import { numbers, PATH, recordAt } from './steps/application.ts';
 import { change, referencePlan } from './steps/change.ts';
 import { firstPatch } from './steps/patches.ts';

@@ -1,7 +1,6 @@
 import { change, referencePlan } from './steps/change.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { PATCH_TYPES, type PatchType } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'info',

@@ -1,7 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { expectAccepted, PATCH_FAULTS, firstPatch } from './steps/patches.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

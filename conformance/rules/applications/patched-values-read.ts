@@ -1,6 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, type Context, SUCCESS } from '../engine.ts';
 import { isDay, type Change } from './steps/change.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import {
@@ -12,11 +10,10 @@ import {
   providerStatusIn,
   statusIn,
 } from './steps/members.ts';
-import { casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 import { addOddReference, addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 const CHECKS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   'status.antragsteller': (context) => expectWholeStatus(context, 'antragsteller'),

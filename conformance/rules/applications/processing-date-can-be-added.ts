@@ -1,7 +1,6 @@
 import { expectAccepted, PATCH_FAULTS } from './steps/patches.ts';
 import { addProcessingDate } from './steps/attributes.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

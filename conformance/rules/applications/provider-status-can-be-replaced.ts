@@ -1,10 +1,8 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { FIXTURE, isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS } from '../engine.ts';
 import { FIXTURE, firstRead, isRefused, unauthorized } from './steps/application.ts';
 import { APPLICATION } from './steps/needs.ts';
 

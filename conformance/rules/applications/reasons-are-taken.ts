@@ -1,8 +1,6 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { assume, SUCCESS } from '../engine.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { REASONS, triedReasons } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

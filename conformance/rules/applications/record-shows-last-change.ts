@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
 import { carriesLastChange } from './steps/moment.ts';
 import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';

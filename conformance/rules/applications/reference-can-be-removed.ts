@@ -1,11 +1,9 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { showMember } from './steps/list.ts';
 import { removeReference } from './steps/attributes.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

@@ -1,9 +1,8 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { changeDated, isLater } from './steps/dated.ts';
 import { lastChangeIn } from './steps/moment.ts';
 import { referencePlan } from './steps/change.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'info',

@@ -1,6 +1,5 @@
-import { casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 import { patchPartly } from './steps/attributes.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'should',

@@ -1,7 +1,6 @@
 import { expectAccepted } from './steps/patches.ts';
-import { casesAt } from './steps/needs.ts';
+import { casesAt, patchRule } from './steps/needs.ts';
 import { rejectApplication } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

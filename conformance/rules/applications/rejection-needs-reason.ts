@@ -1,8 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

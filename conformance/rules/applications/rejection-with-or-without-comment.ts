@@ -1,9 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
-import { casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

@@ -1,8 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { membersNamed, REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'should',

@@ -1,4 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { REFERENCE } from './steps/members.ts';
 import { removeReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';

@@ -1,11 +1,8 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, type Context, SUCCESS } from '../engine.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
-import { casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 import { replaceProviderStatus } from './steps/status.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 /** What stands beside a part, among what the provider sets itself. */
 const OTHERS: Readonly<Record<string, (record: unknown) => string | undefined>> = {

@@ -1,6 +1,4 @@
-import { isObject, SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, isObject, rule, SUCCESS } from '../engine.ts';
 import { readApplication, readAsSales, unauthorized } from './steps/application.ts';
 import { canBeSame, carriesLastChange, lastChangeIn } from './steps/moment.ts';
 import { APPLICATION } from './steps/needs.ts';

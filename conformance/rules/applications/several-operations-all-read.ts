@@ -1,9 +1,9 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { isDay } from './steps/change.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
 import { expectReadBack } from './steps/list.ts';
 import { PROCESSING_DATE, REFERENCE } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

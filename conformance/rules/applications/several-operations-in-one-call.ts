@@ -1,9 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
-import { CHANGEABLE } from './steps/needs.ts';
-import { patchRule } from './steps/patch-rule.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 
 export default patchRule({
   level: 'must',

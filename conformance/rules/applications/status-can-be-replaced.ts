@@ -1,11 +1,9 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { expectAccepted } from './steps/patches.ts';
 import { isRefused } from './steps/application.ts';
 import { notAllowed, replaceProviderStatus, replaceStatus } from './steps/status.ts';
-import { CHANGEABLE } from './steps/needs.ts';
+import { CHANGEABLE, patchRule } from './steps/needs.ts';
 import { STATUS_MEMBERS } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

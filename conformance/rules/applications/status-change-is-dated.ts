@@ -1,8 +1,7 @@
 import { expectLater } from './steps/dated.ts';
-import { casesAt, placeOf } from './steps/needs.ts';
+import { casesAt, patchRule, placeOf } from './steps/needs.ts';
 import { assumeOtherStatus, replaceProviderStatus, replaceStatus } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
-import { patchRule } from './steps/patch-rule.ts';
 
 export default patchRule({
   level: 'must',

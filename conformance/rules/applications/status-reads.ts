@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, isObject, rule } from '../engine.ts';
 import { recordAt } from './steps/application.ts';
 import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
 import { statusIn, type Status } from './steps/members.ts';

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
 import { firstPatch } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';

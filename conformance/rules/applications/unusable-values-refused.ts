@@ -1,7 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { type Answer, assume, type Context, SUCCESS } from '../engine.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { needsOf } from './steps/case-interface.ts';
 import { askBelow } from './steps/reads.ts';

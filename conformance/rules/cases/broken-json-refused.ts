@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { identifiersFor, needsToChange, sendTo } from './steps/case-interface.ts';
 import { changeCase, operatorBody } from './steps/changes.ts';
 import { COMMON } from './steps/reads.ts';
@@ -22,7 +20,6 @@ export default rule({
     const answer = await context.inTurn('case', () =>
       sendTo(context, 'PATCH', COMMON.vorgang.path, { params, raw: '[{"op":', contentType }),
     );
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });

@@ -1,7 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { Skipped } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { type Context, rule, Skipped, SUCCESS } from '../engine.ts';
 import { askBelow, assumeCase } from './steps/reads.ts';
 import { needsOf, sendTo } from './steps/case-interface.ts';
 

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS } from '../engine.ts';
 import { askBelow, assumeCase } from './steps/reads.ts';
 import { needsOf } from './steps/case-interface.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
 import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { needsToChange } from './steps/case-interface.ts';
 import { expectSet, faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { askBelow } from './steps/reads.ts';
 import { needsOf } from './steps/case-interface.ts';
 

@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { identifiersFor, needsOf, readResource, sendTo, type CaseInterface } from './steps/case-interface.ts';
@@ -29,7 +27,6 @@ export default rule<CaseInterface>({
     const [last = ''] = parametersOf(read.path).slice(-1);
     const params = { ...(await identifiersFor(context, read.path)), [last]: context.uuid() };
     const answer = await sendTo(context, 'GET', read.path, { params });
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });

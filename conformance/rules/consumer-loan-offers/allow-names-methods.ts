@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { askUsual } from './steps/ask.ts';

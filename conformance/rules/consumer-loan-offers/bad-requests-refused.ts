@@ -1,8 +1,8 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { BAD_CASES, badRequest } from './steps/bad-requests.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, CLIENT_ERROR, rule } from '../engine.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { badRequest } from './steps/bad-requests.ts';
 
@@ -16,7 +15,6 @@ export default rule({
     const parts = badRequest(context.config, 'broken JSON');
     assume(parts, 'there is no such request');
     const answer = await ask(context, parts);
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });

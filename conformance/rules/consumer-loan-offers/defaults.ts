@@ -1,8 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { dataIn, isSuccess, says } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
-import { bodyFor, bothIn, usualVariables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bodyFor, bothIn, questionRule, usualVariables } from './steps/questions.ts';
 
 const DEFAULTS: Readonly<Record<string, string>> = {
   datenkontext: 'TESTUMGEBUNG',

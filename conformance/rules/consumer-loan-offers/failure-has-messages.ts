@@ -1,8 +1,7 @@
-import { isObject, jsonType } from '../../engine/expect.ts';
+import { isObject, jsonType } from '../engine.ts';
 import { complaintsIn, says } from './steps/answers.ts';
 import { failures, SEE_FAILING_QUERY } from './steps/ask.ts';
-import { bothIn, casesOfBoth } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

@@ -1,7 +1,7 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../engine.ts';
 import { complaintsIn } from './steps/answers.ts';
 import { failures } from './steps/ask.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'should',

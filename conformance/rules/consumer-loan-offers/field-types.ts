@@ -1,8 +1,7 @@
 import { numberIn, valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, kindOf } from './steps/fields.ts';
-import { bothIn, casesOfBoth } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

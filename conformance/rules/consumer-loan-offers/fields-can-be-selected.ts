@@ -1,11 +1,8 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { type Answer, assume, SUCCESS } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, askEverything } from './steps/ask.ts';
-import type { Answer } from '../../engine/answer.ts';
 import { FIELD_NAMES, fieldsAlone } from './steps/fields.ts';
-import { bodyFor, bothIn, casesOfBoth, usualVariables, type Question } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bodyFor, bothIn, casesOfBoth, type Question, questionRule, usualVariables } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

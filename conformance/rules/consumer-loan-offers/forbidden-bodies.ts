@@ -1,5 +1,4 @@
-import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
-import { rule } from '../../engine/rule.ts';
+import { forbiddenBodies, observeForbidden, rule } from '../engine.ts';
 import { ask, askUsual } from './steps/ask.ts';
 
 export default rule({

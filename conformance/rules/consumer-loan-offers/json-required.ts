@@ -1,6 +1,5 @@
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
-import { bodyFor, usualVariables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bodyFor, questionRule, usualVariables } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

@@ -1,6 +1,6 @@
 import { isSuccess, says } from './steps/answers.ts';
 import { askLiterally, assumeUsualSuccess } from './steps/ask.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'info',

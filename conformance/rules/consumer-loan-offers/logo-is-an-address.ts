@@ -1,7 +1,6 @@
 import { valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
-import { bothIn, casesOfBoth } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
 
 const SVG = 'Logo.svg';
 

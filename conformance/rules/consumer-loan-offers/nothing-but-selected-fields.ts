@@ -1,8 +1,7 @@
 import { dataIn, objectsOf, someOffers } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
 import { TYPES } from './steps/fields.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
 
 /** Members that the interface does not document are for clients to ignore. */
 export default questionRule({

@@ -1,8 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { bothIn, casesOfBoth, PARAMETERS, usualVariables, type Variables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bothIn, casesOfBoth, PARAMETERS, usualVariables, type Variables, questionRule } from './steps/questions.ts';
 
 /** An amount is a decimal number; how many decimals it may have is open. */
 const DECIMALS = 0.5;

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { isDeclined, offersIn, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
 

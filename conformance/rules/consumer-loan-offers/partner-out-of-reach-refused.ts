@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { offersIn, says, someOffers } from './steps/answers.ts';
 import { askForPartner, askUsual } from './steps/ask.ts';
 import { questionOf, QUESTIONS } from './steps/questions.ts';

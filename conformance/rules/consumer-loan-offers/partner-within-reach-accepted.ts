@@ -1,7 +1,6 @@
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, assumeUsualSuccess } from './steps/ask.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

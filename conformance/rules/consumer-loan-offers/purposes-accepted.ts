@@ -1,9 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { PURPOSES, QUESTIONS, type Question } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { PURPOSES, type Question, questionRule, QUESTIONS } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

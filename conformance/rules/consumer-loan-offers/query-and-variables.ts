@@ -1,9 +1,7 @@
-import type { Context } from '../../engine/context.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, type Context } from '../engine.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { ask, askEverything, askLiterally, askUsual, expectSuccess } from './steps/ask.ts';
-import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bodyFor, questionRule, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 const WAYS: Readonly<Record<string, (context: Context) => Promise<void>>> = {
   ...Object.fromEntries(

@@ -1,7 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import type { Parts } from '../../engine/target.ts';
-import { rule } from '../../engine/rule.ts';
-import type { Config } from '../../engine/config/schema.ts';
+import { assume, type Config, type Parts, rule } from '../engine.ts';
 import { dataIn, isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { BAD_VARIABLES, badRequest } from './steps/bad-requests.ts';

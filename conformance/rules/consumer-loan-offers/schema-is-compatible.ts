@@ -1,9 +1,9 @@
 import { getIntrospectionQuery } from 'graphql';
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { differencesTo } from './steps/fields.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'info',

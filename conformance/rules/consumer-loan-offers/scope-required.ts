@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { says } from './steps/answers.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
 import { bodyFor, usualVariables } from './steps/questions.ts';

@@ -1,9 +1,8 @@
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable } from '../engine.ts';
 import { objectsOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
 import { FIELD_NAMES, type TypeName } from './steps/fields.ts';
-import { bothIn, casesOfBoth } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

@@ -1,8 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
 
 export default questionRule({
   level: 'should',

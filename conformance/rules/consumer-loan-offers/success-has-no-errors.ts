@@ -1,9 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { askUsual } from './steps/ask.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
 
 export default questionRule({
   level: 'should',

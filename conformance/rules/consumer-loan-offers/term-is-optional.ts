@@ -1,6 +1,5 @@
 import { ask, askUsual, expectSuccess } from './steps/ask.ts';
-import { bodyFor, questionOf, QUESTIONS, usualVariables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bodyFor, questionOf, questionRule, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 export default questionRule({
   level: 'should',

@@ -1,6 +1,5 @@
 import { askUsual, expectSuccess } from './steps/ask.ts';
-import { questionOf, QUESTIONS } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionOf, questionRule, QUESTIONS } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

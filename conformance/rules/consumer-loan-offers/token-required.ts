@@ -1,7 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
-import { bodyFor, usualVariables } from './steps/questions.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { bodyFor, questionRule, usualVariables } from './steps/questions.ts';
 
 const CALLERS: Readonly<Record<string, Record<string, string>>> = {
   'no token (none)': {},

@@ -1,7 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askTraced, TRACE_ID } from './steps/ask.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'info',

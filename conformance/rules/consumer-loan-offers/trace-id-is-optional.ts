@@ -1,5 +1,5 @@
 import { askTraced, askUsual, expectSuccess } from './steps/ask.ts';
-import { questionRule } from './steps/question-rule.ts';
+import { questionRule } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

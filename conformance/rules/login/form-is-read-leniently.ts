@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { encodedFields, FORM, FORM_IN_UTF_8, swappedFields, urlEncoded, WITH_CHARSET } from '../steps/forms.ts';
 import { tokenByBody, tokenFor } from './steps/token-request.ts';

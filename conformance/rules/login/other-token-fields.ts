@@ -1,10 +1,8 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, isObject, rule } from '../engine.ts';
 import { tokenFor } from './steps/token-request.ts';
 
 /** Members that are known to carry no secret. */
-const OPEN = ['token_type', 'expires_in', 'scope'] as const;
+const OPEN = ['token_type', 'expires_in', 'scope'];
 
 export default rule({
   level: 'info',
@@ -18,11 +16,7 @@ export default rule({
     const body = answer.json();
     assume(isObject(body) && 'access_token' in body, 'needs a JSON object with an access_token');
     const names = Object.keys(body).filter((name) => name !== 'access_token');
-    const shown = names.map((name) => (isOpen(name) ? `${name}: ${JSON.stringify(body[name])}` : name));
+    const shown = names.map((name) => (OPEN.includes(name) ? `${name}: ${JSON.stringify(body[name])}` : name));
     context.note(shown.length === 0 ? 'nothing but the access_token' : shown.join('; '));
   },
 });
-
-function isOpen(name: string): boolean {
-  return OPEN.some((one) => one === name);
-}

@@ -1,5 +1,4 @@
-import { NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { NotApplicable, rule } from '../engine.ts';
 import { tokenFor, type Applicant, type TokenOperation } from './steps/token-request.ts';
 
 const CASES: Readonly<Record<string, readonly [TokenOperation, Applicant]>> = {

@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { isObject, rule } from '../engine.ts';
 import { OPERATIONS, tokenFor, type Applicant } from './steps/token-request.ts';
 
 /** Who is refused, by the name of the credentials. */

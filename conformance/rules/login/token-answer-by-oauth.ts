@@ -1,6 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, isObject, rule } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { OPERATIONS, tokenFor } from './steps/token-request.ts';
 

@@ -1,5 +1,4 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, NotApplicable, rule } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { tokenFor } from './steps/token-request.ts';
 

@@ -1,5 +1,5 @@
 import { INTERFACES } from '../../../generated/platform.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { readUnknownAccepted } from './steps/v2/determine.ts';

@@ -1,8 +1,6 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
-import { determine } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule, determine } from './steps/v2/determine.ts';
 
 /** The same value with the attributes of every object in the opposite order. */
 function reversed(value: unknown): unknown {

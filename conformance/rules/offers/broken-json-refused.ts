@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { CLIENT_ERROR, rule } from '../engine.ts';
 import { determineOtherwise } from './steps/plain-bodies.ts';
 import { NEEDS } from './steps/v3/access.ts';
 
@@ -16,7 +16,6 @@ export default rule({
       raw: JSON.stringify(body).slice(0, -1),
       contentType: 'application/json',
     }));
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });

@@ -1,7 +1,4 @@
-import type { Context } from '../../engine/context.ts';
-import { isObject, SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, type Context, isObject, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { OPTIONS, readPart, readWithOptions } from './steps/v2/parts.ts';
 import { READS } from './steps/v2/reads.ts';

@@ -1,5 +1,4 @@
-import { determine, statusOf } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule, determine, statusOf } from './steps/v2/determine.ts';
 
 export default determinationRule({
   level: 'must',

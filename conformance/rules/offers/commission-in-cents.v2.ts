@@ -1,7 +1,6 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject } from '../engine.ts';
 import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule } from './steps/v2/determine.ts';
 
 export default determinationRule({
   level: 'should',

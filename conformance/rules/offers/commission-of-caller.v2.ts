@@ -1,7 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { issuerOf } from '../../engine/credentials.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, isObject, issuerOf, rule } from '../engine.ts';
 import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { isWaiting, namedBy, readResultList } from './steps/v3/result-list.ts';

@@ -1,8 +1,7 @@
-import { isObject, SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { assumeReady, commissionReadings, statusOf } from './steps/v2/parts.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule } from './steps/v2/determine.ts';
 
 export default determinationRule({
   level: 'must',

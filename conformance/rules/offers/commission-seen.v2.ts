@@ -1,5 +1,4 @@
-import { isObject } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { isObject, rule } from '../engine.ts';
 import { assumeReady, commissionReadings, TEMPORARY } from './steps/v2/parts.ts';
 
 /** Whose commission it is can be judged only where the partner behind the token is known. */

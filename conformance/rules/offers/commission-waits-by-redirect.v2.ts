@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { commissionReadings, statusOf, TEMPORARY, whyNotReady } from './steps/v2/parts.ts';
 

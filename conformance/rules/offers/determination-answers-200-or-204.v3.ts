@@ -1,5 +1,10 @@
-import { caseFixtures, determine, expectDetermined, type CaseFixture } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import {
+  type CaseFixture,
+  caseFixtures,
+  determinationRule,
+  determine,
+  expectDetermined,
+} from './steps/v3/determine.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,4 +1,4 @@
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule } from './steps/v2/determine.ts';
 import { REDIRECTS, redirectOf } from './steps/v2/options.ts';
 
 export default determinationRule({

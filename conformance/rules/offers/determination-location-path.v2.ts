@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { determined } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { assume } from '../engine.ts';
+import { determinationRule, determined } from './steps/v2/determine.ts';
 
 export default determinationRule({
   level: 'info',

@@ -1,8 +1,6 @@
-import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
-import { caseFixtures, determine, type CaseFixture } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import { type CaseFixture, caseFixtures, determinationRule, determine } from './steps/v3/determine.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,6 +1,4 @@
-import { decode } from '../../engine/decode.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, decode, rule } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { READS } from './steps/v3/result-list.ts';
 

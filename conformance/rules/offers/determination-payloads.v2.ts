@@ -1,6 +1,4 @@
-import { isObject, jsonType, SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, isObject, jsonType, rule, SUCCESS } from '../engine.ts';
 import { readPart } from './steps/v2/parts.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/v2/reads.ts';
 

@@ -1,7 +1,7 @@
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { namedBy, readPart } from './steps/v2/parts.ts';
 import { READS, READS_AT_ONCE, type ReadName } from './steps/v2/reads.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule } from './steps/v2/determine.ts';
 
 const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
 const REQUEST = ['original-request', 'captured-data'];

@@ -1,5 +1,4 @@
-import { assumeEnough, determine, statusOf } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { assumeEnough, determinationRule, determine, statusOf } from './steps/v2/determine.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,5 +1,4 @@
-import { caseFixtures, determined, type CaseFixture } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import { type CaseFixture, caseFixtures, determinationRule, determined } from './steps/v3/determine.ts';
 
 export default determinationRule({
   level: 'must',

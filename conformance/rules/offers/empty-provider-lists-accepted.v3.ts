@@ -1,5 +1,4 @@
-import { determine, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import { determinationRule, determine, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
 
 /** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
 export default determinationRule({

@@ -1,8 +1,15 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
-import { determine, DETERMINED, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
+import {
+  determinationRule,
+  determine,
+  DETERMINED,
+  determined,
+  expectDetermined,
+  LISTS,
+  PLAIN,
+} from './steps/v3/determine.ts';
 import { knownProviders } from './steps/v3/providers.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
 
 export default determinationRule({
   level: 'must',

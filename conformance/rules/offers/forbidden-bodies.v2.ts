@@ -1,5 +1,4 @@
-import { forbiddenBodies, observeForbidden, oneOfEachWay } from '../../engine/forbidden-bodies.ts';
-import { rule } from '../../engine/rule.ts';
+import { forbiddenBodies, observeForbidden, oneOfEachWay, rule } from '../engine.ts';
 import { determined } from './steps/v2/determine.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { forbiddenBodies, observeForbidden } from '../../engine/forbidden-bodies.ts';
-import { rule } from '../../engine/rule.ts';
+import { forbiddenBodies, observeForbidden, rule } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determined, sendAnew } from './steps/v3/determine.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { determine } from './steps/v2/determine.ts';
 
 /** D2 states no refusal: what is answered is observed, not judged. */

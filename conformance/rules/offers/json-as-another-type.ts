@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { determineOtherwise } from './steps/plain-bodies.ts';
 import { NEEDS } from './steps/v3/access.ts';
 

@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { namedBy, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';

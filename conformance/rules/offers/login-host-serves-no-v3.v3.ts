@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable, noTarget } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, NotApplicable, noTarget, rule, SUCCESS } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { readSaved } from './steps/v3/saved-offers.ts';

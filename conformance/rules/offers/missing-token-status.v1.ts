@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { suggestionsOfStranger } from './steps/v1/suggestions.ts';
 
 export default rule({

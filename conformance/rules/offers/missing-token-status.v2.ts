@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { readUnknown } from './steps/v2/reads.ts';
 
 export default rule({

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { askEach, byStatus } from '../steps/by-status.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { READS } from './steps/v3/result-list.ts';
@@ -10,7 +10,6 @@ export default rule({
   source: ['O343'],
   at: 'GET /v3/vorgaenge/**',
   effect: 'reads',
-  needs: [],
   async check(context) {
     const answers = await askEach({ ...READS, ...SAVED }, ({ path }) => {
       const params = Object.fromEntries(parametersOf(path).map((name) => [name, '1']));

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determined } from './steps/v3/determine.ts';
 

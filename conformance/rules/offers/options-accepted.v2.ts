@@ -1,5 +1,4 @@
-import { determine, determined, forCaseOrData } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determine, determined, forCaseOrData, determinationRule } from './steps/v2/determine.ts';
 import { OPTIONS } from './steps/v2/options.ts';
 
 const WITHOUT_CASE = 'alternativen=true without vorgangsNummer';

@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import { assume } from '../engine.ts';
+import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/v3/determine.ts';
 
 /** The options by which each case differs from the plain ones. */
 const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries([

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { readSaved, SAVED, type SavedName } from './steps/v3/saved-offers.ts';

@@ -1,7 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context, StepContext } from '../../engine/context.ts';
-import { assume, Skipped } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { type Answer, assume, type Context, rule, Skipped, type StepContext } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { assumeCredential } from './steps/v2/determine.ts';
 import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/v2/reads.ts';

@@ -1,6 +1,4 @@
-import type { Seen } from '../../engine/contract/observations.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, NotApplicable, rule, type Seen } from '../engine.ts';
 
 /** Fewest answers of one window that show a movement. */
 const FEWEST = 5;

@@ -1,8 +1,6 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { assume, isObject } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
-import { DATA_REFUSED, determine, determined } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { DATA_REFUSED, determinationRule, determine, determined } from './steps/v2/determine.ts';
 
 const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };
 

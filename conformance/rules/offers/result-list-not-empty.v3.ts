@@ -1,6 +1,5 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { caseFixtures, determined, type CaseFixture } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import { assume, NotApplicable } from '../engine.ts';
+import { type CaseFixture, caseFixtures, determinationRule, determined } from './steps/v3/determine.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { namedBy, READS, readDeterminedList, readResultList, type ReadName } from './steps/v3/result-list.ts';

@@ -1,6 +1,4 @@
-import { jsonType } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, jsonType, rule } from '../engine.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determined } from './steps/v3/determine.ts';

@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule, SUCCESS } from '../engine.ts';
 import { assumeKnown, NEEDS } from './steps/v3/access.ts';
 import { readSaved, readSavedAs, SAVED, type SavedName } from './steps/v3/saved-offers.ts';
 

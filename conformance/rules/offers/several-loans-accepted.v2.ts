@@ -1,7 +1,6 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../engine.ts';
 import { capturedData, SHOWN } from './steps/v2/ask.ts';
-import { determine, determined } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule, determine, determined } from './steps/v2/determine.ts';
 
 export default determinationRule({
   level: 'should',

@@ -1,8 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
-import { statementOf } from '../../engine/statements.ts';
+import { assume, statementOf } from '../engine.ts';
 import { dataWith, dataWithout } from './steps/v2/ask.ts';
-import { determine } from './steps/v2/determine.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule, determine } from './steps/v2/determine.ts';
 
 const STATEMENT = 'O226';
 

@@ -1,5 +1,4 @@
-import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { suggestions } from './steps/v1/suggestions.ts';
 

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
 import { suggestions } from './steps/v1/suggestions.ts';
 

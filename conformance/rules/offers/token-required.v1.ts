@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectStrangerRefused, STRANGERS, type Stranger } from '../steps/access.ts';
 import { suggestions, suggestionsOfStranger } from './steps/v1/suggestions.ts';
 

@@ -1,7 +1,4 @@
-import type { Config } from '../../engine/config/schema.ts';
-import type { Context } from '../../engine/context.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, type Config, type Context, rule } from '../engine.ts';
 import { STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/v2/ask.ts';
 import { determined } from './steps/v2/determine.ts';

@@ -1,8 +1,4 @@
-import type { Config } from '../../engine/config/schema.ts';
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, type Config, type Context, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { caseFixtures, determined, PLAIN, send, type CaseFixture } from './steps/v3/determine.ts';

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { tracedRead } from './steps/v2/traced.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
 import { tracedSuggestions } from './steps/v1/suggestions.ts';
 

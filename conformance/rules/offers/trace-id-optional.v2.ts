@@ -1,8 +1,8 @@
-import { SUCCESS, type StatusRange } from '../../engine/expect.ts';
+import { type StatusRange, SUCCESS } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
 import { tracedDetermination, tracedRead } from './steps/v2/traced.ts';
-import { determinationRule } from './steps/v2/determination-rule.ts';
+import { determinationRule } from './steps/v2/determine.ts';
 
 const DETERMINATION = 'determination';
 

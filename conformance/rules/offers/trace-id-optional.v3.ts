@@ -1,8 +1,5 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import { assume } from '../../engine/outcome.ts';
-import { DETERMINED, determine, PLAIN, sendAnew } from './steps/v3/determine.ts';
-import { determinationRule } from './steps/v3/determination-rule.ts';
+import { type Answer, assume, type Context } from '../engine.ts';
+import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/v3/determine.ts';
 
 /**
  * Whether there is a result list may change from one determination to the next: the two statuses of a determination are

@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determined, PLAIN, send } from './steps/v3/determine.ts';
 

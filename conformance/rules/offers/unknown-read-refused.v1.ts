@@ -1,6 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { suggestions, suggestionsOfUnknown } from './steps/v1/suggestions.ts';
 
@@ -19,7 +17,6 @@ export default rule({
       `needs suggestions that read with 2xx, got ${statusOf(known, ['fixtures.offers.vorgangsNummer'])}`,
     );
     const answer = await suggestionsOfUnknown(context);
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });

@@ -1,6 +1,4 @@
-import { SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, CLIENT_ERROR, rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { readPart } from './steps/v2/parts.ts';
 import { readUnknownAccepted } from './steps/v2/determine.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
@@ -21,7 +19,6 @@ export default rule({
       ? SUCCESS_OR_REDIRECT.has((await readPart(context, name === 'provision' ? 'ergebnis' : name)).status)
       : answer.status !== (await readUnknown(context, 'ermittlung', { as: 'none' })).status;
     assume(speaks, `nothing shows that the interface looks at the request, which it answers with ${answer.status}`);
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });

@@ -1,8 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { type Answer, assume, CLIENT_ERROR, type Context, rule, SUCCESS } from '../engine.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { isWaiting, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';
@@ -29,8 +25,7 @@ export default rule({
     const answer = await context.target.send('offers-v3', 'GET', ALL[name].path, {
       params: { ...params, [last]: context.uuid() },
     });
-    const isRefused = answer.status >= 400 && answer.status < 500;
-    context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+    context.expect.status(answer, CLIENT_ERROR);
   },
 });
 

@@ -1,5 +1,4 @@
-import type { Parts } from '../../engine/target.ts';
-import { rule } from '../../engine/rule.ts';
+import { type Parts, rule } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determine, determined, PLAIN } from './steps/v3/determine.ts';
 

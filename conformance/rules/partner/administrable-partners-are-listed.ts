@@ -1,6 +1,6 @@
-import { jsonType } from '../../engine/expect.ts';
-import { expectReadable } from './steps/readable.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { jsonType } from '../engine.ts';
+import { expectReadable } from './steps/reads.ts';
+import { readingRule } from './steps/declare.ts';
 
 export default readingRule({
   level: 'must',

@@ -1,6 +1,6 @@
-import { isObject } from '../../engine/expect.ts';
+import { isObject } from '../engine.ts';
 import { administrableEntries } from './steps/administrable.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { readingRule } from './steps/declare.ts';
 
 /** D3 does not say it; deployments are known to do so: observed, not judged. */
 export default readingRule({

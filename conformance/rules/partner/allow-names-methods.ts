@@ -1,7 +1,6 @@
 import { expectAllow } from '../steps/method-refused.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
+import { byPlace, READING } from './steps/declare.ts';
+import { assumeReadable } from './steps/reads.ts';
 import { subject } from './steps/subjects.ts';
 
 export default byPlace(

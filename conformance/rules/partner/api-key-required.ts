@@ -1,6 +1,5 @@
 import { requireState } from '../steps/state.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
 import { sendWithout } from './steps/senders.ts';
 

@@ -1,5 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
-import { CREATION } from './steps/needs.ts';
+import { byPlace, CREATION } from './steps/declare.ts';
 import { expectBlockedAbove } from './steps/blocked-above.ts';
 
 export default byPlace(

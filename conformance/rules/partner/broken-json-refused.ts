@@ -1,4 +1,5 @@
-import { byPlace } from './steps/by-place.ts';
+import { CLIENT_ERROR } from '../engine.ts';
+import { byPlace } from './steps/declare.ts';
 import { sendDocument } from './steps/send-document.ts';
 
 export default byPlace(
@@ -13,8 +14,7 @@ export default byPlace(
         raw: JSON.stringify(document).slice(0, -1),
         contentType: 'application/json',
       }));
-      const isRefused = answer.status >= 400 && answer.status < 500;
-      context.expect.that(isRefused, 'status 4xx', String(answer.status), answer);
+      context.expect.status(answer, CLIENT_ERROR);
     },
   },
 );

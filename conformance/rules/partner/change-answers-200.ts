@@ -1,4 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import type { Typ } from './steps/documents.ts';
 import { chapterOf } from './steps/history.ts';
 

@@ -1,6 +1,5 @@
-import type { Context } from '../../engine/context.ts';
-import { assume } from '../../engine/outcome.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { assume, type Context } from '../engine.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import type { Typ } from './steps/documents.ts';
 import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';
 import { createdPlain } from './steps/plain.ts';

@@ -1,6 +1,5 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { byPlace, isChange } from './steps/by-place.ts';
+import { assume, SUCCESS } from '../engine.ts';
+import { byPlace, isChange } from './steps/declare.ts';
 import { UNKNOWN, type Typ } from './steps/documents.ts';
 import { chapterOf } from './steps/history.ts';
 import { expectChangedWithout } from './steps/ignored.ts';

@@ -1,5 +1,5 @@
-import { NotApplicable } from '../../engine/outcome.ts';
-import { byPlace, type Judge } from './steps/by-place.ts';
+import { NotApplicable } from '../engine.ts';
+import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
 import { acceptedChapter, type Hero } from './steps/history.ts';
 import { show, valueOf } from './steps/values.ts';

@@ -1,9 +1,7 @@
-import type { StepContext } from '../../engine/context.ts';
-import { assume, Inconclusive } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, Inconclusive, rule, type StepContext } from '../engine.ts';
 import { ATTRIBUTES } from './steps/attributes.ts';
 import { provenChangeable } from './steps/change-title.ts';
-import { CHANGE } from './steps/needs.ts';
+import { CHANGE } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';
 import { assumeRecord, changePartner, type PartnerRecord } from './steps/requests.ts';
 import { settle } from './steps/settle.ts';

@@ -1,4 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { writeHidden } from './steps/write-hidden.ts';
 
 export default byPlace(

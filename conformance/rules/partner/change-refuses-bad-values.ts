@@ -1,4 +1,4 @@
-import { byPlace, isChange } from './steps/by-place.ts';
+import { byPlace, isChange } from './steps/declare.ts';
 import { refusesBad } from './steps/refuses-bad.ts';
 
 export default byPlace(

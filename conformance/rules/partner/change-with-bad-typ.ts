@@ -1,6 +1,6 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { BAD_TYP, chapterOf } from './steps/history.ts';
-import { CREATION } from './steps/needs.ts';
+import { CREATION } from './steps/declare.ts';
 
 /** The PATCH rules of D3 ignore typ, its errors validate it: observed, not judged. */
 export default rule({

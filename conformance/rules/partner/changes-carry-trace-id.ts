@@ -1,6 +1,6 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { ACCEPTED_CHANGES, answerOfCase, FORBIDDEN_CHANGES, REFUSED_VALUES } from './steps/change-answers.ts';
-import { CHANGE } from './steps/needs.ts';
+import { CHANGE } from './steps/declare.ts';
 
 const ANSWERS = { ...ACCEPTED_CHANGES, ...REFUSED_VALUES, ...FORBIDDEN_CHANGES };
 

@@ -1,8 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { isDescribed, missingFrom } from './steps/attributes.ts';
 import { plainCreation, readCreated } from './steps/create.ts';
-import { CREATION } from './steps/needs.ts';
+import { CREATION } from './steps/declare.ts';
 import { recordIn } from './steps/requests.ts';
 
 export default rule({

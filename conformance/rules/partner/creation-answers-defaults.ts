@@ -1,8 +1,7 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { plainCreation } from './steps/create.ts';
 import { recordIn } from './steps/requests.ts';
-import { CREATION } from './steps/needs.ts';
+import { CREATION } from './steps/declare.ts';
 
 export default rule({
   level: 'should',

@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
-import { CREATION } from './steps/needs.ts';
+import { assume } from '../engine.ts';
+import { byPlace, CREATION } from './steps/declare.ts';
 import { createdPlain } from './steps/plain.ts';
 import { recordIn } from './steps/requests.ts';
 

@@ -1,5 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { byPlace, type Judge } from './steps/by-place.ts';
+import { assume } from '../engine.ts';
+import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import type { Hero } from './steps/history.ts';

@@ -1,8 +1,6 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { type Context, SUCCESS, assume } from '../engine.ts';
 import { FLAGS, GROUPS } from './steps/attributes.ts';
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { createOnce, createPartner, expectCreated, plainCreation, recordOfNew, type Creation } from './steps/create.ts';
 import { creationOf } from './steps/combined.ts';
 import { emptyPartOf } from './steps/parts.ts';

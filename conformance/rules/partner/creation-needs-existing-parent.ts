@@ -1,9 +1,6 @@
-import type { StatusRange } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
-import { CREATION } from './steps/needs.ts';
+import { CLIENT_ERROR, rule } from '../engine.ts';
+import { CREATION } from './steps/declare.ts';
 import { createBelowNobody } from './steps/nobody.ts';
-
-const REFUSAL: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
 
 export default rule({
   level: 'must',
@@ -14,6 +11,6 @@ export default rule({
   needs: [...CREATION, 'state'],
   brokenBy: ['unknown-parent-answers-200', 'unknown-parent-answers-500', 'unknown-parent-is-root'],
   async check(context) {
-    context.expect.status(await createBelowNobody(context), REFUSAL);
+    context.expect.status(await createBelowNobody(context), CLIENT_ERROR);
   },
 });

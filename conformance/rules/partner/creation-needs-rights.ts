@@ -1,4 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { createForbidden } from './steps/forbidden.ts';
 
 export default byPlace(

@@ -1,4 +1,4 @@
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { refusesBad } from './steps/refuses-bad.ts';
 
 export default byPlace(

@@ -1,7 +1,5 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
+import { assume, type Context, NotApplicable, SUCCESS } from '../engine.ts';
+import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deletedBy } from './steps/deleted.ts';
 import { chapterOf } from './steps/history.ts';

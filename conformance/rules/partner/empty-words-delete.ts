@@ -1,4 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { expectCreated } from './steps/create.ts';
 import { deletedBy } from './steps/deleted.ts';
 import { creationOf } from './steps/combined.ts';

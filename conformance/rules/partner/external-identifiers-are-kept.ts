@@ -1,4 +1,4 @@
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { expectChangedBy, expectCreatedWith } from './steps/stored.ts';
 
 export default byPlace(

@@ -1,4 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { defaultsToFalse } from './steps/defaults.ts';
 
 export default byPlace(

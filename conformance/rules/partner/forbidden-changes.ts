@@ -1,9 +1,7 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { forbiddenBodies, observeForbidden, oneOfEachWay } from '../../engine/forbidden-bodies.ts';
-import { rule } from '../../engine/rule.ts';
+import { forbiddenBodies, observeForbidden, oneOfEachWay, rule, SUCCESS } from '../engine.ts';
 import { provenChangeable } from './steps/change-title.ts';
 import { putBack } from './steps/changeable.ts';
-import { CHANGE } from './steps/needs.ts';
+import { CHANGE } from './steps/declare.ts';
 
 /** A creation cannot be undone, so what the contract forbids is sent in changes only. */
 const BODIES = oneOfEachWay(forbiddenBodies('partner').filter(({ operation }) => operation.startsWith('PATCH ')));

@@ -1,6 +1,5 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
+import { assume, NotApplicable, SUCCESS } from '../engine.ts';
+import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { createForbidden } from './steps/forbidden.ts';
 import { expectNotCreated } from './steps/not-created.ts';

@@ -1,5 +1,5 @@
-import { Inconclusive, NotApplicable } from '../../engine/outcome.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { Inconclusive, NotApplicable } from '../engine.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { chapterOf } from './steps/history.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';

@@ -1,4 +1,4 @@
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { expectChangedWithout, expectCreatedWithout } from './steps/ignored.ts';
 import { creationOf } from './steps/combined.ts';
 

@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { assume } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { assumeServed, sendForNobody } from './steps/senders.ts';
 
 export default byPlace(

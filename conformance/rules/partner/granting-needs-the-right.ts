@@ -1,6 +1,5 @@
-import type { Context } from '../../engine/context.ts';
-import { NotApplicable } from '../../engine/outcome.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { type Context, NotApplicable } from '../engine.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { lastOf } from './steps/history.ts';

@@ -1,5 +1,5 @@
-import { Inconclusive, NotApplicable } from '../../engine/outcome.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { Inconclusive, NotApplicable } from '../engine.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { creationOf } from './steps/combined.ts';
 import { expectCreated } from './steps/create.ts';

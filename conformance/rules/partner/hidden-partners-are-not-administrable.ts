@@ -1,7 +1,5 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { assume, isObject } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { plainRead } from './steps/reads.ts';
 import { caller } from './steps/subjects.ts';
 

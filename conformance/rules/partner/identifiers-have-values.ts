@@ -1,10 +1,8 @@
-import type { Context } from '../../engine/context.ts';
-import { isObject } from '../../engine/expect.ts';
-import { NotApplicable } from '../../engine/outcome.ts';
+import { type Context, isObject, NotApplicable } from '../engine.ts';
 import { valueAt } from './steps/members.ts';
-import { assumeReadable } from './steps/readable.ts';
+import { assumeReadable } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { readingRule } from './steps/declare.ts';
 
 /** What stands beside the identifiers in the hypertext format of the interface. */
 const RESERVED = ['_embedded', '_links'];

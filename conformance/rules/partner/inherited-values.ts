@@ -1,7 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
-import { byPlace, isChange, isCreation } from './steps/by-place.ts';
-import { CREATION } from './steps/needs.ts';
+import { byPlace, CREATION, isChange, isCreation } from './steps/declare.ts';
 import { recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 

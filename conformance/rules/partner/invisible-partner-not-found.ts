@@ -1,7 +1,6 @@
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { askRead, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { rule } from '../engine.ts';
+import { READING } from './steps/declare.ts';
+import { askRead, assumeReadable, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
 
 const FIXTURE = 'fixtures.partner.hiddenPartnerId';
 

@@ -1,4 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { sendDocument } from './steps/send-document.ts';
 
 export default byPlace(

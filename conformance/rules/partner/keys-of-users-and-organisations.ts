@@ -1,7 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
+import { assume } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
-import { READING } from './steps/needs.ts';
 import { sendAsCaller, sendWithout } from './steps/senders.ts';
 
 export default byPlace(

@@ -1,10 +1,8 @@
-import { targetOrigins } from '../../engine/credentials.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, NotApplicable, placesByCase, targetOrigins } from '../engine.ts';
 import { linkOf } from './steps/links.ts';
 import { recordIn } from './steps/requests.ts';
 import { plainRead, subjectOf } from './steps/reads.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { readingRule } from './steps/declare.ts';
 
 const PLACES = placesByCase('partner', 'P81', 'P98', 'P105');
 

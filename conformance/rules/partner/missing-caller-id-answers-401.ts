@@ -1,7 +1,5 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { assume, SUCCESS } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
 import { sendWithout } from './steps/senders.ts';
 

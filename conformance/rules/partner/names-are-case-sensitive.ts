@@ -1,7 +1,6 @@
-import type { Context } from '../../engine/context.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
+import { assume, type Context, NotApplicable } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
-import { byPlace, isCreation, type Judge } from './steps/by-place.ts';
+import { byPlace, isCreation, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { plainCreation, recordOfNew } from './steps/create.ts';
 import { misspelt } from './steps/documents.ts';

@@ -1,7 +1,6 @@
-import type { Context } from '../../engine/context.ts';
-import { SUCCESS } from '../../engine/expect.ts';
+import { type Context, SUCCESS } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { acceptedChapter, chapterOf, type Hero } from './steps/history.ts';

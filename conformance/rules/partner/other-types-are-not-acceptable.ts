@@ -1,7 +1,5 @@
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { askRead, readAt } from './steps/reads.ts';
+import { byPlace, READING } from './steps/declare.ts';
+import { askRead, assumeReadable, readAt } from './steps/reads.ts';
 
 export default byPlace(
   {

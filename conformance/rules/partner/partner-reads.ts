@@ -1,5 +1,5 @@
-import { expectReadable } from './steps/readable.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { expectReadable } from './steps/reads.ts';
+import { readingRule } from './steps/declare.ts';
 
 export default readingRule({
   level: 'must',

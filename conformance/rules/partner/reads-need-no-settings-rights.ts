@@ -1,6 +1,5 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { assume, NotApplicable } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { plainRead, readAt } from './steps/reads.ts';
 import { recordIn } from './steps/requests.ts';
 import { sendForNobody } from './steps/senders.ts';

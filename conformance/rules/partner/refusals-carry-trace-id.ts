@@ -1,7 +1,6 @@
 import { requireState } from '../steps/state.ts';
-import { assume } from '../../engine/outcome.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { assume } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
 import { askWithout, carriesTrace, sendForNobody, traceShown } from './steps/senders.ts';
 

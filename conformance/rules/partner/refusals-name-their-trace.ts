@@ -1,6 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
+import { assume } from '../engine.ts';
 import { assumeRefused, sendBad } from './steps/bad-values.ts';
-import { byPlace } from './steps/by-place.ts';
+import { byPlace } from './steps/declare.ts';
 import { recordIn } from './steps/requests.ts';
 
 export default byPlace(

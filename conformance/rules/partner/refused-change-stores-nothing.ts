@@ -1,8 +1,7 @@
 import { sameValue } from './steps/attributes.ts';
 import { assumeRefused, sendBad, VALIDATED_HERO, type Validated } from './steps/bad-values.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
-import type { Context } from '../../engine/context.ts';
-import { assume } from '../../engine/outcome.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
+import { assume, type Context } from '../engine.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';
 import { lastOf } from './steps/history.ts';
 import { expectNotCreated } from './steps/not-created.ts';

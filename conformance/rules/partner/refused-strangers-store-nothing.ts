@@ -1,5 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { byPlace, isCreation } from './steps/by-place.ts';
+import { assume } from '../engine.ts';
+import { byPlace, isCreation } from './steps/declare.ts';
 import { expectNotCreated } from './steps/not-created.ts';
 import { sendWithout } from './steps/senders.ts';
 import { expectUntouched } from './steps/untouched.ts';

@@ -1,7 +1,7 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { answerOfCase, REFUSED_VALUES } from './steps/change-answers.ts';
 import { expectJson } from './steps/media-type.ts';
-import { CHANGE } from './steps/needs.ts';
+import { CHANGE } from './steps/declare.ts';
 
 export default rule({
   level: 'should',

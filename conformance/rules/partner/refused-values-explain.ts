@@ -1,5 +1,5 @@
 import { assumeRefused, sendBad } from './steps/bad-values.ts';
-import { byPlace, type Judge } from './steps/by-place.ts';
+import { byPlace, type Judge } from './steps/declare.ts';
 
 const carries: Judge = async (context, { operation, attributes: member = '' }) => {
   for (const name of ['anrede', 'geburtsdatum'] as const) {

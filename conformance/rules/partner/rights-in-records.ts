@@ -1,7 +1,7 @@
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable } from '../engine.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { knownRecords } from './steps/records.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { readingRule } from './steps/declare.ts';
 
 /** D3 lists the rights of a person, and does not say that a read shows all of them: observed, not judged. */
 export default readingRule({

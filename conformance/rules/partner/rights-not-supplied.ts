@@ -1,9 +1,8 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { RIGHTS } from './steps/attributes.ts';
 import { plainCreation } from './steps/create.ts';
 import { recordIn } from './steps/requests.ts';
-import { CREATION } from './steps/needs.ts';
+import { CREATION } from './steps/declare.ts';
 
 /** D3 says both that rights which are not supplied are false and that some are true: observed, not judged. */
 export default rule({

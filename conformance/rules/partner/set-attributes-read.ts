@@ -1,5 +1,5 @@
-import { NotApplicable } from '../../engine/outcome.ts';
-import { byPlace, type Judge } from './steps/by-place.ts';
+import { NotApplicable } from '../engine.ts';
+import { byPlace, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';
 import { recordOfNew } from './steps/create.ts';
 import { WRITABLE, type Typ } from './steps/documents.ts';

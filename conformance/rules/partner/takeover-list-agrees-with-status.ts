@@ -1,9 +1,6 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { byPlace, type Judge } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { otherPartner, takeoverPartners } from './steps/reads.ts';
+import { assume, isObject, NotApplicable } from '../engine.ts';
+import { byPlace, type Judge, READING } from './steps/declare.ts';
+import { assumeReadable, otherPartner, takeoverPartners } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';
 
 /** Whom a list leaves out says nothing, since what alleSichtbar means is open (P114), and whether a blocked partner can be taken over (P119). */

@@ -1,7 +1,6 @@
-import { rule } from '../../engine/rule.ts';
-import { READING } from './steps/needs.ts';
-import { assumeReadable } from './steps/readable.ts';
-import { otherPartner } from './steps/reads.ts';
+import { rule } from '../engine.ts';
+import { READING } from './steps/declare.ts';
+import { assumeReadable, otherPartner } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';
 
 export default rule({

@@ -1,6 +1,5 @@
-import { assumeReadable } from './steps/readable.ts';
-import { coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
-import { readingRule } from './steps/reading-rule.ts';
+import { assumeReadable, coversReads, READ_NAMES, readOfCase } from './steps/reads.ts';
+import { readingRule } from './steps/declare.ts';
 
 export default readingRule({
   level: 'must',

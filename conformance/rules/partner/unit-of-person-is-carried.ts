@@ -1,4 +1,4 @@
-import type { Seen } from '../../engine/contract/observations.ts';
+import type { Seen } from '../engine.ts';
 import { observing } from '../steps/observed.ts';
 import { membersIn } from './steps/members.ts';
 

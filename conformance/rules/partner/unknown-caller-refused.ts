@@ -1,6 +1,5 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { SUCCESS } from '../engine.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { sendWithout } from './steps/senders.ts';
 
 export default byPlace(

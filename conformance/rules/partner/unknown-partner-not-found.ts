@@ -1,5 +1,4 @@
-import { byPlace } from './steps/by-place.ts';
-import { READING } from './steps/needs.ts';
+import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
 import { sendForNobody } from './steps/senders.ts';
 

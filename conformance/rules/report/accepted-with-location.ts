@@ -1,5 +1,4 @@
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { forEachKind, coversEveryKind } from './steps/kinds.ts';
 import { acceptedRequests } from './steps/request-properties.ts';
 
 export default forEachKind({

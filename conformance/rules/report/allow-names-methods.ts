@@ -1,6 +1,6 @@
 import { expectAllow } from '../steps/method-refused.ts';
+import { atKinds } from './steps/kinds.ts';
 
-import { atKinds } from './steps/kind-rules.ts';
 export default atKinds({
   level: 'should',
   title: 'A 405 to GET of a kind of report names the methods that are allowed',

@@ -1,4 +1,4 @@
-import { answersFitContract } from '../../engine/answers-fit-contract.ts';
+import { answersFitContract } from '../engine.ts';
 
 export default answersFitContract(
   'report',

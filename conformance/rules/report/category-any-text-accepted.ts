@@ -1,5 +1,4 @@
-import { atKinds } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { atKinds, coversEveryKind } from './steps/kinds.ts';
 import { KINDS_WITH, requestWith, valueOf } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 

@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { assume, placesByCase, rule, type StatementPlace } from '../engine.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { expectCrossOriginHeader, preflight } from './steps/preflight.ts';
 
@@ -17,7 +15,6 @@ export default rule({
     ...coversEveryKind((kind) => `options${kind}Report`, 204),
   ],
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: ['root', 'kind', 'report'].flatMap((place) => PARTS.map((part) => `${place}-preflight-without-${part}`)),
   async check(context) {

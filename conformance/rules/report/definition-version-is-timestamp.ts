@@ -1,6 +1,4 @@
-import { cut, isObject } from '../../engine/expect.ts';
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, cut, isObject, NotApplicable, rule } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 
 const ISO_8601 = /^\d{4}-?\d\d-?\d\dT\d\d(:?\d\d(:?\d\d([.,]\d+)?)?)?(Z|[+-]\d\d(:?\d\d)?)?$/;
@@ -11,7 +9,6 @@ export default rule({
   source: ['R35'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
-  needs: [],
   async check(context) {
     const answer = await documentation(context);
     assume(answer.status === 200, `needs an answer of the documentation address (200), got ${answer.status}`);

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 
 export default rule({
@@ -8,7 +8,6 @@ export default rule({
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
   smoke: true,
-  needs: [],
   brokenBy: ['documentation-needs-credential', 'documentation-missing', 'documentation-204'],
   async check(context) {
     context.expect.status(await documentation(context), 200);

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 
 export default rule({
@@ -8,7 +7,6 @@ export default rule({
   source: ['R11'],
   covers: [{ operation: 'getDocumentation', status: 200 }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['documentation-with-definition', 'documentation-with-page', 'documentation-with-word'],
   async check(context) {
     const answer = await documentation(context);

@@ -1,5 +1,4 @@
-import { rule } from '../../engine/rule.ts';
-import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { placesByCase, rule, type StatementPlace } from '../engine.ts';
 import { expectCrossOriginHeader, preflight } from './steps/preflight.ts';
 
 const PLACES = placesByCase('report', 'R12', 'R48');
@@ -10,7 +9,6 @@ export default rule({
   source: ['R12', 'R48', 'R119'],
   covers: [{ operation: 'optionsDocumentation', status: 204 }],
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [
     'documentation-preflight-200',

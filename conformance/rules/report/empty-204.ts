@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { expectNoBody, preflight, PREFLIGHTS } from './steps/preflight.ts';
 
 export default rule({
@@ -8,7 +7,6 @@ export default rule({
   source: ['R109', 'N29'],
   at: 'OPTIONS /**',
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS,
   brokenBy: [
     ...['root', 'documentation', 'kind', 'report'].map((place) => `${place}-preflight-with-body`),

@@ -1,5 +1,4 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, NotApplicable, rule } from '../engine.ts';
 import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
 import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
 

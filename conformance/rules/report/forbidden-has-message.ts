@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { atKinds } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { assume } from '../engine.ts';
+import { atKinds, coversEveryKind } from './steps/kinds.ts';
 import { strangersReads, strangersRequests } from './steps/refusals.ts';
 
 export default atKinds({

@@ -1,5 +1,4 @@
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { generationReadings } from './steps/read-report.ts';
 
 export default forEachKind({

@@ -1,5 +1,4 @@
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { placesByCase, rule } from '../engine.ts';
 import { documentation, readUnknownReport } from './steps/read-report.ts';
 import { permittedKinds } from './steps/kinds.ts';
 

@@ -1,4 +1,4 @@
-import { atKinds } from './steps/kind-rules.ts';
+import { atKinds } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 export default atKinds({

@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { assume } from '../engine.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 export default forEachKind({

@@ -1,7 +1,6 @@
-import { assume } from '../../engine/outcome.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
-import { requestWithNonsense, requestWithoutPermission } from './steps/refusals.ts';
+import { assume } from '../engine.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
+import { requestAsStranger } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 export default forEachKind({
@@ -19,9 +18,9 @@ export default forEachKind({
   ],
   async check(context, kind) {
     await acceptedReport(context, kind);
-    const answer = await requestWithoutPermission(context, kind);
+    const answer = await requestAsStranger(context, kind, 'reportForbidden');
     const { status } = answer;
-    const unknown = status === 401 && (await requestWithNonsense(context, kind)).status === 401;
+    const unknown = status === 401 && (await requestAsStranger(context, kind, 'nonsense')).status === 401;
     assume(
       !unknown,
       'refused with 401, like a credential that nobody was given; ' +

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { coversEveryKind, kindOf, requirePermitted } from './steps/kinds.ts';
 import { partnerOfReport, acceptedReport } from './steps/request-report.ts';
 import { KINDS_WITH, requestWith } from './steps/request-properties.ts';

@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase, type StatementPlace } from '../../engine/statements.ts';
+import { assume, placesByCase, rule, type StatementPlace } from '../engine.ts';
 import { documentation } from './steps/read-report.ts';
 import { expectAlike, preflight, preflightWith, type Brought } from './steps/preflight.ts';
 
@@ -14,7 +12,6 @@ export default rule({
   covers: [{ operation: 'getDocumentation', status: 200 }],
   at: 'OPTIONS /**',
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [
     'preflight-with-origin-refused',

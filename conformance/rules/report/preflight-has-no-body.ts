@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { coversEveryKind } from './steps/kinds.ts';
 import { expectNoBody, preflight, PREFLIGHTS } from './steps/preflight.ts';
 
@@ -12,7 +11,6 @@ export default rule({
     ...coversEveryKind((kind) => `options${kind}Report`, 204),
   ],
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS.filter((operation) => !['OPTIONS /', 'OPTIONS /documentation'].includes(operation)),
   brokenBy: ['kind-preflight-with-body', 'report-preflight-with-body', 'preflight-with-body-for-one-kind'],
   async check(context) {

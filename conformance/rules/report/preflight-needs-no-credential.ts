@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { preflight, PREFLIGHTS } from './steps/preflight.ts';
 
 const DENIED = [401, 403];
@@ -11,7 +10,6 @@ export default rule({
   covers: [{ operation: 'optionsRoot', status: 204 }],
   at: ['OPTIONS /*', 'OPTIONS /*/{reportId}'],
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS.filter((operation) => operation !== 'OPTIONS /documentation'),
   brokenBy: ['preflight-needs-credential-401', 'preflight-needs-credential-403', 'report-preflight-needs-credential'],
   async check(context) {

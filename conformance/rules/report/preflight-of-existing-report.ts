@@ -1,4 +1,4 @@
-import { forEachKind } from './steps/kind-rules.ts';
+import { forEachKind } from './steps/kinds.ts';
 import { expectAlike, preflight, preflightWith } from './steps/preflight.ts';
 import { acceptedReport } from './steps/request-report.ts';
 

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { preflight, PREFLIGHTS } from './steps/preflight.ts';
 
 /** One origin: a scheme and a host, and no path. */
@@ -11,7 +10,6 @@ export default rule({
   source: ['N63', 'N64'],
   at: 'OPTIONS /**',
   effect: 'reads',
-  needs: [],
   cases: PREFLIGHTS,
   brokenBy: ['preflight-with-list-of-origins', 'preflight-without-authorization'],
   async check(context) {

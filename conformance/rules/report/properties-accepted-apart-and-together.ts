@@ -1,5 +1,4 @@
-import { atKinds } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { atKinds, coversEveryKind } from './steps/kinds.ts';
 import { daysAgo, KINDS_WITH, requestWith, rightBody, type Property } from './steps/request-properties.ts';
 import { acceptedReport } from './steps/request-report.ts';
 

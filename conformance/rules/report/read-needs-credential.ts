@@ -1,4 +1,4 @@
-import { forEachKind } from './steps/kind-rules.ts';
+import { forEachKind } from './steps/kinds.ts';
 import { GIVEN } from './steps/read-report.ts';
 import { readAsStranger } from './steps/refusals.ts';
 

@@ -1,4 +1,4 @@
-import { forEachKind } from './steps/kind-rules.ts';
+import { forEachKind } from './steps/kinds.ts';
 import { everyReading } from './steps/read-report.ts';
 
 const DECLARED = [200, 303, 400, 403, 404, 422, 500];

@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { assume } from '../engine.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { readyReport } from './steps/read-report.ts';
 
 /** Parameters by which object stores sign an address. */

@@ -1,18 +1,5 @@
-import type { StepContext } from '../../engine/context.ts';
-import { atKinds } from './steps/kind-rules.ts';
-import type { ReportKind } from './steps/kinds.ts';
-import { requestWithNonsense, requestWithoutCredential, readAsStranger } from './steps/refusals.ts';
-
-const ASKED = {
-  none: {
-    request: requestWithoutCredential,
-    read: (context: StepContext, kind: ReportKind) => readAsStranger(context, kind, 'none'),
-  },
-  wrong: {
-    request: requestWithNonsense,
-    read: (context: StepContext, kind: ReportKind) => readAsStranger(context, kind, 'nonsense'),
-  },
-};
+import { atKinds } from './steps/kinds.ts';
+import { readAsStranger, requestAsStranger } from './steps/refusals.ts';
 
 export default atKinds({
   level: 'info',
@@ -22,8 +9,8 @@ export default atKinds({
   effect: 'reads',
   needs: [],
   async check(context, { kind, ofReport, values }) {
-    const { read, request } = ASKED[values['credentials'] === 'none' ? 'none' : 'wrong'];
-    const answer = await (ofReport ? read : request)(context, kind);
+    const ask = ofReport ? readAsStranger : requestAsStranger;
+    const answer = await ask(context, kind, values['credentials'] === 'none' ? 'none' : 'nonsense');
     context.expect.status(answer, [401, 403]);
     context.note(`is refused with ${answer.status}`);
   },

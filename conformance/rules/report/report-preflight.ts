@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { REPORT_KINDS, coversEveryKind, kindOf } from './steps/kinds.ts';
 import { preflight } from './steps/preflight.ts';
 
@@ -8,7 +8,6 @@ export default rule({
   source: ['R07', 'R09', 'R105'],
   covers: coversEveryKind((kind) => `options${kind}Report`, 204),
   effect: 'reads',
-  needs: [],
   cases: REPORT_KINDS,
   brokenBy: [
     ...REPORT_KINDS.map((kind) => `without-${kind}`),

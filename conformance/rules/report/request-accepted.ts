@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { REPORT_KINDS, coversEveryKind } from './steps/kinds.ts';
+import { assume } from '../engine.ts';
+import { coversEveryKind, forEachKind, REPORT_KINDS } from './steps/kinds.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';
 
 export default forEachKind({

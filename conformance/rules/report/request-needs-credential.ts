@@ -1,6 +1,6 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { requestWithoutCredential } from './steps/refusals.ts';
+import { SUCCESS } from '../engine.ts';
+import { forEachKind } from './steps/kinds.ts';
+import { requestAsStranger } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 export default forEachKind({
@@ -11,7 +11,7 @@ export default forEachKind({
   brokenBy: ['post-needs-no-credential', 'post-without-credential-200', 'authorizer-remembers-kind'],
   async check(context, kind) {
     await acceptedReport(context, kind);
-    const answer = await requestWithoutCredential(context, kind);
+    const answer = await requestAsStranger(context, kind, 'none');
     context.expect.refused(answer, SUCCESS);
   },
 });

@@ -1,6 +1,5 @@
-import { assume } from '../../engine/outcome.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { REPORT_KINDS } from './steps/kinds.ts';
+import { assume } from '../engine.ts';
+import { forEachKind, REPORT_KINDS } from './steps/kinds.ts';
 import { provokedRefusals } from './steps/refusals.ts';
 import { acceptedKind, requestReport } from './steps/request-report.ts';
 

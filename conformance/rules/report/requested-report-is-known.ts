@@ -1,4 +1,4 @@
-import { forEachKind } from './steps/kind-rules.ts';
+import { forEachKind } from './steps/kinds.ts';
 import { firstReading } from './steps/read-report.ts';
 
 export default forEachKind({

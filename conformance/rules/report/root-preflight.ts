@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { preflight } from './steps/preflight.ts';
 
 export default rule({
@@ -7,7 +7,6 @@ export default rule({
   source: ['R08', 'R118'],
   covers: [{ operation: 'optionsRoot', status: 204 }],
   effect: 'reads',
-  needs: [],
   brokenBy: [
     'root-preflight-200',
     'root-preflight-405',

@@ -1,7 +1,5 @@
-import { isObject } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { assume, isObject } from '../engine.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { generationReadings, STATUSES } from './steps/read-report.ts';
 
 export default forEachKind({

@@ -1,6 +1,5 @@
-import { isObject } from '../../engine/expect.ts';
-import { forEachKind } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { isObject } from '../engine.ts';
+import { coversEveryKind, forEachKind } from './steps/kinds.ts';
 import { generationReadings } from './steps/read-report.ts';
 
 export default forEachKind({

@@ -1,5 +1,4 @@
-import { atKinds } from './steps/kind-rules.ts';
-import { coversEveryKind } from './steps/kinds.ts';
+import { atKinds, coversEveryKind } from './steps/kinds.ts';
 import { expectBadValueRefused, KINDS_WITH } from './steps/request-properties.ts';
 
 export default atKinds({

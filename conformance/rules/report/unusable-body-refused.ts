@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { coversEveryKind, kindOf, permittedKinds } from './steps/kinds.ts';
 import { requestWithBody, unusableBodies, acceptedReport } from './steps/request-report.ts';
 

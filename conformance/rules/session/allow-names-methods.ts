@@ -1,6 +1,5 @@
 import type { PathOf } from '../../../generated/contracts.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { placesByCase, rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 
 const PLACES = placesByCase('session', 'N24');

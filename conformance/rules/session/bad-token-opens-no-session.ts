@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, placesByCase, rule } from '../engine.ts';
 import { cookiesIn, sessionIn } from './steps/sessions.ts';
 import { isSignedOn, signOn, signOnWithout, WAYS } from './steps/sign-on.ts';
 

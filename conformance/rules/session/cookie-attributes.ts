@@ -1,6 +1,4 @@
-import { rule } from '../../engine/rule.ts';
-import { assume } from '../../engine/outcome.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, placesByCase, rule } from '../engine.ts';
 import { sessionCookie } from './steps/session-cookie.ts';
 
 const PLACES = placesByCase('session', 'N47');
@@ -11,7 +9,6 @@ export default rule({
   source: ['S18', 'N47'],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
-  needs: [],
   cases: [...PLACES.keys()],
   async check(context) {
     const place = PLACES.get(context.case);

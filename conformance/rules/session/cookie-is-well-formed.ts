@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { OPENING, sessionCookie } from './steps/session-cookie.ts';
 
 /** The characters of a value (RFC 6265, 4.1.1), perhaps between quotation marks. */
@@ -12,7 +12,6 @@ export default rule({
   source: ['N46', 'S68'],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
-  needs: [],
   cases: OPENING,
   brokenBy: ['cookie-with-comma', 'cookie-with-nameless-attribute', 'cookie-set-twice', 'cookie-for-the-login-only'],
   async check(context) {

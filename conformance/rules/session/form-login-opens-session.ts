@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
 
 export default rule({

@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
@@ -8,7 +7,6 @@ export default rule({
   source: ['S17'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['login-box-denies-frames', 'login-box-without-ancestors', 'login-box-with-two-policies'],
   async check(context) {
     const answer = await loginBox(context);

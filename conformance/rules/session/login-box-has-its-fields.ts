@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, placesByCase, rule } from '../engine.ts';
 import { controlsIn, isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
@@ -9,7 +7,6 @@ export default rule({
   source: ['S41'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   cases: [...placesByCase('session', 'S41').values()].map(({ values = '' }) => values),
   brokenBy: ['login-box-without-password', 'login-box-without-user-name', 'login-box-without-button'],
   async check(context) {

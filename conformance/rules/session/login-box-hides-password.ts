@@ -1,5 +1,4 @@
-import { assume, NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, NotApplicable, rule } from '../engine.ts';
 import { formMethodsIn, isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
@@ -8,7 +7,6 @@ export default rule({
   source: ['N49'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['login-box-sends-by-get', 'login-box-without-method'],
   async check(context) {
     const answer = await loginBox(context);

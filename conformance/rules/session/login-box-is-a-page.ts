@@ -1,5 +1,4 @@
-import { SUCCESS } from '../../engine/expect.ts';
-import { rule } from '../../engine/rule.ts';
+import { rule, SUCCESS } from '../engine.ts';
 import { isPage, loginBox, typeOf } from './steps/login-box.ts';
 
 export default rule({
@@ -9,7 +8,6 @@ export default rule({
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
   smoke: true,
-  needs: [],
   brokenBy: ['login-box-missing', 'login-box-as-text', 'login-box-redirects'],
   async check(context) {
     const answer = await loginBox(context);

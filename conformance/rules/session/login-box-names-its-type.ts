@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { isPage, loginBox, typeOf } from './steps/login-box.ts';
 
 export default rule({
@@ -8,7 +7,6 @@ export default rule({
   source: ['S42'],
   covers: [{ operation: 'getPartnerLoginBox', status: '2XX' }],
   effect: 'reads',
-  needs: [],
   brokenBy: ['login-box-untyped', 'bodies-without-type'],
   async check(context) {
     const answer = await loginBox(context);

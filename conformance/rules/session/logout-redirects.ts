@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { loggedOutOf, ORIGINS } from './steps/session-cookie.ts';
 
 export default rule({

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectSignedOn, signOn, type Way } from './steps/sign-on.ts';
 
 const CASES: Readonly<Record<string, Way>> = {
@@ -12,7 +12,6 @@ export default rule({
   source: ['S14', 'S52'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: Object.keys(CASES),
   brokenBy: [
     'token-in-header-ignored',

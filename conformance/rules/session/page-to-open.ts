@@ -1,5 +1,4 @@
-import { assume, Inconclusive } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, Inconclusive, rule } from '../engine.ts';
 import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
 
 /** Which values `oeffne` takes is open; this one is the path that every site has. */

@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, placesByCase, rule } from '../engine.ts';
 import { signOnTo } from './steps/sign-on.ts';
 
 const PLACES = placesByCase('session', 'S19');
@@ -11,7 +9,6 @@ export default rule({
   source: ['S19'],
   at: '* /login',
   effect: 'creates',
-  needs: [],
   cases: [...PLACES.keys()],
   async check(context) {
     const place = PLACES.get(context.case);

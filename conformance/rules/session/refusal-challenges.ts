@@ -1,5 +1,4 @@
-import { NotApplicable } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { NotApplicable, rule } from '../engine.ts';
 import { OPENING } from './steps/session-cookie.ts';
 import { logInWrongly } from './steps/sessions.ts';
 import { signOnWithout } from './steps/sign-on.ts';

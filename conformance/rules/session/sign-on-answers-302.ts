@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { signOn, WAYS } from './steps/sign-on.ts';
 
 export default rule({
@@ -11,7 +10,6 @@ export default rule({
     { operation: 'signOnWithHeader', status: 302 },
   ],
   effect: 'reads',
-  needs: [],
   cases: ['GET', 'POST'],
   brokenBy: ['sign-on-303', 'sign-on-200', 'sign-on-not-offered', 'sign-on-by-post-200', 'sign-on-by-post-not-offered'],
   async check(context) {

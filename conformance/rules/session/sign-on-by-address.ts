@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectDestination, expectSession, signedOn, signOnToQuery } from './steps/sign-on.ts';
 
 export default rule({
@@ -8,7 +8,6 @@ export default rule({
   source: ['S36', 'S37'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'reads',
-  needs: [],
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
     'sign-on-without-location',

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectDestination, signedOn, signOnToQuery } from './steps/sign-on.ts';
 
 export default rule({
@@ -7,7 +7,6 @@ export default rule({
   source: ['S39'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
     'sign-on-by-post-elsewhere',

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { expectSession, signedOn } from './steps/sign-on.ts';
 
 export default rule({
@@ -7,7 +7,6 @@ export default rule({
   source: ['S37', 'S38'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   brokenBy: ['sign-on-by-post-without-location', 'sign-on-by-post-without-cookie', 'sign-on-by-post-other-cookie'],
   async check(context) {
     const made = await signedOn(context, 'POST');

@@ -1,4 +1,4 @@
-import { rule } from '../../engine/rule.ts';
+import { rule } from '../engine.ts';
 import { REDIRECTS, signedOn, tracedSignOn } from './steps/sign-on.ts';
 
 export default rule({
@@ -7,7 +7,6 @@ export default rule({
   source: ['P08', 'P09'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: ['sent', 'generated'],
   brokenBy: [
     'sign-on-by-post-without-trace-id',

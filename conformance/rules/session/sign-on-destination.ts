@@ -1,5 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
+import { assume, rule } from '../engine.ts';
 import { signOn, WAYS } from './steps/sign-on.ts';
 
 export default rule({
@@ -8,7 +7,6 @@ export default rule({
   source: ['S40'],
   covers: [{ operation: 'signOn', status: 302 }],
   effect: 'creates',
-  needs: [],
   cases: ['GET', 'POST'],
   async check(context) {
     const way = WAYS.find((one) => one === context.case);

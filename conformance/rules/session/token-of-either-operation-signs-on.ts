@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, placesByCase, rule } from '../engine.ts';
 import { expectSession, REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
 
 const PLACES = placesByCase('session', 'S49');
@@ -14,7 +12,6 @@ export default rule({
     { operation: 'signOnWithHeader', status: 302 },
   ],
   effect: 'reads',
-  needs: [],
   cases: [...PLACES.keys()],
   brokenBy: [
     'token-of-get-refused',

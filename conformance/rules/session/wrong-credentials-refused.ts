@@ -1,6 +1,4 @@
-import { assume } from '../../engine/outcome.ts';
-import { rule } from '../../engine/rule.ts';
-import { placesByCase } from '../../engine/statements.ts';
+import { assume, placesByCase, rule } from '../engine.ts';
 import { loggedIn, logInWrongly, sessionIn, type Refused } from './steps/sessions.ts';
 
 export default rule({

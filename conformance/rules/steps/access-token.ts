@@ -1,5 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import { isObject } from '../../engine/expect.ts';
+import { type Answer, isObject } from '../engine.ts';
 
 /** The token of an answer; undefined when there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {

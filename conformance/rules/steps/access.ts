@@ -1,11 +1,16 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { CredentialName } from '../../engine/config/schema.ts';
-import type { Context, StepContext } from '../../engine/context.ts';
-import { credentialSetting } from '../../engine/credentials.ts';
-import { SUCCESS } from '../../engine/expect.ts';
+import {
+  type Answer,
+  assume,
+  type Context,
+  type CredentialName,
+  credentialSetting,
+  Inconclusive,
+  NotApplicable,
+  type Parts,
+  type StepContext,
+  SUCCESS,
+} from '../engine.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
-import { assume, Inconclusive, NotApplicable } from '../../engine/outcome.ts';
-import type { Parts } from '../../engine/target.ts';
 
 /** How an interface shows that it accepts the credential. */
 export interface Access<Id extends InterfaceId = InterfaceId> {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
+import type { Answer } from '../engine.ts';
 
 /**
  * Sums answers up in one line, `401 for a, b; 404 for c`.

@@ -1,8 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import type { Config, Fixtures } from '../../engine/config/schema.ts';
-import { SUCCESS } from '../../engine/expect.ts';
-import { assume } from '../../engine/outcome.ts';
+import { type Answer, assume, type Config, type Context, type Fixtures, SUCCESS } from '../engine.ts';
 import { statusOf } from './access.ts';
 
 /** Where the identifiers of a read come from, as settings of the configuration. */

@@ -1,6 +1,4 @@
-import type { Answer } from '../../engine/answer.ts';
-import type { Context } from '../../engine/context.ts';
-import { NotApplicable } from '../../engine/outcome.ts';
+import { type Answer, type Context, NotApplicable } from '../engine.ts';
 
 /**
  * Judges that a method that is not there names those that are (N24).

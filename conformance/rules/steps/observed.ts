@@ -1,12 +1,20 @@
 import { OPERATIONS } from '../../../generated/operations.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
-import type { Context } from '../../engine/context.ts';
-import type { Came, Seen } from '../../engine/contract/observations.ts';
+import {
+  assume,
+  type Came,
+  type Context,
+  dimensionsOf,
+  NotApplicable,
+  placesByCase,
+  rule,
+  type RuleDefinition,
+  type Seen,
+  Skipped,
+  SUCCESS,
+  SUCCESS_OR_REDIRECT,
+} from '../engine.ts';
 import { matchOperation } from '../../contracts/places.ts';
-import { SUCCESS, SUCCESS_OR_REDIRECT } from '../../engine/expect.ts';
-import { assume, NotApplicable, Skipped } from '../../engine/outcome.ts';
-import { rule, type RuleDefinition } from '../../engine/rule.ts';
-import { dimensionsOf, placesByCase } from '../../engine/statements.ts';
 
 /** The part of its family that a rule holds for, and the faults that it must catch, where there are any. */
 type Named<Id extends InterfaceId> = Partial<Pick<RuleDefinition<Id>, 'interfaces' | 'brokenBy'>>;
@@ -45,7 +53,6 @@ export function observing<Id extends InterfaceId>({
     ...definition,
     at,
     effect: 'observes',
-    needs: [],
     cases: (_, id) => {
       if (byPlace) return [...placesOf(id).keys()];
       return OPERATIONS[id]

@@ -1,5 +1,5 @@
 import type { InterfaceId } from '../../../generated/platform.ts';
-import { rule, type RuleDefinition } from '../../engine/rule.ts';
+import { rule, type RuleDefinition } from '../engine.ts';
 
 type Statement<Id extends InterfaceId> = Parameters<typeof rule<Id>>[0];
 type Facts<Id extends InterfaceId> = Pick<Statement<Id>, 'effect' | 'needs'>;

@@ -1,5 +1,4 @@
-import type { StepContext } from '../../engine/context.ts';
-import { NotApplicable } from '../../engine/outcome.ts';
+import { NotApplicable, type StepContext } from '../engine.ts';
 
 /**
  * Makes sure of a target that knows whom it knows; for a rule of which other cases can be judged by a mock, too.

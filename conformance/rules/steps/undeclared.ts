@@ -1,9 +1,5 @@
-import { withoutSlashAtEnd } from '../../engine/config/base-url.ts';
-import type { Answer } from '../../engine/answer.ts';
+import { type Answer, type Caller, noTarget, type StepContext, withoutSlashAtEnd } from '../engine.ts';
 import type { Host } from '../../../generated/platform.ts';
-import type { StepContext } from '../../engine/context.ts';
-import type { Caller } from '../../engine/credentials.ts';
-import { noTarget } from '../../engine/outcome.ts';
 
 /**
  * Reads a path that no contract declares, as if an answer had led there.

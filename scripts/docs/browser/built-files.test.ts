@@ -9,7 +9,7 @@ import { INTERFACE_IDS } from '../../../generated/platform.ts';
 import { buildSite } from '../build.ts';
 import type { Contract } from '../contracts.ts';
 import { outsideAddresses } from '../outside.fixture.ts';
-import { contractFile, contractPage, interfacePage, schemaPage } from '../pages.ts';
+import { contractFile, contractPage, interfaceLink, pathOf, schemaPage } from '../site/addresses.ts';
 import type { CodeSample } from '../site/samples.ts';
 import { buildWholeSite, readBuiltSite, VANISHED } from './built-site.fixture.ts';
 
@@ -38,7 +38,7 @@ describe('the start page', () => {
       expect(row, id).toContain(`href="${contractFile(id, 'openapi.yaml')}"`);
       expect(row, id).toContain(`<code>${host}</code>`);
       expect(row, id).toContain(`<code>${new URL(mockUrl).port}</code>`);
-      expect(row, id).toContain(`href="${interfacePage(id)}"`);
+      expect(row, id).toContain(`href="${pathOf(interfaceLink(id))}"`);
     }
   });
 
@@ -48,7 +48,7 @@ describe('the start page', () => {
     expect(others).toEqual([]);
     expect(notice).toContain('What ends on 30 November 2026,');
     expect(notice).toContain('href="migrate/index.html#every-operation"');
-    const named = contracts.filter(({ id }) => notice.includes(`href="${interfacePage(id)}"`));
+    const named = contracts.filter(({ id }) => notice.includes(`href="${pathOf(interfaceLink(id))}"`));
     expect(named.map(({ id }) => id)).toEqual(expect.arrayContaining(ending.map(({ id }) => id)));
     expect(notice).not.toContain('partner');
   });

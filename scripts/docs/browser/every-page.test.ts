@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
-import { contractPage, schemaPage } from '../pages.ts';
+import { contractPage, schemaPage } from '../site/addresses.ts';
 import type { BuiltSite } from './built-site.fixture.ts';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 

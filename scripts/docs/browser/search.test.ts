@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
-import { contractPage } from '../pages.ts';
+import { contractPage } from '../site/addresses.ts';
 import type {} from '../site/browser/search.ts';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 import { found } from './reader.fixture.ts';

@@ -1,7 +1,24 @@
 import type { Statement } from '../../../generated/statements.ts';
-import { contractPage } from '../pages.ts';
 
-/** Addresses inside the site, as links of its pages write them: from its root on. */
+/** Addresses inside the site: paths of its files, and links as its pages write them, from its root on. */
+
+/** The page of one contract. */
+export function contractPage(id: string): string {
+  return `contracts/${id}.html`;
+}
+
+/** The page of the SDL of one interface. */
+export function schemaPage(id: string): string {
+  return `contracts/${id}-schema.html`;
+}
+
+/** Name of a file of a contract. */
+export type ContractFileName = 'openapi.yaml' | 'openapi.json' | 'schema.graphql';
+
+/** A file of a contract, to be downloaded. */
+export function contractFile(id: string, name: ContractFileName): string {
+  return `contracts/${id}/${name}`;
+}
 
 /** The page of one interface. */
 export function interfaceLink(id: string): string {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { BuildError } from '../build-error.ts';
-import { contractPage } from '../pages.ts';
+import { contractPage } from './addresses.ts';
 import { siteAssets } from './assets.ts';
 import { linkPages } from './links.ts';
 import { markdownFiles } from './markdown-files.ts';

@@ -6,7 +6,7 @@ import type { OpenAPI3 } from 'openapi-typescript';
 import { markup, ownMarkup } from '../../../conformance/reporters/html/markup.ts';
 import { INDEX_PAGE } from '../../../conformance/servers/site.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage, interfacePage, schemaPage } from '../pages.ts';
+import { contractFile, contractPage, interfaceLink, schemaPage } from './addresses.ts';
 import { headOf } from './head.ts';
 import { markdownPath } from './layout.ts';
 import type { FileSource, SiteFile } from './page.ts';
@@ -91,7 +91,7 @@ function pageOf({ id, summary }: Contract, { path, title, definition, samples, s
 <style>${ownMarkup(style)}</style>
 </head>
 <body>
-<nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start page</a> · <a href="../${interfacePage(id)}">This interface</a></nav>
+<nav id="site" aria-label="Site"><a href="../${INDEX_PAGE}">Start page</a> · <a href="..${interfaceLink(id)}">This interface</a></nav>
 <div id="redoc"></div>
 <noscript><p>This page needs JavaScript. What it shows is there <a href="${markdown}">as Markdown</a>, too.</p></noscript>
 <script type="application/json" id="data">${ownMarkup(data.replaceAll('<', '\\u003c'))}</script>

@@ -1,7 +1,6 @@
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import { contractFile, contractPage } from '../pages.ts';
-import { interfaceLink } from './addresses.ts';
+import { contractFile, contractPage, interfaceLink } from './addresses.ts';
 import { markdownPath, sectionsOf } from './layout.ts';
 import { relativeLink } from './links.ts';
 import { targetOf, type PathOfFile } from './markdown.ts';

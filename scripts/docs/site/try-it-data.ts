@@ -4,7 +4,7 @@ import { FORM } from '../../generate/media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import type { TriedAnswer, TriedBody, TriedInterface, TriedOperation, TriedParameter } from './browser/try-it/model.ts';
-import { credentialsOf, type Placement } from '../../generate/credentials.ts';
+import { credentialsOf, headerOf } from '../../generate/credentials.ts';
 import { TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
 import { plain } from './md.ts';
 import type { FileSource, SiteFile } from './page.ts';
@@ -71,20 +71,6 @@ function triedOperation(document: OpenAPI3, operation: Operation, credentials: C
     bodies: bodiesOf(document, object.requestBody),
     answers: Object.entries(object.responses ?? {}).flatMap(([status, part]) => triedAnswer(document, status, part)),
   };
-}
-
-/** The header that carries a credential. */
-function headerOf(placement: Placement, value = '', password = ''): [name: string, value: string] {
-  switch (placement.kind) {
-    case 'bearer':
-      return ['Authorization', `Bearer ${value}`];
-    case 'basic':
-      return ['Authorization', `Basic ${Buffer.from(`${value}:${password}`).toString('base64')}`];
-    case 'header':
-      return [placement.header, value];
-    case 'cookie':
-      return ['Cookie', `${placement.cookie}=${value}`];
-  }
 }
 
 function triedParameter(

@@ -1,10 +1,15 @@
-import type { StepContext } from '../../../engine/context.ts';
+import {
+  type Answer,
+  assume,
+  credentialSetting,
+  hasCredential,
+  Inconclusive,
+  isObject,
+  type Parts,
+  type StepContext,
+  SUCCESS,
+} from '../../engine.ts';
 import { PATCH_TYPES, partsAt, type Operation, type PatchType } from './members.ts';
-import type { Answer } from '../../../engine/answer.ts';
-import { credentialSetting, hasCredential } from '../../../engine/credentials.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
-import type { Parts } from '../../../engine/target.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /** What a run knows about its own patches: enough to say in the end what is not as it was. */

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type StepContext, SUCCESS } from '../../engine.ts';
 import { originalRecord, patchApplication } from './application.ts';
 import { change, readUntil, referencePlan, datePlan, isDay, type Change } from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';

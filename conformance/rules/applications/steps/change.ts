@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { type Answer, isObject, type StepContext, SUCCESS } from '../../engine.ts';
 import { nameOf, originalRecord, patchApplication, readApplication, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,
@@ -11,7 +10,6 @@ import {
   type Operation,
   type PatchType,
 } from './members.ts';
-import type { Answer } from '../../../engine/answer.ts';
 import type { Sender } from '../../steps/access.ts';
 import { DAY_MS } from './moment.ts';
 

@@ -1,6 +1,4 @@
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, type Context, type StepContext, SUCCESS } from '../../engine.ts';
 import { readApplication } from './application.ts';
 import type { Change, Plan, ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';

@@ -1,9 +1,5 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext, Context } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume, leftOut } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, hasCredential, leftOut, type StepContext, SUCCESS } from '../../engine.ts';
 import { numbers, unauthorized, salesRead, isRefused } from './application.ts';
-import { hasCredential } from '../../../engine/credentials.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
 import { DAY_MS } from './moment.ts';

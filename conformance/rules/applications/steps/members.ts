@@ -1,4 +1,4 @@
-import { isObject } from '../../../engine/expect.ts';
+import { isObject } from '../../engine.ts';
 
 /**
  * The values of all members of that name, wherever they stand: D2 does not show how the record is nested.

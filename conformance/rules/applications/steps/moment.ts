@@ -1,4 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
+import type { Answer } from '../../engine.ts';
 import { membersNamed } from './members.ts';
 
 const SECOND_MS = 1000;

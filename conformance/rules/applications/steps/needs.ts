@@ -1,7 +1,13 @@
-import type { StepContext, Context } from '../../../engine/context.ts';
-import { Skipped } from '../../../engine/outcome.ts';
-import type { Need } from '../../../engine/rule.ts';
-import { dimensionsOf, placesByCase, type StatementPlace } from '../../../engine/statements.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
+import {
+  type Context,
+  dimensionsOf,
+  type Need,
+  placesByCase,
+  Skipped,
+  type StatementPlace,
+  type StepContext,
+} from '../../engine.ts';
 
 /** What a rule about one application cannot do without. */
 export const APPLICATION: readonly Need[] = [
@@ -50,3 +56,10 @@ function placesNamed(statements: readonly string[]): ReadonlyMap<string, Stateme
     places.map(([name, place]) => [(isOne && Object.values(dimensionsOf(place)).join(' ')) || name, place]),
   );
 }
+
+/** Declares a rule about patches of the application, at a target that remembers them unless it needs something else. */
+export const patchRule = ruleWith({
+  at: 'PATCH /v2/antraege/**',
+  effect: 'changes',
+  needs: [...CHANGEABLE, 'state'],
+});

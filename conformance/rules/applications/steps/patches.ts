@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext, Context } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import { type Answer, assume, type Context, type StepContext, SUCCESS } from '../../engine.ts';
 import {
   originalRecord,
   FIXTURE,
@@ -30,7 +28,6 @@ import {
   everyPart,
   type PatchType,
 } from './members.ts';
-import { assume } from '../../../engine/outcome.ts';
 
 /** Statuses by which a deployment may refuse a media type. */
 const REFUSALS_OF_TYPE: readonly number[] = [400, 406, 415];

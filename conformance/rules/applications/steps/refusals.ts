@@ -1,16 +1,18 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import {
+  type Answer,
+  assume,
+  type Context,
+  dimensionsOf,
+  type RuleDefinition,
+  type StepContext,
+  SUCCESS,
+} from '../../engine.ts';
 import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefused } from './application.ts';
 import { change, referencePlan } from './change.ts';
 import { firstPatch } from './patches.ts';
 import { firstList, LIST_PATH } from './list.ts';
-import { requireChangeable, casesAt, placeOf } from './needs.ts';
-import { patchRule } from './patch-rule.ts';
-import type { RuleDefinition } from '../../../engine/rule.ts';
-import { dimensionsOf } from '../../../engine/statements.ts';
+import { casesAt, patchRule, placeOf, requireChangeable } from './needs.ts';
 
 /** One request with the credential, and the same one of somebody whom nobody knows. */
 export interface Compared {

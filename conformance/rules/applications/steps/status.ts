@@ -1,13 +1,10 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { assume, leftOut } from '../../../engine/outcome.ts';
+import { type Answer, assume, leftOut, type StepContext, SUCCESS } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication } from './application.ts';
 import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';
 import { providerStatusIn, statusIn, isWhole, type Status } from './members.ts';
 import { firstPatch } from './patches.ts';
 import { LISTS } from '../../../../generated/platform.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
 
 /** The status values that D2 names; the others are not shown. */
 export const NAMED = { antragsteller: 'BEANTRAGT', produktAnbieter: 'ABGELEHNT' } as const;

@@ -1,12 +1,15 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
+import {
+  type Answer,
+  assume,
+  type CredentialName,
+  type Method,
+  type Need,
+  type Parts,
+  type StepContext,
+  SUCCESS,
+} from '../../engine.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';
-import type { CredentialName } from '../../../engine/config/schema.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
-import type { Need } from '../../../engine/rule.ts';
-import type { Method, Parts } from '../../../engine/target.ts';
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
 import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';

@@ -1,10 +1,18 @@
-import type { StepContext } from '../../../engine/context.ts';
-import type { Fixtures, Config } from '../../../engine/config/schema.ts';
-import { assume, NotApplicable, Outcome } from '../../../engine/outcome.ts';
-import type { Parts } from '../../../engine/target.ts';
-import type { Answer } from '../../../engine/answer.ts';
-import { hasCredential } from '../../../engine/credentials.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import {
+  type Answer,
+  assume,
+  type Config,
+  type Fixtures,
+  hasCredential,
+  type Need,
+  NotApplicable,
+  Outcome,
+  type Parts,
+  rule,
+  type RuleDefinition,
+  type StepContext,
+  SUCCESS,
+} from '../../engine.ts';
 import {
   assumeAccess,
   identifiersFor,
@@ -18,7 +26,6 @@ import { senderOf, statusOf, type Sender, type Stranger } from '../../steps/acce
 import { sendForGood } from './effect.ts';
 import { changeForAWhile, caseReversal, statusReversal, type Reversal } from './put-back.ts';
 import { COMMON } from './reads.ts';
-import { rule, type Need, type RuleDefinition } from '../../../engine/rule.ts';
 
 type Bodies = NonNullable<NonNullable<Fixtures['cases']>['bodies']>;
 

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, CLIENT_ERROR, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
 
 /** What is known of the effect of a request. */
 export type Effect = 'none' | 'made' | 'unknown';
@@ -43,5 +40,5 @@ export async function sendForGood(context: StepContext, done: string, send: () =
 
 function effectOf({ status }: Answer): Effect {
   if (SUCCESS.has(status)) return 'made';
-  return status >= 400 && status < 500 ? 'none' : 'unknown';
+  return CLIENT_ERROR.has(status) ? 'none' : 'unknown';
 }

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context } from '../../../engine/context.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, isObject, SUCCESS } from '../../engine.ts';
 import { senderOf, statusOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
 import type { Who } from './changes.ts';

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS, isObject } from '../../../engine/expect.ts';
+import { type Answer, isObject, type StepContext, SUCCESS } from '../../engine.ts';
 import { remembers, sendForEffect, type Effect } from './effect.ts';
 import { remainingPatch, reversePatch } from './reverse-patch.ts';
 

@@ -8,11 +8,8 @@ import {
   type CasePath,
   type CaseContext,
 } from './case-interface.ts';
-import { assume } from '../../../engine/outcome.ts';
-import { rule, type Level, type RuleDefinition } from '../../../engine/rule.ts';
+import { type Answer, assume, type Level, rule, type RuleDefinition, SUCCESS } from '../../engine.ts';
 import { expectRead, faultsOfRead } from '../../steps/expect-read.ts';
-import type { Answer } from '../../../engine/answer.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';
 

@@ -1,5 +1,5 @@
 import { applyPatch, createPatch, Pointer, type Operation } from 'rfc6902';
-import { isObject } from '../../../engine/expect.ts';
+import { isObject } from '../../engine.ts';
 
 /** Steps that lead out of the data of a record. */
 const OUTSIDE = new Set(['__proto__', 'constructor', 'prototype']);

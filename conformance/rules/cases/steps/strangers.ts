@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context } from '../../../engine/context.ts';
-import { assume, Skipped } from '../../../engine/outcome.ts';
-import { rule, type Level, type RuleDefinition } from '../../../engine/rule.ts';
+import { type Answer, assume, type Context, type Level, rule, type RuleDefinition, Skipped } from '../../engine.ts';
 import { expectStrangerRefused, STRANGERS, type Stranger } from '../../steps/access.ts';
 import {
   identifiersFor,

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
-import { assume, NotApplicable } from '../../../engine/outcome.ts';
+import { type Answer, assume, isObject, NotApplicable, SUCCESS } from '../../engine.ts';
 import { isType, TYPES, type TypeName } from './fields.ts';
 import type { Question } from './questions.ts';
 

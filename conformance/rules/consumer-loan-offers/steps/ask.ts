@@ -1,7 +1,13 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { assume, NotApplicable } from '../../../engine/outcome.ts';
-import type { Parts } from '../../../engine/target.ts';
+import {
+  type Answer,
+  assume,
+  type Config,
+  type Context,
+  NotApplicable,
+  type Parts,
+  type StepContext,
+  SUCCESS,
+} from '../../engine.ts';
 import { dataIn, isDeclined, isSuccess, says, someOffers, complaintsIn } from './answers.ts';
 import { everyField } from './fields.ts';
 import {
@@ -13,8 +19,6 @@ import {
   type Variables,
   type QuestionBody,
 } from './questions.ts';
-import type { Config } from '../../../engine/config/schema.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
 
 const REFUSED = [401, 403];
 

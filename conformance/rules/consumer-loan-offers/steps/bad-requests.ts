@@ -1,5 +1,4 @@
-import type { Config } from '../../../engine/config/schema.ts';
-import type { Parts } from '../../../engine/target.ts';
+import type { Config, Parts } from '../../engine.ts';
 import { bodyFor, casesOfBoth, PARAMETERS, queryFor, usualVariables, type Question } from './questions.ts';
 
 const { auszahlungsbetrag, laufzeitInMonaten } = PARAMETERS;

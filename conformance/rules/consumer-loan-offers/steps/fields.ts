@@ -1,4 +1,4 @@
-import { assume } from '../../../engine/outcome.ts';
+import { assume } from '../../engine.ts';
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
 import { messageOf } from '../../../message-of.ts';

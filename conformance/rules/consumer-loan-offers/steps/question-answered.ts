@@ -1,5 +1,4 @@
-import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
-import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { isObject, jsonType, rule, type RuleDefinition, SUCCESS } from '../../engine.ts';
 import { says } from './answers.ts';
 import { askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';

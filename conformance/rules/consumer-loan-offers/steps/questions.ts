@@ -1,6 +1,6 @@
+import { ruleWith } from '../../steps/rule-with.ts';
 import { LISTS } from '../../../../generated/platform.ts';
-import type { Config } from '../../../engine/config/schema.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, type Config } from '../../engine.ts';
 
 /** The two questions of the interface. */
 export const QUESTIONS = ['bestesAngebot', 'angebote'] as const;
@@ -68,3 +68,10 @@ export function bodyFor(question: Question, variables: Variables, selection = RA
   const parameters = Object.entries(PARAMETERS).filter(([name]) => Object.hasOwn(variables, name));
   return { query: queryFor(question, Object.fromEntries(parameters), selection), variables };
 }
+
+/** Declares a rule about questions that are answered, unless it says that it covers something else. */
+export const questionRule = ruleWith({
+  covers: [{ operation: 'queryAngebote', status: 200 }],
+  effect: 'reads',
+  needs: ['credentials.kex'],
+});

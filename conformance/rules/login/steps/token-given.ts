@@ -1,4 +1,4 @@
-import { rule, type RuleDefinition } from '../../../engine/rule.ts';
+import { rule, type RuleDefinition } from '../../engine.ts';
 import { assumeRightCredentials, expectAccessToken, tokenFor, type Applicant } from './token-request.ts';
 
 const WAYS = {

@@ -1,7 +1,13 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import {
+  type Answer,
+  type Context,
+  type StepContext,
+  isObject,
+  jsonType,
+  SUCCESS,
+  assume,
+  Inconclusive,
+} from '../../engine.ts';
 import { FORM } from '../../steps/forms.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 

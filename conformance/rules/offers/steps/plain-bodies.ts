@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import type { Parts } from '../../../engine/target.ts';
+import type { Answer, Parts, StepContext } from '../../engine.ts';
 import { capturedData } from './v2/ask.ts';
 import { determined as determinedV2 } from './v2/determine.ts';
 import { determined as determinedV3, PLAIN, sendAnew } from './v3/determine.ts';

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context } from '../../../engine/context.ts';
-import type { StatusRange } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, type StatusRange } from '../../engine.ts';
 
 /** The same request with a trace id and without. */
 export interface TracedPair {

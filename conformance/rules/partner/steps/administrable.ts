@@ -1,8 +1,5 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { NotApplicable } from '../../../engine/outcome.ts';
-import { assumeReadable } from './readable.ts';
-import { plainRead } from './reads.ts';
+import { type Answer, NotApplicable, type StepContext } from '../../engine.ts';
+import { assumeReadable, plainRead } from './reads.ts';
 import { knownPartners } from './subjects.ts';
 
 /** A list of administrable partners that has entries. */

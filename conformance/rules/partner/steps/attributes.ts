@@ -1,5 +1,5 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import { isObject } from '../../../engine/expect.ts';
+import { isObject } from '../../engine.ts';
 import type { PartnerRecord } from './requests.ts';
 
 /** The attributes of a partner that are text, by D3. */

@@ -1,5 +1,5 @@
-import { NotApplicable } from '../../../engine/outcome.ts';
-import type { Judge } from './by-place.ts';
+import { NotApplicable } from '../../engine.ts';
+import type { Judge } from './declare.ts';
 import { assumeRecord } from './requests.ts';
 import { blockSubTree } from './sub-tree.ts';
 

@@ -1,6 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import type { CredentialName } from '../../../engine/config/schema.ts';
-import { Inconclusive, leftOut } from '../../../engine/outcome.ts';
+import { type CredentialName, Inconclusive, leftOut, type StepContext } from '../../engine.ts';
 import { plainRead } from './reads.ts';
 import { recordIn } from './requests.ts';
 import { caller } from './subjects.ts';

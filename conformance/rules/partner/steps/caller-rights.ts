@@ -1,6 +1,5 @@
 import { LISTS } from '../../../../generated/platform.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { Inconclusive, type StepContext } from '../../engine.ts';
 import { RIGHTS } from './attributes.ts';
 import { plainRead } from './reads.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, type StepContext } from '../../engine.ts';
 import { sendBad } from './bad-values.ts';
 import { plainCreation } from './create.ts';
 import { foreignRights, grantOnCreation } from './granting.ts';

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type StepContext, SUCCESS } from '../../engine.ts';
 import { changeablePartner, putBack, type Changeable } from './changeable.ts';
 import { assumeMayChange, refusesCaller } from './may.ts';
 import { changePartner, readPartner, recordIn } from './requests.ts';

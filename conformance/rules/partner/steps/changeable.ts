@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { Inconclusive, type StepContext } from '../../engine.ts';
 import { createPartner, idOf, readCreated } from './create.ts';
 import { assumeMayCreate } from './may.ts';
 import { assumeAccepted, assumeRecord, changePartner, readPartner, type PartnerRecord } from './requests.ts';

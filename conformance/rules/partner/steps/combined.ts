@@ -1,8 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { Inconclusive, Unanswered } from '../../../engine/outcome.ts';
-import { combinedStep } from '../../../engine/shared-step.ts';
+import { type Answer, combinedStep, Inconclusive, type StepContext, SUCCESS, Unanswered } from '../../engine.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,

@@ -1,9 +1,5 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { decode } from '../../../engine/decode.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import { type Answer, assume, type Context, decode, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
 import { messageOf } from '../../../message-of.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';
 import {

@@ -1,5 +1,5 @@
-import { assume, NotApplicable } from '../../../engine/outcome.ts';
-import { isCreation, type Judge } from './by-place.ts';
+import { assume, NotApplicable } from '../../engine.ts';
+import { isCreation, type Judge } from './declare.ts';
 import { recordOfNew } from './create.ts';
 import { plainOf } from './plain.ts';
 import { recordIn } from './requests.ts';

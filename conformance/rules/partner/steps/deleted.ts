@@ -1,7 +1,6 @@
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, SUCCESS } from '../../engine.ts';
 import { GROUPS } from './attributes.ts';
-import type { Judge } from './by-place.ts';
+import type { Judge } from './declare.ts';
 import { chapterOf } from './history.ts';
 import { show, valueOf } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Member } from '../../../../generated/platform.ts';
-import { statementOf } from '../../../engine/statements.ts';
+import { statementOf } from '../../engine.ts';
 import type { PartnerRecord } from './requests.ts';
 
 export type Typ = Member<'typ'>;

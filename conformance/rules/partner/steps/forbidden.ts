@@ -1,6 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import type { Caller } from '../../../engine/credentials.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { assume, type Caller, Inconclusive, type StepContext } from '../../engine.ts';
 import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead, askRead } from './reads.ts';

@@ -1,8 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { CredentialName } from '../../../engine/config/schema.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, type CredentialName, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
 import { RIGHTS } from './attributes.ts';
 import { GIVEN, rightNotHeld } from './caller-rights.ts';
 import { historyOf, lastOf, type Hero } from './history.ts';

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type StepContext, SUCCESS } from '../../engine.ts';
 import { RIGHTS, sameValue } from './attributes.ts';
 import { heldRights } from './caller-rights.ts';
 import { combined, creationOf } from './combined.ts';

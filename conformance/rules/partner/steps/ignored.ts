@@ -1,17 +1,12 @@
-import type { Context } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import { type Context, SUCCESS } from '../../engine.ts';
 import { expectCreated, recordOfNew, type Creation } from './create.ts';
 import { chapterOf, type Hero } from './history.ts';
 import { recordIn } from './requests.ts';
 import { expectIgnored, valueOf } from './values.ts';
 
 /** Judges that a creation is accepted and takes an attribute of its document neither in its answer nor in a read. */
-export async function expectCreatedWithout(
-  context: Context,
-  creation: Creation,
-  path: string,
-  sent = valueOf(creation.sent, path),
-): Promise<void> {
+export async function expectCreatedWithout(context: Context, creation: Creation, path: string): Promise<void> {
+  const sent = valueOf(creation.sent, path);
   await expectCreated(context, creation);
   expectIgnored(context, recordIn(creation), path, sent, creation);
   expectIgnored(context, await recordOfNew(context, creation), path, sent, creation);

@@ -1,4 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
+import type { StepContext } from '../../engine.ts';
 import { combined } from './combined.ts';
 import { createPartner, type Creation, type Place } from './create.ts';
 import { assumeMayCreate } from './may.ts';

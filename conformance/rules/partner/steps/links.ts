@@ -1,11 +1,7 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { isObject } from '../../../engine/expect.ts';
-import { NotApplicable } from '../../../engine/outcome.ts';
+import { type Answer, type StepContext, isObject, NotApplicable } from '../../engine.ts';
 import { administrableEntries } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
-import { assumeReadable } from './readable.ts';
-import { readAt, subjectOf } from './reads.ts';
+import { assumeReadable, readAt, subjectOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
 
 /** Whether a path is that of a relation, or of the address in it. */

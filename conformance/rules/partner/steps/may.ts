@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, Inconclusive, type StepContext } from '../../engine.ts';
 import { readPartner } from './requests.ts';
 
 /** Statuses by which D3 has a target refuse a caller, whatever the request says. */

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context } from '../../engine.ts';
 
 /**
  * Expects that an answer to the request of the case is labelled application/json.

@@ -1,6 +1,4 @@
-import type { Seen } from '../../../engine/contract/observations.ts';
-import { isObject, jsonType, SUCCESS } from '../../../engine/expect.ts';
-import type { RuleDefinition } from '../../../engine/rule.ts';
+import { isObject, jsonType, type RuleDefinition, type Seen, SUCCESS } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
 import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
 

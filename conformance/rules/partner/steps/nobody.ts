@@ -1,5 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
+import type { Answer, StepContext } from '../../engine.ts';
 import { acceptedChapter } from './history.ts';
 import type { Creation } from './create.ts';
 import { createInert } from './inert-creation.ts';

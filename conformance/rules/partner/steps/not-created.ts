@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context } from '../../../engine/context.ts';
-import { NotApplicable } from '../../../engine/outcome.ts';
+import { type Answer, type Context, NotApplicable } from '../../engine.ts';
 import { plainCreation, type Creation } from './create.ts';
 import { askRead } from './reads.ts';
 import { caller } from './subjects.ts';

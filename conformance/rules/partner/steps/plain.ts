@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { assume, type StepContext } from '../../engine.ts';
 import { plainOrganisation } from './combined.ts';
 import { plainCreation, type Creation } from './create.ts';
 

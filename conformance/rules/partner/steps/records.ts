@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type StepContext } from '../../engine.ts';
 import { plainRead } from './reads.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';
 import { knownPartners } from './subjects.ts';

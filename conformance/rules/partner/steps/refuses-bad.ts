@@ -1,5 +1,5 @@
 import { sendBad, type Validated } from './bad-values.ts';
-import type { Judge } from './by-place.ts';
+import type { Judge } from './declare.ts';
 
 /** Judges that the bad value of a place is refused with 400. */
 export const refusesBad =

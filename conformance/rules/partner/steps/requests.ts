@@ -1,8 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
-import { assume } from '../../../engine/outcome.ts';
-import type { Parts } from '../../../engine/target.ts';
+import { type Answer, assume, isObject, type Parts, type StepContext, SUCCESS } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /** The master data of a partner, as a server sends it. */

@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import { isObject } from '../../../engine/expect.ts';
+import { isObject, type StepContext } from '../../engine.ts';
 import { askRead } from './reads.ts';
 import { readPartner } from './requests.ts';
 import { caller } from './subjects.ts';

@@ -1,6 +1,5 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { isCreation } from './by-place.ts';
+import type { Answer, StepContext } from '../../engine.ts';
+import { isCreation } from './declare.ts';
 import { acceptedChapter, historyOf } from './history.ts';
 import { createInert } from './inert-creation.ts';
 import { changePartner, type Sending } from './requests.ts';

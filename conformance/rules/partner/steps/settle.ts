@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import { isObject, SUCCESS } from '../../../engine/expect.ts';
+import { isObject, type StepContext, SUCCESS } from '../../engine.ts';
 import { differences } from './attributes.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../engine/context.ts';
-import { isCreation, type Judge } from './by-place.ts';
+import type { Context } from '../../engine.ts';
+import { isCreation, type Judge } from './declare.ts';
 import { creationOf } from './combined.ts';
 import { recordOfNew } from './create.ts';
 import { valuesOf } from './documents.ts';

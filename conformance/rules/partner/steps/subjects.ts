@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../engine/context.ts';
-import { Inconclusive } from '../../../engine/outcome.ts';
+import { Inconclusive, type StepContext } from '../../engine.ts';
 
 /** A partner that rules read. */
 export interface Subject {

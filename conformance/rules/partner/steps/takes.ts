@@ -1,4 +1,4 @@
-import { isObject } from '../../../engine/expect.ts';
+import { isObject } from '../../engine.ts';
 import { GROUPS, RIGHTS, sameValue } from './attributes.ts';
 import { misspelt, WRITABLE, type Typ } from './documents.ts';
 import type { PartnerRecord } from './requests.ts';

@@ -1,5 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
+import type { Answer, Context, StepContext } from '../../engine.ts';
 import { historyOf, type Hero } from './history.ts';
 import { assumeRecord, readPartner, type PartnerRecord } from './requests.ts';
 import { expectIgnored } from './values.ts';

@@ -1,5 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context } from '../../../engine/context.ts';
+import type { Answer, Context } from '../../engine.ts';
 import { sameValue } from './attributes.ts';
 import { valueAt } from './members.ts';
 import type { PartnerRecord } from './requests.ts';

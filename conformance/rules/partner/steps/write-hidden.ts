@@ -1,7 +1,5 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
-import { isCreation } from './by-place.ts';
+import { type Answer, assume, type StepContext } from '../../engine.ts';
+import { isCreation } from './declare.ts';
 import { createForbidden } from './forbidden.ts';
 import { acceptedChapter } from './history.ts';
 import { plainRead } from './reads.ts';

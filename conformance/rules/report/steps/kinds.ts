@@ -1,10 +1,16 @@
 import { LISTS, type Member } from '../../../../generated/platform.ts';
-import type { Config } from '../../../engine/config/schema.ts';
-import type { Context } from '../../../engine/context.ts';
-import { Skipped, assume } from '../../../engine/outcome.ts';
-import type { Cover } from '../../../engine/rule.ts';
+import {
+  assume,
+  type Config,
+  type Context,
+  type Cover,
+  dimensionsOf,
+  placesByCaseAt,
+  rule,
+  type RuleDefinition,
+  Skipped,
+} from '../../engine.ts';
 import { OPERATIONS } from '../../../../generated/operations.ts';
-import { dimensionsOf, placesByCaseAt } from '../../../engine/statements.ts';
 
 /** The kinds of report: the first segments of their paths. */
 export const REPORT_KINDS = LISTS.kind;
@@ -99,4 +105,37 @@ function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string
       return [[name, { kind, method, ofReport: path.includes('{'), values: dimensionsOf(place) }] as const];
     }),
   );
+}
+
+/** What such a rule says of itself; it requests reports unless it says otherwise. */
+type Facts = Pick<RuleDefinition, 'level' | 'title' | 'source'> &
+  Partial<Pick<RuleDefinition, 'covers' | 'at' | 'effect' | 'needs' | 'brokenBy'>>;
+
+const REQUESTS = { effect: 'creates', needs: ['credentials.report'] } as const;
+
+/** Declares a rule that judges every kind of report which the credential may request. */
+export function forEachKind({
+  check,
+  ...facts
+}: Facts & { check(context: Context, kind: ReportKind): Promise<void> }): RuleDefinition {
+  return rule({
+    ...REQUESTS,
+    ...facts,
+    cases: permittedKinds,
+    check: async (context) => check(context, kindOf(context)),
+  });
+}
+
+/** Declares a rule whose cases are the places of its statements, which hold for kinds of report. */
+export function atKinds({
+  check,
+  ...facts
+}: Facts & { check(context: Context, place: KindPlace): Promise<void> }): RuleDefinition {
+  const places = kindPlaces(...facts.source);
+  return rule({
+    ...REQUESTS,
+    ...facts,
+    cases: places.cases,
+    check: async (context) => check(context, places.of(context)),
+  });
 }

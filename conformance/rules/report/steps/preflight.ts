@@ -1,10 +1,14 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { hasCredential, type Caller } from '../../../engine/credentials.ts';
+import {
+  type Answer,
+  assume,
+  type Caller,
+  type Context,
+  decode,
+  hasCredential,
+  type StepContext,
+} from '../../engine.ts';
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
-import { decode } from '../../../engine/decode.ts';
-import { assume } from '../../../engine/outcome.ts';
 import { permittedKinds, REPORT_KINDS, type ReportKind } from './kinds.ts';
 import { acceptedReport, isAccepted } from './request-report.ts';
 

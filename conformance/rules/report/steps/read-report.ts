@@ -1,8 +1,15 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext, Context } from '../../../engine/context.ts';
-import { decode } from '../../../engine/decode.ts';
-import { isObject, jsonType, type StatusRange } from '../../../engine/expect.ts';
-import { assume, Inconclusive, NotApplicable } from '../../../engine/outcome.ts';
+import {
+  type Answer,
+  assume,
+  type Context,
+  decode,
+  Inconclusive,
+  isObject,
+  jsonType,
+  NotApplicable,
+  type StatusRange,
+  type StepContext,
+} from '../../engine.ts';
 import { permittedKinds, type ReportKind } from './kinds.ts';
 import { acceptedReport, isAccepted } from './request-report.ts';
 import { credentialsOf, type Brought } from './preflight.ts';

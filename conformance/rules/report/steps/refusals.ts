@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { hasCredential, type Caller } from '../../../engine/credentials.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Caller, hasCredential, type StepContext } from '../../engine.ts';
 import type { ReportKind } from './kinds.ts';
 import { assumeReadable, firstReading, GIVEN, readUnknownReport, everyReading } from './read-report.ts';
 import { acceptedReport, isAccepted, requestWithBody, unusableBodies } from './request-report.ts';
@@ -76,41 +73,23 @@ async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise
 }
 
 function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stranger | 'report'): Promise<Answer> {
-  const reader = who === 'nonsense' ? ({ as: 'none', headers: { Authorization: step.uuid() } } as const) : { as: who };
-  return step.target.send('report', 'GET', `/${kind}/{reportId}`, { ...reader, params: { reportId } });
+  return step.target.send('report', 'GET', `/${kind}/{reportId}`, { ...senderOf(step, who), params: { reportId } });
 }
 
-/** Requests a report without a credential. */
-export function requestWithoutCredential(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return whenAccepted(context, `report requested without a credential: ${kind}`, kind, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, { as: 'none', json: {} }),
-  );
-}
+const senderOf = (step: StepContext, who: Stranger | 'report') =>
+  who === 'nonsense' ? ({ as: 'none', headers: { Authorization: step.uuid() } } as const) : { as: who };
 
-/** Requests a report with a credential that nobody was given. */
-export function requestWithNonsense(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return whenAccepted(context, `report requested with a nonsense credential: ${kind}`, kind, ({ target, uuid }) =>
-    target.send('report', 'POST', `/${kind}`, { as: 'none', headers: { Authorization: uuid() }, json: {} }),
-  );
-}
+const REQUESTED: Readonly<Record<Stranger, string>> = {
+  none: 'without a credential',
+  reportForbidden: 'without permission',
+  nonsense: 'with a nonsense credential',
+};
 
-/** Requests a report with a credential that is valid but has no permission for it. */
-export function requestWithoutPermission(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return whenAccepted(context, `report requested without permission: ${kind}`, kind, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, { as: 'reportForbidden', json: {} }),
-  );
-}
-
-/** Asks when the caller's own request was answered: what let that one in must not let in the next. */
-function whenAccepted(
-  context: StepContext,
-  key: string,
-  kind: ReportKind,
-  ask: (step: StepContext) => Promise<Answer>,
-): Promise<Answer> {
-  return context.once(key, async (step) => {
+/** Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. */
+export function requestAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
+  return context.once(`report requested ${REQUESTED[stranger]}: ${kind}`, async (step) => {
     if (hasCredential(step.config, 'report')) await isAccepted(step, kind);
-    return ask(step);
+    return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger), json: {} });
   });
 }
 
@@ -127,9 +106,11 @@ export async function refusedReadings(context: StepContext, kind: ReportKind): P
 
 /** Requests for a kind that are refused for who asks: without a credential, with a nonsense one, without permission. */
 export function strangersRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const asked = [requestWithoutCredential(context, kind), requestWithNonsense(context, kind)];
+  const asked = [requestAsStranger(context, kind, 'none'), requestAsStranger(context, kind, 'nonsense')];
   return Promise.all(
-    hasCredential(context.config, 'reportForbidden') ? [...asked, requestWithoutPermission(context, kind)] : asked,
+    hasCredential(context.config, 'reportForbidden')
+      ? [...asked, requestAsStranger(context, kind, 'reportForbidden')]
+      : asked,
   );
 }
 

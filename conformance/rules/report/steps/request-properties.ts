@@ -1,7 +1,5 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, type StepContext } from '../../engine.ts';
 import { requirePermitted, kindPlaces, type ReportKind, type KindPlace } from './kinds.ts';
 import { acceptedReport, partnerOfReport, isAccepted } from './request-report.ts';
 

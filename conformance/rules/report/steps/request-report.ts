@@ -1,8 +1,5 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Config, Inconclusive, type StepContext } from '../../engine.ts';
 import { permittedKinds, kindPlaces, type ReportKind } from './kinds.ts';
-import type { Config } from '../../../engine/config/schema.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { SUCCESS } from '../../../engine/expect.ts';
+import { type Answer, type StepContext, SUCCESS } from '../../engine.ts';
 import { tagsIn, type Tag } from './tags.ts';
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);

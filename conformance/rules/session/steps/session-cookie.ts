@@ -1,9 +1,6 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, placesByCase, type StepContext } from '../../engine.ts';
 import { loggedIn, loggedOut } from './sessions.ts';
 import { signOn, signOnAfresh, type Way } from './sign-on.ts';
-import { placesByCase } from '../../../engine/statements.ts';
 
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { StepContext } from '../../../engine/context.ts';
-import { assume, Inconclusive } from '../../../engine/outcome.ts';
+import { type Answer, assume, Inconclusive, type StepContext } from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { FORM, type Fields } from '../../steps/forms.ts';
 

@@ -1,7 +1,4 @@
-import type { Answer } from '../../../engine/answer.ts';
-import type { Context, StepContext } from '../../../engine/context.ts';
-import { targetOrigins } from '../../../engine/credentials.ts';
-import { assume } from '../../../engine/outcome.ts';
+import { type Answer, assume, type Context, type StepContext, targetOrigins } from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { cookiesIn, endLater, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Contract } from '../../contracts.ts';
-import { contractFile, contractPage, schemaPage } from '../../pages.ts';
-import { GRAPHQL_PAGE, interfaceLink } from '../addresses.ts';
+import { contractFile, contractPage, GRAPHQL_PAGE, interfaceLink, schemaPage } from '../addresses.ts';
 import { fence, link, text } from '../md.ts';
 import type { Page, PageSource } from '../page.ts';
 import { codeSamples } from '../samples.ts';

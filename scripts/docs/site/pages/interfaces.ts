@@ -1,9 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Contract } from '../../contracts.ts';
-import { contractFile, contractPage, schemaPage } from '../../pages.ts';
 import { unspecifiedOf } from '../../unspecified.ts';
-import { changesLink, clientLink, GRAPHQL_PAGE, interfaceLink, operationLink, pathOf, ruleLink } from '../addresses.ts';
+import {
+  changesLink,
+  clientLink,
+  contractFile,
+  contractPage,
+  GRAPHQL_PAGE,
+  interfaceLink,
+  operationLink,
+  pathOf,
+  ruleLink,
+  schemaPage,
+} from '../addresses.ts';
 import { authentication } from '../interfaces/authentication.ts';
 import { drawFlow, firstOperation } from '../interfaces/flow-diagram.ts';
 import { operationTable } from '../interfaces/operation-table.ts';

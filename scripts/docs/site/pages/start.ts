@@ -1,6 +1,5 @@
-import { contractFile, contractPage } from '../../pages.ts';
 import type { Contract } from '../../contracts.ts';
-import { interfaceLink } from '../addresses.ts';
+import { contractFile, contractPage, interfaceLink } from '../addresses.ts';
 import { code, dayOf, fence, link, table, text, verbOf } from '../md.ts';
 import type { PageSource } from '../page.ts';
 

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import type { Parts } from '../../../../engine/target.ts';
+import type { Answer, Parts, StepContext } from '../../../engine.ts';
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../../steps/access.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from '../trace-id.ts';
 

@@ -1,8 +1,4 @@
-import type { Config } from '../../../../engine/config/schema.ts';
-import { isObject } from '../../../../engine/expect.ts';
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import type { Parts } from '../../../../engine/target.ts';
+import { type Answer, type Config, isObject, type Parts, type StepContext } from '../../../engine.ts';
 
 /** A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. */
 export const SHOWN = {

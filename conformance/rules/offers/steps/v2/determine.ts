@@ -1,10 +1,7 @@
-import type { StepContext } from '../../../../engine/context.ts';
-import { credentialSetting } from '../../../../engine/credentials.ts';
-import { assume } from '../../../../engine/outcome.ts';
+import { ruleWith } from '../../../steps/rule-with.ts';
+import { type Answer, assume, type Config, credentialSetting, type StepContext } from '../../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
 import { readUnknown, type ReadName } from './reads.ts';
-import type { Answer } from '../../../../engine/answer.ts';
-import type { Config } from '../../../../engine/config/schema.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 
 /**
@@ -123,3 +120,10 @@ export async function readUnknownAccepted(context: StepContext, name: ReadName =
   await assumeCredential(context, answer.status);
   return answer;
 }
+
+/** Declares a rule about determinations of v2, which are the redirect to one unless it says that it covers something else. */
+export const determinationRule = ruleWith({
+  covers: [{ operation: 'createErmittlung', status: 302 }],
+  effect: 'creates',
+  needs: ['credentials.v2'],
+});

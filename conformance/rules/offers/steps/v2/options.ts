@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../../engine/context.ts';
-import type { Answer } from '../../../../engine/answer.ts';
+import type { StepContext, Answer } from '../../../engine.ts';
 import { queryFor, WAYS, type DeterminationQuery } from './ask.ts';
 import { determined, forCaseOrData } from './determine.ts';
 

@@ -1,6 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import { assume, Inconclusive } from '../../../../engine/outcome.ts';
+import { type Answer, assume, type Config, Inconclusive, type StepContext } from '../../../engine.ts';
 import type { Sender } from '../../../steps/access.ts';
 import { namedIn, type Named } from '../../../steps/expect-read.ts';
 import { parametersOf } from '../../../../contracts/path-pattern.ts';
@@ -8,7 +6,6 @@ import { identifierNamed } from '../../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.ts';
 import { ermittlungsIdOf, forCaseOrData } from './determine.ts';
 import { READS, type ReadName } from './reads.ts';
-import type { Config } from '../../../../engine/config/schema.ts';
 
 type Identifiers = Record<string, string>;
 

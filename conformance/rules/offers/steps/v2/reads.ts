@@ -1,8 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import type { Parts } from '../../../../engine/target.ts';
-import type { Seen } from '../../../../engine/contract/observations.ts';
-import { SUCCESS_OR_REDIRECT } from '../../../../engine/expect.ts';
+import { type Answer, type Parts, type Seen, type StepContext, SUCCESS_OR_REDIRECT } from '../../../engine.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;

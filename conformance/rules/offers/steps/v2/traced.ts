@@ -1,5 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
+import type { Answer, StepContext } from '../../../engine.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from '../trace-id.ts';
 import { assumeReady, commissionReadings, readPartAs } from './parts.ts';
 import { determine, readUnknownAccepted } from './determine.ts';

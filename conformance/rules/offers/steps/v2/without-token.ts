@@ -1,6 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import { SUCCESS } from '../../../../engine/expect.ts';
+import { type Answer, type StepContext, SUCCESS } from '../../../engine.ts';
 import { commissionReadings, readPart, readPartAs } from './parts.ts';
 import { senderOf, type Sender, type Stranger } from '../../../steps/access.ts';
 import { readUnknownAccepted } from './determine.ts';

@@ -1,9 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import type { Caller } from '../../../../engine/credentials.ts';
-import { SUCCESS } from '../../../../engine/expect.ts';
-import { assume } from '../../../../engine/outcome.ts';
-import type { Need } from '../../../../engine/rule.ts';
+import { type Answer, assume, type Caller, type Need, type StepContext, SUCCESS } from '../../../engine.ts';
 import type { Access } from '../../../steps/access.ts';
 
 /** What every rule about a case needs. */

@@ -1,10 +1,7 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { Config } from '../../../../engine/config/schema.ts';
-import type { Context, StepContext } from '../../../../engine/context.ts';
-import { assume } from '../../../../engine/outcome.ts';
-import type { Parts } from '../../../../engine/target.ts';
+import { ruleWith } from '../../../steps/rule-with.ts';
+import { type Answer, assume, type Config, type Context, type Parts, type StepContext } from '../../../engine.ts';
 import { assumeCredential, statusOf } from '../../../steps/access.ts';
-import { ACCESS } from './access.ts';
+import { ACCESS, NEEDS } from './access.ts';
 
 /** The flags of a determination. */
 export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;
@@ -79,3 +76,10 @@ export function expectDetermined(context: Context, answer: Answer, fixtures: rea
   const { expect } = context;
   expect.that(DETERMINED.includes(answer.status), 'status 200 or 204', statusOf(answer, fixtures), answer);
 }
+
+/** Declares a rule about determinations of v3, which have a result list unless it says that it covers something else. */
+export const determinationRule = ruleWith({
+  covers: [{ operation: 'createErgebnisliste', status: 200 }],
+  effect: 'creates',
+  needs: NEEDS,
+});

@@ -1,5 +1,4 @@
-import type { StepContext } from '../../../../engine/context.ts';
-import { assume } from '../../../../engine/outcome.ts';
+import { assume, type StepContext } from '../../../engine.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 import { determined } from './determine.ts';
 

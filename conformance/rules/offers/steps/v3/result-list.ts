@@ -1,7 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import { SUCCESS } from '../../../../engine/expect.ts';
-import { assume, NotApplicable, Skipped } from '../../../../engine/outcome.ts';
+import { type Answer, assume, NotApplicable, Skipped, type StepContext, SUCCESS } from '../../../engine.ts';
 import { assumeCredential } from '../../../steps/access.ts';
 import { namedIn, type Named } from '../../../steps/expect-read.ts';
 import { parametersOf } from '../../../../contracts/path-pattern.ts';

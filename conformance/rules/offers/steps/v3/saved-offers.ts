@@ -1,8 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
-import type { Caller } from '../../../../engine/credentials.ts';
-import { SUCCESS } from '../../../../engine/expect.ts';
-import { assume } from '../../../../engine/outcome.ts';
+import { type Answer, assume, type Caller, type StepContext, SUCCESS } from '../../../engine.ts';
 import { assumeCredential } from '../../../steps/access.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 import { ACCESS } from './access.ts';

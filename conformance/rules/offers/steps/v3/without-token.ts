@@ -1,5 +1,4 @@
-import type { Answer } from '../../../../engine/answer.ts';
-import type { StepContext } from '../../../../engine/context.ts';
+import type { Answer, StepContext } from '../../../engine.ts';
 import { senderOf, type Stranger } from '../../../steps/access.ts';
 import { paramsOf, READS, readResultList, type ReadName } from './result-list.ts';
 import { readSaved, SAVED, savedParamsOf, type SavedName } from './saved-offers.ts';

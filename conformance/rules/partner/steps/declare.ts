@@ -1,8 +1,13 @@
-import { Failure } from '../../../engine/outcome.ts';
-import type { Context } from '../../../engine/context.ts';
-import { rule, type RuleDefinition } from '../../../engine/rule.ts';
-import { placesByCaseAt, type StatementPlace } from '../../../engine/statements.ts';
-import { CREATION } from './needs.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
+import {
+  type Context,
+  Failure,
+  type Need,
+  placesByCaseAt,
+  rule,
+  type RuleDefinition,
+  type StatementPlace,
+} from '../../engine.ts';
 
 /** Judges a statement at one of its places. */
 export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
@@ -53,3 +58,15 @@ export function byPlace(
 export const isCreation = (operation: string): boolean => operation.startsWith('POST ');
 /** Tells whether a place is one of changes. */
 export const isChange = (operation: string): boolean => operation.startsWith('PATCH ');
+
+/** What a rule that only reads cannot do without; it reads the caller itself where no other partner is named. */
+export const READING: readonly Need[] = ['credentials.partner'];
+
+/** What a rule that creates partners cannot do without. */
+export const CREATION: readonly Need[] = ['credentials.partner', 'fixtures.partner.parentPartnerId'];
+
+/** What a rule about PATCH cannot do without; `changeablePartner` says what else it takes. */
+export const CHANGE: readonly Need[] = ['credentials.partner', 'state'];
+
+/** Declares a rule that only reads. */
+export const readingRule = ruleWith({ effect: 'reads', needs: READING });

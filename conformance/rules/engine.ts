@@ -1,0 +1,41 @@
+/** What rules are written with: the part of the engine that they may rely on. Settings of a family have their own. */
+export type { Answer } from '../engine/answer.ts';
+export { answersFitContract } from '../engine/answers-fit-contract.ts';
+export { withoutSlashAtEnd } from '../engine/config/base-url.ts';
+export type { Config, CredentialName, Fixtures } from '../engine/config/schema.ts';
+export type { Context, StepContext } from '../engine/context.ts';
+export type { Came, Seen } from '../engine/contract/observations.ts';
+export {
+  credentialHeaders,
+  credentialSetting,
+  hasCredential,
+  issuerOf,
+  targetOrigins,
+  type Caller,
+} from '../engine/credentials.ts';
+export { decode } from '../engine/decode.ts';
+export {
+  CLIENT_ERROR,
+  SUCCESS,
+  SUCCESS_OR_REDIRECT,
+  cut,
+  isObject,
+  jsonType,
+  type StatusRange,
+} from '../engine/expect.ts';
+export { forbiddenBodies, observeForbidden, oneOfEachWay } from '../engine/forbidden-bodies.ts';
+export {
+  Failure,
+  Inconclusive,
+  NotApplicable,
+  Outcome,
+  Skipped,
+  Unanswered,
+  assume,
+  leftOut,
+  noTarget,
+} from '../engine/outcome.ts';
+export { rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';
+export { combinedStep } from '../engine/shared-step.ts';
+export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
+export type { Method, Parts } from '../engine/target.ts';
