@@ -1,12 +1,12 @@
 import {
-  type Answer,
   assume,
-  type Context,
   Inconclusive,
   isObject,
   jsonType,
-  type StepContext,
   SUCCESS,
+  type Answer,
+  type Context,
+  type StepContext,
 } from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 

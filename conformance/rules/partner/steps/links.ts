@@ -1,4 +1,4 @@
-import { type Answer, NotApplicable, type StepContext } from '../../engine.ts';
+import { NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
 import { assumeReadable, readAt } from './reads.ts';
