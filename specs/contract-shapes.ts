@@ -6,8 +6,7 @@ import type {
   ResponseObject,
   SecuritySchemeObject,
 } from 'openapi-typescript';
-import { operationsOf, resolveReference } from '../conformance/contracts/operations.ts';
-import type { Operation } from '../conformance/contracts/operations.ts';
+import { operationsOf, resolveReference, type Operation } from '../conformance/contracts/operations.ts';
 import type { OperationShape } from './source-table.ts';
 
 /** The shape of every operation of a bundled contract, by method and path, in the form of the tables of the sources. */

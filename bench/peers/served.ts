@@ -1,8 +1,7 @@
 import type { Config } from '../../conformance/engine/config/schema.ts';
 import { validateConfig } from '../../conformance/engine/config/validate.ts';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
-import type { Host } from '../../conformance/reference/interface.ts';
-import type { Quota } from '../../conformance/reference/interface.ts';
+import type { Host, Quota } from '../../conformance/reference/interface.ts';
 import { listen } from '../../conformance/servers/listen.ts';
 
 /** How long a report or a commission takes to get ready, in milliseconds: seen in every state, and soon over. */

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../generated/operations.ts';
 import { HOSTS, SERVED_BY } from '../../generated/platform.ts';
-import { startMocks } from './index.ts';
-import type { Mocks } from './index.ts';
-import { deriveOperations } from './operations.fixture.ts';
-import type { DerivedOperation } from './operations.fixture.ts';
+import { startMocks, type Mocks } from './index.ts';
+import { deriveOperations, type DerivedOperation } from './operations.fixture.ts';
 
 const CONTRACTS = new URL('../../generated/', import.meta.url);
 

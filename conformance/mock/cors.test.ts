@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeContracts } from './contracts.fixture.ts';
-import type { ContractsFolder } from './contracts.fixture.ts';
+import { writeContracts, type ContractsFolder } from './contracts.fixture.ts';
 import { HOSTS } from '../../generated/platform.ts';
-import { startMocks } from './index.ts';
-import type { Mocks } from './index.ts';
+import { startMocks, type Mocks } from './index.ts';
 
 const OWN = ['http://127.0.0.1:4020', 'http://localhost', 'https://localhost:8443', 'http://[::1]:4020', 'null'];
 const FOREIGN = [

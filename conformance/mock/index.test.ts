@@ -1,14 +1,11 @@
-import { connect } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { MAX_BODY_BYTES } from '../servers/body.ts';
-import { writeContracts } from './contracts.fixture.ts';
-import type { ContractsFolder } from './contracts.fixture.ts';
+import { writeContracts, type ContractsFolder } from './contracts.fixture.ts';
 import { HOSTS, INTERFACES } from '../../generated/platform.ts';
-import { startMocks } from './index.ts';
-import type { Mocks } from './index.ts';
+import { startMocks, type Mocks } from './index.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TOKEN = { authorization: 'Bearer token' };

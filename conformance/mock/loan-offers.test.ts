@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeContracts } from './contracts.fixture.ts';
-import type { ContractsFolder } from './contracts.fixture.ts';
-import { INVALID_TOKENS, OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE } from './index.ts';
-import type { Mocks } from './index.ts';
+import { writeContracts, type ContractsFolder } from './contracts.fixture.ts';
+import { INVALID_TOKENS, OUTSIDE_PARTNER, startMocks, TOKEN_WITHOUT_SCOPE, type Mocks } from './index.ts';
 import { MAX_BODY_BYTES } from '../servers/body.ts';
 import { planRepayment } from '../servers/loan-offers/repayment.ts';
 

@@ -1,8 +1,7 @@
 import type { PrismHttpComponents } from '@stoplight/prism-http';
 import type { Operation } from './documents.ts';
 import { prismMock } from './prism-library.ts';
-import { describeViolations, ERROR } from './violations.ts';
-import type { Violation } from './violations.ts';
+import { describeViolations, ERROR, type Violation } from './violations.ts';
 
 type Mock = PrismHttpComponents['mock'];
 type MockConfig = Parameters<Mock>[0]['config'];

@@ -1,10 +1,8 @@
-import { operationsOf } from './documents.ts';
-import type { Operation } from './documents.ts';
+import { operationsOf, type Operation } from './documents.ts';
 import { withFittingExamples } from './fitting-examples.ts';
 import type { InterfaceId } from '../../generated/platform.ts';
 import { schemaFit } from './schema-fit.ts';
-import { unfittingAnswers } from './unfitting-answers.ts';
-import type { UnfittingAnswer } from './unfitting-answers.ts';
+import { unfittingAnswers, type UnfittingAnswer } from './unfitting-answers.ts';
 
 /** The operations of a contract as an Overlay has left it, and the answers of the mocks that break it. */
 export interface OverlaidOperations {

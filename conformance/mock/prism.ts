@@ -16,8 +16,7 @@ import {
 } from './prism-library.ts';
 import { toPrismRequest } from './prism-request.ts';
 import { echoTraceId } from './trace.ts';
-import { validateInput, violationsHeader } from './violations.ts';
-import type { Violation } from './violations.ts';
+import { validateInput, violationsHeader, type Violation } from './violations.ts';
 
 /** How Prism answers: from the contract, and held against nothing but the request. */
 export const PRISM_CONFIG = {

@@ -13,8 +13,7 @@ import { manualClock, type Clock } from '../clock.ts';
 import { createDeployment } from '../reference/deployment.ts';
 import { faults } from '../reference/faults.ts';
 import type { Handler } from '../servers/handler.ts';
-import { HOSTS, type Host } from '../reference/interface.ts';
-import type { Quota } from '../reference/interface.ts';
+import { HOSTS, type Host, type Quota } from '../reference/interface.ts';
 import type { TokenMint } from '../reference/tokens.ts';
 
 /** What the reference deployment is judged by, and how it deviates from itself. */

@@ -1,7 +1,5 @@
-import { manualClock } from '../clock.ts';
-import type { ManualClock } from '../clock.ts';
-import { createDeployment } from './deployment.ts';
-import type { Deployment, DeploymentOptions } from './deployment.ts';
+import { manualClock, type ManualClock } from '../clock.ts';
+import { createDeployment, type Deployment, type DeploymentOptions } from './deployment.ts';
 import type { Handler } from '../servers/handler.ts';
 import type { Host } from './interface.ts';
 import { partner } from './login/seed.ts';

@@ -1,13 +1,11 @@
 import type { Handler } from '../servers/handler.ts';
 import { withEnded, type Ended } from '../servers/ended.ts';
 import { createHost } from '../servers/host.ts';
-import { systemClock } from '../clock.ts';
-import type { Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../clock.ts';
 import { configurationOf } from './configuration.ts';
 import type { RegisteredFault } from './faults.ts';
 import { fromEachFolder } from './folders.ts';
-import { HOSTS } from './interface.ts';
-import type { Create, Host, Quota } from './interface.ts';
+import { HOSTS, type Create, type Host, type Quota } from './interface.ts';
 import { createTokens, type TokenMint } from './tokens.ts';
 
 const CREATE = await fromEachFolder<Create>('index');

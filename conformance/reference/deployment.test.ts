@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestClient } from './client.fixture.ts';
-import { HOSTS } from './interface.ts';
-import type { Host } from './interface.ts';
+import { HOSTS, type Host } from './interface.ts';
 
 interface Configuration {
   targets: Record<string, string>;

@@ -1,5 +1,4 @@
-import { composeDeployment } from './composition.ts';
-import type { Deployment, Settings } from './composition.ts';
+import { composeDeployment, type Deployment, type Settings } from './composition.ts';
 import { faultById } from './faults.ts';
 
 export type { Deployment } from './composition.ts';

@@ -1,5 +1,4 @@
-import { withoutSlashAtEnd } from '../engine/config/base-url.ts';
-import { isBaseUrl } from '../engine/config/base-url.ts';
+import { isBaseUrl, withoutSlashAtEnd } from '../engine/config/base-url.ts';
 import type { Report } from '../engine/report.ts';
 
 /** How a reader finds the page of a rule where the configuration names no documentation. */

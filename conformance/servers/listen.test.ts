@@ -5,8 +5,7 @@ import { createDeployment } from '../reference/deployment.ts';
 import { HOSTS, type Host } from '../reference/interface.ts';
 import { authorization } from '../reference/report/seed.ts';
 import { listenerOf } from './handler.ts';
-import { listen, serverOf } from './listen.ts';
-import type { Listening } from './listen.ts';
+import { listen, serverOf, type Listening } from './listen.ts';
 
 const open: Listening<Host>[] = [];
 const start = async (options: Parameters<typeof createDeployment>[0] = {}): Promise<Listening<Host>> => {

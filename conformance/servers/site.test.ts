@@ -3,8 +3,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite } from './site.ts';
-import type { SiteServer } from './site.ts';
+import { serveSite, type SiteServer } from './site.ts';
 
 let folder: string;
 let server: SiteServer;

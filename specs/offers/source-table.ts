@@ -1,5 +1,4 @@
-import { BEARER, OPEN, sourceTable } from '../source-table.ts';
-import type { Common } from '../source-table.ts';
+import { BEARER, OPEN, sourceTable, type Common } from '../source-table.ts';
 
 /** D2 Endpoints, Authentication, Errors and Limits: `x-TraceId` holds for v1 and v2, the quota for v2 alone. */
 const OFFERS_V1: Common = { security: 'Bearer', parameters: ['header x-TraceId?'] };

@@ -1,5 +1,4 @@
-import { sourceTable } from '../source-table.ts';
-import type { Common } from '../source-table.ts';
+import { sourceTable, type Common } from '../source-table.ts';
 
 /** D3 Authentication and Errors: the trace id may come with every request and stands in every response. */
 const PARTNER: Common = {

@@ -1,5 +1,4 @@
-import { sourceTable } from '../source-table.ts';
-import type { Common } from '../source-table.ts';
+import { sourceTable, type Common } from '../source-table.ts';
 
 /** D1 Report kinds and their request bodies. */
 const KINDS = [

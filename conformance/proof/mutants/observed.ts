@@ -1,5 +1,4 @@
-import type { InterfaceId } from '../../../generated/platform.ts';
-import { INTERFACES } from '../../../generated/platform.ts';
+import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import { isAsked } from '../../reference/faulty.ts';
 import { SUCCESS } from '../../engine/expect.ts';
 import type { Exchange } from '../../engine/evidence.ts';

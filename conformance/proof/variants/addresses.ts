@@ -1,6 +1,5 @@
 import type { Handler } from '../../servers/handler.ts';
-import type { Host } from '../../reference/interface.ts';
-import { HOSTS } from '../../reference/interface.ts';
+import { HOSTS, type Host } from '../../reference/interface.ts';
 import { ADDRESSES } from '../in-process.ts';
 import { everyJsonObject, everywhere, onHosts, rewrittenLocation, together, type Variant } from './variant.ts';
 

@@ -1,5 +1,4 @@
-import { faultsOf, isAsked, withProperties } from '../faulty.ts';
-import type { JsonObject, Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../../clock.ts';
-import type { ManualClock } from '../../clock.ts';
+import { manualClock, type ManualClock } from '../../clock.ts';
 import { createTokens } from '../tokens.ts';
 import { createApplications } from './index.ts';
 import { applicationsFixtures } from './seed.ts';

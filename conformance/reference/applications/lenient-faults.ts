@@ -1,6 +1,5 @@
 import { brokenJson } from '../answer-faults.ts';
-import { faultsOf, isAsked, onResponse, withoutHeader, withStatus } from '../faulty.ts';
-import type { JsonObject, Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withoutHeader, withStatus, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';

@@ -1,5 +1,4 @@
-import { applyPatch } from 'rfc6902';
-import type { Operation } from 'rfc6902';
+import { applyPatch, type Operation } from 'rfc6902';
 import { ABLEHNUNGSGRUND } from '../../../generated/platform.ts';
 import { isObject } from '../../json.ts';
 import { isDate } from '../is-date.ts';

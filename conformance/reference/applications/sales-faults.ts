@@ -1,5 +1,4 @@
-import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus } from '../faulty.ts';
-import type { Where } from '../faulty.ts';
+import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus, type Where } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES } from './faulty-places.ts';
 

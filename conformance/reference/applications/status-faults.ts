@@ -1,8 +1,7 @@
-import type { JsonObject } from '../faulty.ts';
+import { faultsOf, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { answering, forgetting, is, exchanging, operationFaults, refusing } from './faulty-operations.ts';
-import { faultsOf } from '../faulty.ts';
 
 const hasReason = (reason: string) => (operation: JsonObject) =>
   isObject(operation['value']) && operation['value']['ablehnungsgrund'] === reason;

@@ -1,7 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { bearerOf } from '../tokens.ts';
-import type { Claims, Tokens } from '../tokens.ts';
+import { bearerOf, type Claims, type Tokens } from '../tokens.ts';
 import type { Case } from './case.ts';
 import type { Cases } from './store.ts';
 

@@ -1,10 +1,8 @@
-import { manualClock } from '../../clock.ts';
-import type { ManualClock } from '../../clock.ts';
+import { manualClock, type ManualClock } from '../../clock.ts';
 import { createHost } from '../../servers/host.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Interface, Surroundings } from '../interface.ts';
-import { createTokens } from '../tokens.ts';
-import type { Claims, Tokens } from '../tokens.ts';
+import { createTokens, type Claims, type Tokens } from '../tokens.ts';
 
 /** Tokens and a clock for tests of interfaces that concern cases. */
 export interface CaseSurroundings extends Surroundings {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
-import { send, transcript } from '../client.fixture.ts';
-import type { Call } from '../client.fixture.ts';
+import { send, transcript, type Call } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';
 import { faultsV1, faultsV2, faultsV3 } from './faults.ts';
 import { createCases } from './index.ts';

@@ -1,16 +1,13 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Create, Host, Interface, Surroundings } from '../interface.ts';
 import type { Tokens } from '../tokens.ts';
-import { accessibleCase, bearer, notFound } from './access.ts';
-import type { CaseEnv } from './access.ts';
+import { accessibleCase, bearer, notFound, type CaseEnv } from './access.ts';
 import type { Antrag, Case, GemerktesAngebot, Teilantrag } from './case.ts';
 import { changeCase, replaceResponsible, reportReady, setStatus, takeMessage } from './changes.ts';
 import { zahlungsplaene } from './offer-payloads.ts';
 import * as payloads from './payloads.ts';
 import { cases as seed } from './seed.ts';
-import { createCaseStore } from './store.ts';
-import type { Cases } from './store.ts';
+import { createCaseStore, type Cases } from './store.ts';
 
 type Reply = Response | Promise<Response>;
 

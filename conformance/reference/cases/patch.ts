@@ -1,5 +1,4 @@
-import { applyPatch } from 'rfc6902';
-import type { Operation } from 'rfc6902';
+import { applyPatch, type Operation } from 'rfc6902';
 import { isObject } from '../../json.ts';
 import type { Stammdaten } from './case.ts';
 

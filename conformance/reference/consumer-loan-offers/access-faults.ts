@@ -1,7 +1,6 @@
 import { mediaType } from '../../servers/body.ts';
 import type { Handler } from '../../servers/handler.ts';
-import { asking, faultsOf, instead, onRequest, onResponse, withStatus } from '../faulty.ts';
-import type { Asked, Change } from '../faulty.ts';
+import { asking, faultsOf, instead, onRequest, onResponse, withStatus, type Asked, type Change } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { emptySuccess, failing } from './faulty-graphql.ts';
 

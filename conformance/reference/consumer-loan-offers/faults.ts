@@ -1,6 +1,5 @@
 import { answerFaults as commonFaults } from '../answer-faults.ts';
-import { faultsOf, onRequestJson, onResponse, withHeader, withoutHeader } from '../faulty.ts';
-import type { Change } from '../faulty.ts';
+import { faultsOf, onRequestJson, onResponse, withHeader, withoutHeader, type Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';

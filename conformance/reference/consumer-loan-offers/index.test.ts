@@ -1,5 +1,4 @@
-import { buildClientSchema, getIntrospectionQuery, printSchema } from 'graphql';
-import type { IntrospectionQuery } from 'graphql';
+import { buildClientSchema, getIntrospectionQuery, printSchema, type IntrospectionQuery } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../clock.ts';
 import { send } from '../client.fixture.ts';

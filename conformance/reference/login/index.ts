@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { readForm } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import { TOKEN_LIFETIME_S } from '../tokens.ts';

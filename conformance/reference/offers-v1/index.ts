@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { accessibleCase, bearer } from '../cases/access.ts';
-import type { CaseEnv } from '../cases/access.ts';
+import { accessibleCase, bearer, type CaseEnv } from '../cases/access.ts';
 import { cases } from '../cases/seed.ts';
 import { createCaseStore } from '../cases/store.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';

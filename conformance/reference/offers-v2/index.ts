@@ -1,10 +1,8 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Quota, Surroundings } from '../interface.ts';
 import { bearerOf } from '../tokens.ts';
-import { createDeterminations } from './determinations.ts';
-import type { Determination, Ergebnis, Order } from './determinations.ts';
+import { createDeterminations, type Determination, type Ergebnis, type Order } from './determinations.ts';
 import * as payloads from './payloads.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { violation } from './request-body.ts';

@@ -1,6 +1,5 @@
 import { limitsOf } from '../answer-faults.ts';
-import { faultsOf, onResponse } from '../faulty.ts';
-import type { Asked, Wrap } from '../faulty.ts';
+import { faultsOf, onResponse, type Asked, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 
 /** Refuses the requests that `asked` selects when their trace id offends; null stands for none. */

@@ -1,15 +1,12 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
-import { accessibleCase, bearer, notFound } from '../cases/access.ts';
-import type { CaseEnv } from '../cases/access.ts';
+import { Hono, type Context } from 'hono';
+import { accessibleCase, bearer, notFound, type CaseEnv } from '../cases/access.ts';
 import { meldungen, provision, unterlagen, zahlungsplaene } from '../cases/offer-payloads.ts';
 import { cases } from '../cases/seed.ts';
 import { createCaseStore } from '../cases/store.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import { readOptions } from './request-body.ts';
-import { createResultLists } from './result-lists.ts';
-import type { Ergebnis, ResultList } from './result-lists.ts';
+import { createResultLists, type Ergebnis, type ResultList } from './result-lists.ts';
 import { addSavedOffers } from './saved-offers.ts';
 import { resultLists as seed } from './seed.ts';
 

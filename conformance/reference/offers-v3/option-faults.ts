@@ -1,5 +1,4 @@
-import { onRequestJson } from '../faulty.ts';
-import type { JsonObject } from '../faulty.ts';
+import { onRequestJson, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { DETERMINE } from './fault-paths.ts';

@@ -1,7 +1,6 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { notFound } from '../cases/access.ts';
-import type { CaseEnv } from '../cases/access.ts';
+import { notFound, type CaseEnv } from '../cases/access.ts';
 import type { GemerktesAngebot } from '../cases/case.ts';
 import { zahlungsplaene } from '../cases/offer-payloads.ts';
 

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerFixtures } from './seed.ts';
-import { BELOW, createPartnerClient, expectError, ORIGIN, RIGHTS } from './client.fixture.ts';
-import type { PartnerClient } from './client.fixture.ts';
+import { BELOW, createPartnerClient, expectError, ORIGIN, RIGHTS, type PartnerClient } from './client.fixture.ts';
 
 const { parentPartnerId, rightHeld, rightNotHeld } = partnerFixtures;
 

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { TYP } from '../../../generated/platform.ts';
@@ -7,15 +6,11 @@ import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
 import { traceIdOf } from '../../servers/trace-id.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
-import { initialAttributes, write } from './attributes.ts';
-import type { Typ } from './attributes.ts';
-import { changedRights, grantedRights, permissionsOf } from './permissions.ts';
-import type { Permissions } from './permissions.ts';
-import { createRepresentation } from './representation.ts';
-import type { Representation } from './representation.ts';
+import { initialAttributes, write, type Typ } from './attributes.ts';
+import { changedRights, grantedRights, permissionsOf, type Permissions } from './permissions.ts';
+import { createRepresentation, type Representation } from './representation.ts';
 import { partnerCredentials, partners } from './seed.ts';
-import { createTree } from './tree.ts';
-import type { Partner } from './tree.ts';
+import { createTree, type Partner } from './tree.ts';
 
 interface CallerEnv {
   Variables: { traceId: string; caller: Partner };

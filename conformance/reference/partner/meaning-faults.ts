@@ -1,5 +1,4 @@
-import { faultsOf, onResponse, withProperties } from '../faulty.ts';
-import type { Asked, JsonObject, Where, Wrap } from '../faulty.ts';
+import { faultsOf, onResponse, withProperties, type Asked, type JsonObject, type Where, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { ATTRIBUTE_NAMES } from './attributes.ts';

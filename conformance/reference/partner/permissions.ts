@@ -1,5 +1,4 @@
-import { RIGHT_NAMES } from './attributes.ts';
-import type { Attributes } from './attributes.ts';
+import { RIGHT_NAMES, type Attributes } from './attributes.ts';
 import type { Partner, Tree } from './tree.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { faultsOf, withStatus } from '../faulty.ts';
-import type { JsonObject } from '../faulty.ts';
+import { faultsOf, withStatus, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { CREATE, onCreationOf, onDocument, part, PATCH, refusing, storing } from './faulty-documents.ts';
 import { partnerFixtures } from './seed.ts';

@@ -1,5 +1,4 @@
-import { initialAttributes, RIGHT_NAMES, write } from './attributes.ts';
-import type { Typ } from './attributes.ts';
+import { initialAttributes, RIGHT_NAMES, write, type Typ } from './attributes.ts';
 import type { Partner } from './tree.ts';
 
 const RIGHT_NOT_HELD = 'rechtLoanEchtgeschaeftErlaubt';

@@ -1,5 +1,4 @@
-import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText } from '../faulty.ts';
-import type { Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { TYP } from '../../../generated/platform.ts';

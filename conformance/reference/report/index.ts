@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
 import type { Create, Interface, Surroundings } from '../interface.ts';
 import { createJobs } from './jobs.ts';
-import { KINDS, violation } from './kinds.ts';
-import type { Kind } from './kinds.ts';
+import { KINDS, violation, type Kind } from './kinds.ts';
 import { authorization, authorizationWithoutPermission } from './seed.ts';
 
 const STORE = 'https://berichte.example';

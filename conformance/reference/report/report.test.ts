@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestClient } from '../client.fixture.ts';
-import type { TestClient } from '../client.fixture.ts';
+import { createTestClient, type TestClient } from '../client.fixture.ts';
 import { KINDS } from './kinds.ts';
 import { authorization, authorizationWithoutPermission } from './seed.ts';
 

@@ -1,5 +1,4 @@
-import { onRequestJson } from '../faulty.ts';
-import type { JsonObject, Wrap } from '../faulty.ts';
+import { onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
 

@@ -1,4 +1,4 @@
-import { assume, type Context, rule, SUCCESS } from '../engine.ts';
+import { assume, rule, SUCCESS, type Context } from '../engine.ts';
 import { listWithin, givenList, readList, type Span } from './steps/list.ts';
 import { changesIn, DAY_MS, type Moment } from './steps/moment.ts';
 

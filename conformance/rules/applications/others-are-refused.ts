@@ -1,4 +1,4 @@
-import { type Answer, assume, rule, SUCCESS } from '../engine.ts';
+import { assume, rule, SUCCESS, type Answer } from '../engine.ts';
 import { numbers, PATH, recordAt } from './steps/application.ts';
 import { change, referencePlan } from './steps/change.ts';
 import { firstPatch } from './steps/patches.ts';

@@ -1,4 +1,4 @@
-import { assume, type Context, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, type Context } from '../engine.ts';
 import { isDay, type Change } from './steps/change.ts';
 import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import {

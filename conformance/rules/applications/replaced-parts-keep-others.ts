@@ -1,4 +1,4 @@
-import { assume, type Context, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, type Context } from '../engine.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { textNamed, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
 import { casesAt, patchRule, placeOf } from './steps/needs.ts';

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { replaceClerk } from './steps/dated.ts';
 import { addProcessingDate, addReference } from './steps/attributes.ts';
 import { refusals } from './steps/refusals.ts';

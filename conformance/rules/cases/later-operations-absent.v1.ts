@@ -1,4 +1,4 @@
-import { type Context, rule, Skipped, SUCCESS } from '../engine.ts';
+import { rule, Skipped, SUCCESS, type Context } from '../engine.ts';
 import { askBelow, assumeCase } from './steps/reads.ts';
 import { needsOf, sendTo } from './steps/case-interface.ts';
 

@@ -2,7 +2,7 @@ import { assume } from '../engine.ts';
 import { says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { WITHOUT_AMOUNT } from './steps/bad-requests.ts';
-import { type Question, questionRule, QUESTIONS } from './steps/questions.ts';
+import { questionRule, QUESTIONS, type Question } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

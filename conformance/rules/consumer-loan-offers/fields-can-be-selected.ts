@@ -1,8 +1,8 @@
-import { type Answer, assume, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, type Answer } from '../engine.ts';
 import { dataIn, says } from './steps/answers.ts';
 import { ask, askEverything } from './steps/ask.ts';
 import { FIELD_NAMES, fieldsAlone } from './steps/fields.ts';
-import { bodyFor, bothIn, casesOfBoth, type Question, questionRule, usualVariables } from './steps/questions.ts';
+import { bodyFor, bothIn, casesOfBoth, questionRule, usualVariables, type Question } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

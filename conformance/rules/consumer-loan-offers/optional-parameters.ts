@@ -1,7 +1,7 @@
 import { assume } from '../engine.ts';
 import { says } from './steps/answers.ts';
 import { askUsual, expectSuccess } from './steps/ask.ts';
-import { type Parameter, type Question, questionRule, QUESTIONS, type Variables } from './steps/questions.ts';
+import { questionRule, QUESTIONS, type Parameter, type Question, type Variables } from './steps/questions.ts';
 
 const VALUES: Variables = { finanzierungszweck: 'FREIE_VERWENDUNG', datenkontext: 'TESTUMGEBUNG' };
 const OMITTED = ['partnerId', 'finanzierungszweck', 'datenkontext'];

@@ -1,7 +1,7 @@
 import { assume, SUCCESS } from '../engine.ts';
 import { complaintsIn, isSuccess, says } from './steps/answers.ts';
 import { askUsual, assumeUsualSuccess } from './steps/ask.ts';
-import { PURPOSES, type Question, questionRule, QUESTIONS } from './steps/questions.ts';
+import { PURPOSES, questionRule, QUESTIONS, type Question } from './steps/questions.ts';
 
 export default questionRule({
   level: 'must',

@@ -1,4 +1,4 @@
-import { assume, type Config, type Parts, rule } from '../engine.ts';
+import { assume, rule, type Config, type Parts } from '../engine.ts';
 import { dataIn, isDeclined, says } from './steps/answers.ts';
 import { ask, assumeUsualSuccess } from './steps/ask.ts';
 import { BAD_VARIABLES, badRequest } from './steps/bad-requests.ts';

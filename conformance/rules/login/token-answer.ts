@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, isObject, NotApplicable, rule } from '../engine.ts';
+import { assume, isObject, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { OPERATIONS, tokenFor } from './steps/token-request.ts';
 

@@ -1,4 +1,4 @@
-import { assume, type Context, isObject, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { assume, isObject, NotApplicable, rule, SUCCESS, type Context } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { OPTIONS, readPart, readWithOptions } from './steps/v2/parts.ts';
 import { READS } from './steps/v2/reads.ts';

@@ -1,9 +1,9 @@
 import {
-  type CaseFixture,
   caseFixtures,
   determinationRule,
   determine,
   expectDetermined,
+  type CaseFixture,
 } from './steps/v3/determine.ts';
 
 export default determinationRule({

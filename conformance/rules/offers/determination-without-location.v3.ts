@@ -1,4 +1,4 @@
-import { type CaseFixture, caseFixtures, determinationRule, determined } from './steps/v3/determine.ts';
+import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/v3/determine.ts';
 
 export default determinationRule({
   level: 'must',

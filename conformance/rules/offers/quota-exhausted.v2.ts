@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, rule, Skipped, type StepContext } from '../engine.ts';
+import { assume, rule, Skipped, type Answer, type Context, type StepContext } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { assumeCredential } from './steps/v2/determine.ts';
 import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/v2/reads.ts';

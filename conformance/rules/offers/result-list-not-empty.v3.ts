@@ -1,5 +1,5 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { type CaseFixture, caseFixtures, determinationRule, determined } from './steps/v3/determine.ts';
+import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/v3/determine.ts';
 
 export default determinationRule({
   level: 'must',

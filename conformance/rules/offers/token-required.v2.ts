@@ -1,4 +1,4 @@
-import { assume, type Config, type Context, rule } from '../engine.ts';
+import { assume, rule, type Config, type Context } from '../engine.ts';
 import { STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/v2/ask.ts';
 import { determined } from './steps/v2/determine.ts';

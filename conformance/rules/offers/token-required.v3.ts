@@ -1,4 +1,4 @@
-import { assume, type Config, type Context, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { assume, NotApplicable, rule, SUCCESS, type Config, type Context } from '../engine.ts';
 import { senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { caseFixtures, determined, PLAIN, send, type CaseFixture } from './steps/v3/determine.ts';

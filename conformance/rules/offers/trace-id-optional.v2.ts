@@ -1,4 +1,4 @@
-import { type StatusRange, SUCCESS } from '../engine.ts';
+import { SUCCESS, type StatusRange } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
 import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
 import { tracedDetermination, tracedRead } from './steps/v2/traced.ts';

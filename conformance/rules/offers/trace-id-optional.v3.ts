@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context } from '../engine.ts';
+import { assume, type Answer, type Context } from '../engine.ts';
 import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/v3/determine.ts';
 
 /**

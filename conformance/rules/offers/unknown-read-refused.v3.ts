@@ -1,4 +1,4 @@
-import { type Answer, assume, CLIENT_ERROR, type Context, rule, SUCCESS } from '../engine.ts';
+import { assume, CLIENT_ERROR, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { isWaiting, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';

@@ -1,4 +1,4 @@
-import { type Parts, rule } from '../engine.ts';
+import { rule, type Parts } from '../engine.ts';
 import { NEEDS } from './steps/v3/access.ts';
 import { determine, determined, PLAIN } from './steps/v3/determine.ts';
 

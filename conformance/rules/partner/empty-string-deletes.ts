@@ -1,4 +1,4 @@
-import { assume, type Context, NotApplicable, SUCCESS } from '../engine.ts';
+import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { heldRights } from './steps/caller-rights.ts';
 import { deletedBy } from './steps/deleted.ts';

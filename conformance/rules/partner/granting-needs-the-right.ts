@@ -1,4 +1,4 @@
-import { type Context, NotApplicable } from '../engine.ts';
+import { NotApplicable, type Context } from '../engine.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { rightNotHeld } from './steps/caller-rights.ts';
 import { foreignRights, grantOnCreation, NOT_HELD } from './steps/granting.ts';

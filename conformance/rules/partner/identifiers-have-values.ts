@@ -1,4 +1,4 @@
-import { type Context, isObject, NotApplicable } from '../engine.ts';
+import { isObject, NotApplicable, type Context } from '../engine.ts';
 import { valueAt } from './steps/members.ts';
 import { assumeReadable } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';

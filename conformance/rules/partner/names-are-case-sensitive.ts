@@ -1,4 +1,4 @@
-import { assume, type Context, NotApplicable } from '../engine.ts';
+import { assume, NotApplicable, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation, type Judge } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';

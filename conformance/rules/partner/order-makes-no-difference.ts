@@ -1,4 +1,4 @@
-import { type Context, SUCCESS } from '../engine.ts';
+import { SUCCESS, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, isCreation } from './steps/declare.ts';
 import { creationOf } from './steps/combined.ts';

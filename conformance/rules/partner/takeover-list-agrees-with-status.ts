@@ -1,5 +1,5 @@
 import { assume, isObject, NotApplicable } from '../engine.ts';
-import { byPlace, type Judge, READING } from './steps/declare.ts';
+import { byPlace, READING, type Judge } from './steps/declare.ts';
 import { assumeReadable, otherPartner, takeoverPartners } from './steps/reads.ts';
 import { assumeRecord } from './steps/requests.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, isObject } from '../engine.ts';
+import { isObject, type Answer } from '../engine.ts';
 
 /** The token of an answer; undefined when there is none. */
 export function accessTokenIn(answer: Answer): string | undefined {

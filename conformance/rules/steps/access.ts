@@ -1,14 +1,14 @@
 import {
-  type Answer,
   assume,
-  type Context,
-  type CredentialName,
   credentialSetting,
   Inconclusive,
   NotApplicable,
+  SUCCESS,
+  type Answer,
+  type Context,
+  type CredentialName,
   type Parts,
   type StepContext,
-  SUCCESS,
 } from '../engine.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Config, type Context, type Fixtures, SUCCESS } from '../engine.ts';
+import { assume, SUCCESS, type Answer, type Config, type Context, type Fixtures } from '../engine.ts';
 import { statusOf } from './access.ts';
 
 /** Where the identifiers of a read come from, as settings of the configuration. */

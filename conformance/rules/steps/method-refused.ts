@@ -1,4 +1,4 @@
-import { type Answer, type Context, NotApplicable } from '../engine.ts';
+import { NotApplicable, type Answer, type Context } from '../engine.ts';
 
 /**
  * Judges that a method that is not there names those that are (N24).

@@ -2,17 +2,17 @@ import { OPERATIONS } from '../../../generated/operations.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
-  type Came,
-  type Context,
   dimensionsOf,
   NotApplicable,
   placesByCase,
   rule,
-  type RuleDefinition,
-  type Seen,
   Skipped,
   SUCCESS,
   SUCCESS_OR_REDIRECT,
+  type Came,
+  type Context,
+  type RuleDefinition,
+  type Seen,
 } from '../engine.ts';
 import { matchOperation } from '../../contracts/places.ts';
 

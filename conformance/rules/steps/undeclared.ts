@@ -1,4 +1,4 @@
-import { type Answer, type Caller, noTarget, type StepContext, withoutSlashAtEnd } from '../engine.ts';
+import { noTarget, withoutSlashAtEnd, type Answer, type Caller, type StepContext } from '../engine.ts';
 import type { Host } from '../../../generated/platform.ts';
 
 /**

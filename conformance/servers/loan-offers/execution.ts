@@ -1,11 +1,9 @@
-import { execute, parse, validate } from 'graphql';
-import type { DocumentNode, ExecutionResult, GraphQLError } from 'graphql';
+import { execute, parse, validate, type DocumentNode, type ExecutionResult, type GraphQLError } from 'graphql';
 import { isObject } from '../../json.ts';
 import { messageOf } from '../../message-of.ts';
 import { createMemory } from '../memory.ts';
 import type { LoanClient } from './client.ts';
-import { determineOffers } from './offers.ts';
-import type { LoanRequest } from './offers.ts';
+import { determineOffers, type LoanRequest } from './offers.ts';
 import { loanSchema } from './schema.ts';
 
 /** One reason why a request was refused or failed, as D2 shows it. */

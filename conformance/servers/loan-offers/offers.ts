@@ -5,8 +5,7 @@ import type {
   Finanzierungszweck,
 } from '../../../generated/consumer-loan-offers/schema-types.ts';
 import type { LoanClient } from './client.ts';
-import { products } from './products.ts';
-import type { Product } from './products.ts';
+import { products, type Product } from './products.ts';
 import { effectiveRate, planRepayment, toTwoDecimals } from './repayment.ts';
 
 /** What is wanted; D2 says what stands in for an argument that is absent. */

@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import { readJson } from '../body.ts';
 import { traceIdOf } from '../trace-id.ts';

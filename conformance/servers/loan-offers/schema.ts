@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildSchema, GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped } from 'graphql';
-import type { GraphQLSchema } from 'graphql';
+import { buildSchema, GraphQLError, GraphQLScalarType, Kind, valueFromASTUntyped, type GraphQLSchema } from 'graphql';
 
 const SDL = new URL('../../../generated/consumer-loan-offers/schema.graphql', import.meta.url);
 

@@ -1,13 +1,13 @@
 import {
-  type Answer,
   assume,
   credentialSetting,
   hasCredential,
   Inconclusive,
   isObject,
+  SUCCESS,
+  type Answer,
   type Parts,
   type StepContext,
-  SUCCESS,
 } from '../../engine.ts';
 import { PATCH_TYPES, partsAt, type Operation, type PatchType } from './members.ts';
 import type { Sender } from '../../steps/access.ts';

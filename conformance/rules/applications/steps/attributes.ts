@@ -1,4 +1,4 @@
-import { type Answer, assume, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { originalRecord, patchApplication } from './application.ts';
 import { change, readUntil, referencePlan, datePlan, isDay, type Change } from './change.ts';
 import { changeAndUndo, firstPatch, NO_MEMBER, patchWrongly } from './patches.ts';

@@ -1,4 +1,4 @@
-import { type Answer, isObject, type StepContext, SUCCESS } from '../../engine.ts';
+import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { nameOf, originalRecord, patchApplication, readApplication, ledgerOf } from './application.ts';
 import {
   PROCESSING_DATE,

@@ -1,4 +1,4 @@
-import { assume, type Context, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, SUCCESS, type Context, type StepContext } from '../../engine.ts';
 import { readApplication } from './application.ts';
 import type { Change, Plan, ValuePlan } from './change.ts';
 import { changeAndUndo } from './patches.ts';

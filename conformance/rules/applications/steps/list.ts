@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, hasCredential, leftOut, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, hasCredential, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { numbers, unauthorized, salesRead, isRefused } from './application.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';

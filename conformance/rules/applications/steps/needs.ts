@@ -1,10 +1,10 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import {
-  type Context,
   dimensionsOf,
-  type Need,
   placesByCase,
   Skipped,
+  type Context,
+  type Need,
   type StatementPlace,
   type StepContext,
 } from '../../engine.ts';

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import {
   originalRecord,
   FIXTURE,

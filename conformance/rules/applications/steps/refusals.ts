@@ -1,11 +1,11 @@
 import {
-  type Answer,
   assume,
-  type Context,
   dimensionsOf,
+  SUCCESS,
+  type Answer,
+  type Context,
   type RuleDefinition,
   type StepContext,
-  SUCCESS,
 } from '../../engine.ts';
 import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefused } from './application.ts';

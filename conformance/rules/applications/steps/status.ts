@@ -1,4 +1,4 @@
-import { type Answer, assume, leftOut, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, leftOut, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { FIXTURE, isRefused, originalRecord, patchApplication } from './application.ts';
 import { providerStatusPlan, leaveBehind, change, type Plan } from './change.ts';
 import { changeDated, type Dated } from './dated.ts';

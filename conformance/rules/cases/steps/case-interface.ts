@@ -1,12 +1,12 @@
 import {
-  type Answer,
   assume,
+  SUCCESS,
+  type Answer,
   type CredentialName,
   type Method,
   type Need,
   type Parts,
   type StepContext,
-  SUCCESS,
 } from '../../engine.ts';
 import type { PathOf } from '../../../../generated/contracts.ts';
 import { INTERFACES, type InterfaceId } from '../../../../generated/platform.ts';

@@ -1,17 +1,17 @@
 import {
-  type Answer,
   assume,
-  type Config,
-  type Fixtures,
   hasCredential,
-  type Need,
   NotApplicable,
   Outcome,
-  type Parts,
   rule,
+  SUCCESS,
+  type Answer,
+  type Config,
+  type Fixtures,
+  type Need,
+  type Parts,
   type RuleDefinition,
   type StepContext,
-  SUCCESS,
 } from '../../engine.ts';
 import {
   assumeAccess,

@@ -1,4 +1,4 @@
-import { type Answer, CLIENT_ERROR, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
+import { CLIENT_ERROR, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 
 /** What is known of the effect of a request. */
 export type Effect = 'none' | 'made' | 'unknown';

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, isObject, SUCCESS } from '../../engine.ts';
+import { assume, isObject, SUCCESS, type Answer, type Context } from '../../engine.ts';
 import { senderOf, statusOf, type Sender } from '../../steps/access.ts';
 import { assumeAccess, sendTo, type CaseContext } from './case-interface.ts';
 import type { Who } from './changes.ts';

@@ -1,4 +1,4 @@
-import { type Answer, isObject, type StepContext, SUCCESS } from '../../engine.ts';
+import { isObject, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { remembers, sendForEffect, type Effect } from './effect.ts';
 import { remainingPatch, reversePatch } from './reverse-patch.ts';
 

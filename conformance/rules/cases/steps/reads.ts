@@ -8,7 +8,7 @@ import {
   type CasePath,
   type CaseContext,
 } from './case-interface.ts';
-import { type Answer, assume, type Level, rule, type RuleDefinition, SUCCESS } from '../../engine.ts';
+import { assume, rule, SUCCESS, type Answer, type Level, type RuleDefinition } from '../../engine.ts';
 import { expectRead, faultsOfRead } from '../../steps/expect-read.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';

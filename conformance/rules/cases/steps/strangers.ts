@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, type Level, rule, type RuleDefinition, Skipped } from '../../engine.ts';
+import { assume, rule, Skipped, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
 import { expectStrangerRefused, STRANGERS, type Stranger } from '../../steps/access.ts';
 import {
   identifiersFor,

@@ -1,4 +1,4 @@
-import { type Answer, assume, isObject, NotApplicable, SUCCESS } from '../../engine.ts';
+import { assume, isObject, NotApplicable, SUCCESS, type Answer } from '../../engine.ts';
 import { isType, TYPES, type TypeName } from './fields.ts';
 import type { Question } from './questions.ts';
 

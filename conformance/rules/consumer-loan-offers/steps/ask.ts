@@ -1,12 +1,12 @@
 import {
-  type Answer,
   assume,
+  NotApplicable,
+  SUCCESS,
+  type Answer,
   type Config,
   type Context,
-  NotApplicable,
   type Parts,
   type StepContext,
-  SUCCESS,
 } from '../../engine.ts';
 import { dataIn, isDeclined, isSuccess, says, someOffers, complaintsIn } from './answers.ts';
 import { everyField } from './fields.ts';

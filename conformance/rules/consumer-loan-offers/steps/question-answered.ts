@@ -1,4 +1,4 @@
-import { isObject, jsonType, rule, type RuleDefinition, SUCCESS } from '../../engine.ts';
+import { isObject, jsonType, rule, SUCCESS, type RuleDefinition } from '../../engine.ts';
 import { says } from './answers.ts';
 import { askUsual, expectNoFailure } from './ask.ts';
 import type { Question } from './questions.ts';

@@ -1,12 +1,12 @@
 import {
-  type Answer,
-  type Context,
-  type StepContext,
+  assume,
+  Inconclusive,
   isObject,
   jsonType,
   SUCCESS,
-  assume,
-  Inconclusive,
+  type Answer,
+  type Context,
+  type StepContext,
 } from '../../engine.ts';
 import { FORM } from '../../steps/forms.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';

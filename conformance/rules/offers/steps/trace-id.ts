@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, type StatusRange } from '../../engine.ts';
+import { assume, type Answer, type Context, type StatusRange } from '../../engine.ts';
 
 /** The same request with a trace id and without. */
 export interface TracedPair {

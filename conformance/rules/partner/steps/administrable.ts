@@ -1,4 +1,4 @@
-import { type Answer, NotApplicable, type StepContext } from '../../engine.ts';
+import { NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { assumeReadable, plainRead } from './reads.ts';
 import { knownPartners } from './subjects.ts';
 

@@ -1,4 +1,4 @@
-import { type CredentialName, Inconclusive, leftOut, type StepContext } from '../../engine.ts';
+import { Inconclusive, leftOut, type CredentialName, type StepContext } from '../../engine.ts';
 import { plainRead } from './reads.ts';
 import { recordIn } from './requests.ts';
 import { caller } from './subjects.ts';

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { sendBad } from './bad-values.ts';
 import { plainCreation } from './create.ts';
 import { foreignRights, grantOnCreation } from './granting.ts';

@@ -1,4 +1,4 @@
-import { type Answer, assume, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { changeablePartner, putBack, type Changeable } from './changeable.ts';
 import { assumeMayChange, refusesCaller } from './may.ts';
 import { changePartner, readPartner, recordIn } from './requests.ts';

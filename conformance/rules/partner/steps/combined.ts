@@ -1,4 +1,4 @@
-import { type Answer, combinedStep, Inconclusive, type StepContext, SUCCESS, Unanswered } from '../../engine.ts';
+import { combinedStep, Inconclusive, SUCCESS, Unanswered, type Answer, type StepContext } from '../../engine.ts';
 import { heldRights } from './caller-rights.ts';
 import {
   createOnce,

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, decode, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, decode, Inconclusive, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { messageOf } from '../../../message-of.ts';
 import { assumeMayCreate } from './may.ts';
 import { searchLists } from './search.ts';

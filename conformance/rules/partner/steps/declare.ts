@@ -1,10 +1,10 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import {
-  type Context,
   Failure,
-  type Need,
   placesByCaseAt,
   rule,
+  type Context,
+  type Need,
   type RuleDefinition,
   type StatementPlace,
 } from '../../engine.ts';

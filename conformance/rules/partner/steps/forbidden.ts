@@ -1,4 +1,4 @@
-import { assume, type Caller, Inconclusive, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, type Caller, type StepContext } from '../../engine.ts';
 import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead, askRead } from './reads.ts';

@@ -1,4 +1,4 @@
-import { type Answer, type CredentialName, Inconclusive, type StepContext, SUCCESS } from '../../engine.ts';
+import { Inconclusive, SUCCESS, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import { RIGHTS } from './attributes.ts';
 import { GIVEN, rightNotHeld } from './caller-rights.ts';
 import { historyOf, lastOf, type Hero } from './history.ts';

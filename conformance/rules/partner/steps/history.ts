@@ -1,4 +1,4 @@
-import { type Answer, assume, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { RIGHTS, sameValue } from './attributes.ts';
 import { heldRights } from './caller-rights.ts';
 import { combined, creationOf } from './combined.ts';

@@ -1,4 +1,4 @@
-import { type Context, SUCCESS } from '../../engine.ts';
+import { SUCCESS, type Context } from '../../engine.ts';
 import { expectCreated, recordOfNew, type Creation } from './create.ts';
 import { chapterOf, type Hero } from './history.ts';
 import { recordIn } from './requests.ts';

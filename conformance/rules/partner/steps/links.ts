@@ -1,4 +1,4 @@
-import { type Answer, type StepContext, isObject, NotApplicable } from '../../engine.ts';
+import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { administrableEntries } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
 import { assumeReadable, readAt, subjectOf } from './reads.ts';

@@ -1,4 +1,4 @@
-import { type Answer, Inconclusive, type StepContext } from '../../engine.ts';
+import { Inconclusive, type Answer, type StepContext } from '../../engine.ts';
 import { readPartner } from './requests.ts';
 
 /** Statuses by which D3 has a target refuse a caller, whatever the request says. */

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context } from '../../engine.ts';
+import { assume, type Answer, type Context } from '../../engine.ts';
 
 /**
  * Expects that an answer to the request of the case is labelled application/json.

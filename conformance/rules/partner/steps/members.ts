@@ -1,4 +1,4 @@
-import { isObject, jsonType, type RuleDefinition, type Seen, SUCCESS } from '../../engine.ts';
+import { isObject, jsonType, SUCCESS, type RuleDefinition, type Seen } from '../../engine.ts';
 import { isReference, observing } from '../../steps/observed.ts';
 import { FLAGS, GROUPS, RIGHTS, WORDS } from './attributes.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, type Context, NotApplicable } from '../../engine.ts';
+import { NotApplicable, type Answer, type Context } from '../../engine.ts';
 import { plainCreation, type Creation } from './create.ts';
 import { askRead } from './reads.ts';
 import { caller } from './subjects.ts';

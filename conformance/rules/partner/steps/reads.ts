@@ -1,11 +1,11 @@
 import {
-  type Answer,
   assume,
+  Inconclusive,
+  isObject,
+  type Answer,
   type Caller,
   type Context,
   type Cover,
-  Inconclusive,
-  isObject,
   type StepContext,
 } from '../../engine.ts';
 import { recordIn } from './requests.ts';

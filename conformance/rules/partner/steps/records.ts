@@ -1,4 +1,4 @@
-import { type Answer, assume, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { plainRead } from './reads.ts';
 import { recordIn, type PartnerRecord } from './requests.ts';
 import { knownPartners } from './subjects.ts';

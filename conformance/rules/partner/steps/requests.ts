@@ -1,4 +1,4 @@
-import { type Answer, assume, isObject, type Parts, type StepContext, SUCCESS } from '../../engine.ts';
+import { assume, isObject, SUCCESS, type Answer, type Parts, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 
 /** The master data of a partner, as a server sends it. */

@@ -1,4 +1,4 @@
-import { type Answer, credentialHeaders, type CredentialName, Skipped, type StepContext } from '../../engine.ts';
+import { credentialHeaders, Skipped, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';

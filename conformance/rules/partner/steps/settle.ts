@@ -1,4 +1,4 @@
-import { isObject, type StepContext, SUCCESS } from '../../engine.ts';
+import { isObject, SUCCESS, type StepContext } from '../../engine.ts';
 import { differences } from './attributes.ts';
 import { changePartner, readPartner, recordIn, type PartnerRecord } from './requests.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, assume, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { FLAGS } from './attributes.ts';
 import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {

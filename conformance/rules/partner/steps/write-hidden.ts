@@ -1,4 +1,4 @@
-import { type Answer, assume, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type StepContext } from '../../engine.ts';
 import { isCreation } from './declare.ts';
 import { createForbidden } from './forbidden.ts';
 import { acceptedChapter } from './history.ts';

@@ -1,14 +1,14 @@
 import { LISTS, type Member } from '../../../../generated/platform.ts';
 import {
   assume,
-  type Config,
-  type Context,
-  type Cover,
   dimensionsOf,
   placesByCaseAt,
   rule,
-  type RuleDefinition,
   Skipped,
+  type Config,
+  type Context,
+  type Cover,
+  type RuleDefinition,
 } from '../../engine.ts';
 import { OPERATIONS } from '../../../../generated/operations.ts';
 

@@ -1,10 +1,10 @@
 import {
-  type Answer,
   assume,
-  type Caller,
-  type Context,
   decode,
   hasCredential,
+  type Answer,
+  type Caller,
+  type Context,
   type StepContext,
 } from '../../engine.ts';
 import { OPERATIONS } from '../../../../generated/operations.ts';

@@ -1,12 +1,12 @@
 import {
-  type Answer,
   assume,
-  type Context,
   decode,
   Inconclusive,
   isObject,
   jsonType,
   NotApplicable,
+  type Answer,
+  type Context,
   type StatusRange,
   type StepContext,
 } from '../../engine.ts';

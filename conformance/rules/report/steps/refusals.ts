@@ -1,4 +1,4 @@
-import { type Answer, assume, type Caller, hasCredential, type StepContext } from '../../engine.ts';
+import { assume, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
 import type { ReportKind } from './kinds.ts';
 import { assumeReadable, firstReading, GIVEN, readUnknownReport, everyReading } from './read-report.ts';
 import { acceptedReport, isAccepted, requestWithBody, unusableBodies } from './request-report.ts';

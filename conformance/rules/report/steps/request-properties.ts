@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
-import { type Answer, assume, type Context, type StepContext } from '../../engine.ts';
+import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { requirePermitted, kindPlaces, type ReportKind, type KindPlace } from './kinds.ts';
 import { acceptedReport, partnerOfReport, isAccepted } from './request-report.ts';
 

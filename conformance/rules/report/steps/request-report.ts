@@ -1,4 +1,4 @@
-import { type Answer, assume, type Config, Inconclusive, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { permittedKinds, kindPlaces, type ReportKind } from './kinds.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */

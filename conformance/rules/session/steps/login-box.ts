@@ -1,4 +1,4 @@
-import { type Answer, type StepContext, SUCCESS } from '../../engine.ts';
+import { SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { tagsIn, type Tag } from './tags.ts';
 
 const HTML = new Set(['text/html', 'application/xhtml+xml']);

@@ -1,4 +1,4 @@
-import { type Answer, assume, placesByCase, type StepContext } from '../../engine.ts';
+import { assume, placesByCase, type Answer, type StepContext } from '../../engine.ts';
 import { loggedIn, loggedOut } from './sessions.ts';
 import { signOn, signOnAfresh, type Way } from './sign-on.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, assume, Inconclusive, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { FORM, type Fields } from '../../steps/forms.ts';
 

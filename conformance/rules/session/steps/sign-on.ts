@@ -1,4 +1,4 @@
-import { type Answer, assume, type Context, type StepContext, targetOrigins } from '../../engine.ts';
+import { assume, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { cookiesIn, endLater, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';

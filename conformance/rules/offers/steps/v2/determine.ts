@@ -1,5 +1,5 @@
 import { ruleWith } from '../../../steps/rule-with.ts';
-import { type Answer, assume, type Config, credentialSetting, type StepContext } from '../../../engine.ts';
+import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
 import { readUnknown, type ReadName } from './reads.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';

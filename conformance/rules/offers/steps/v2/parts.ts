@@ -1,4 +1,4 @@
-import { type Answer, assume, type Config, Inconclusive, type StepContext } from '../../../engine.ts';
+import { assume, Inconclusive, type Answer, type Config, type StepContext } from '../../../engine.ts';
 import type { Sender } from '../../../steps/access.ts';
 import { namedIn, type Named } from '../../../steps/expect-read.ts';
 import { parametersOf } from '../../../../contracts/path-pattern.ts';

@@ -1,4 +1,4 @@
-import { type Answer, type Parts, type Seen, type StepContext, SUCCESS_OR_REDIRECT } from '../../../engine.ts';
+import { SUCCESS_OR_REDIRECT, type Answer, type Parts, type Seen, type StepContext } from '../../../engine.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;

@@ -1,4 +1,4 @@
-import { type Answer, type StepContext, SUCCESS } from '../../../engine.ts';
+import { SUCCESS, type Answer, type StepContext } from '../../../engine.ts';
 import { commissionReadings, readPart, readPartAs } from './parts.ts';
 import { senderOf, type Sender, type Stranger } from '../../../steps/access.ts';
 import { readUnknownAccepted } from './determine.ts';

@@ -1,4 +1,4 @@
-import { type Answer, assume, type Caller, type Need, type StepContext, SUCCESS } from '../../../engine.ts';
+import { assume, SUCCESS, type Answer, type Caller, type Need, type StepContext } from '../../../engine.ts';
 import type { Access } from '../../../steps/access.ts';
 
 /** What every rule about a case needs. */

@@ -1,5 +1,5 @@
 import { ruleWith } from '../../../steps/rule-with.ts';
-import { type Answer, assume, type Config, type Context, type Parts, type StepContext } from '../../../engine.ts';
+import { assume, type Answer, type Config, type Context, type Parts, type StepContext } from '../../../engine.ts';
 import { assumeCredential, statusOf } from '../../../steps/access.ts';
 import { ACCESS, NEEDS } from './access.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, assume, NotApplicable, Skipped, type StepContext, SUCCESS } from '../../../engine.ts';
+import { assume, NotApplicable, Skipped, SUCCESS, type Answer, type StepContext } from '../../../engine.ts';
 import { assumeCredential } from '../../../steps/access.ts';
 import { namedIn, type Named } from '../../../steps/expect-read.ts';
 import { parametersOf } from '../../../../contracts/path-pattern.ts';

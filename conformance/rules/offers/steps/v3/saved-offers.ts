@@ -1,4 +1,4 @@
-import { type Answer, assume, type Caller, type StepContext, SUCCESS } from '../../../engine.ts';
+import { assume, SUCCESS, type Answer, type Caller, type StepContext } from '../../../engine.ts';
 import { assumeCredential } from '../../../steps/access.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 import { ACCESS } from './access.ts';
