@@ -85,7 +85,7 @@ export const SUITE = { name: 'proof', version: '0.0.0', contracts: {} };
 /** When the proof takes place. */
 export const START = Date.UTC(2026, 0, 15, 9);
 
-const KEY = generateSecret('HS256') as Promise<CryptoKey>;
+const KEY = generateSecret('HS256');
 
 /** The same tokens in every run: how a new secret may be written has to be worked out. */
 function sameTokens(): TokenMint {

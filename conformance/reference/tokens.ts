@@ -44,7 +44,7 @@ export interface TokenMint {
 }
 
 /** Tokens with a key of their own, so that those of another deployment do not work. */
-const freshMint = (): TokenMint => ({ key: generateSecret('HS256') as Promise<CryptoKey>, nextId: randomUUID });
+const freshMint = (): TokenMint => ({ key: generateSecret('HS256'), nextId: randomUUID });
 
 /** Creates the token authority of one deployment. */
 export function createTokens(clock: Clock, { key, nextId }: TokenMint = freshMint()): Tokens {
