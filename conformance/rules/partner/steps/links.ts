@@ -48,7 +48,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
 
 function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
   const address = addressOf(valueAt(holder, path.split('.')), answer.url);
-  return { address, answer, of: of.filter((one) => typeof one === 'string') };
+  return { address, answer, of: [...new Set(of)].filter((one) => typeof one === 'string') };
 }
 
 /** Reads an address relative to where it was found. */
