@@ -56,7 +56,8 @@ export default {
   'location-is-a-reference': /expected a Location that is an address, got/,
   'quota-exhausted': /^expected (status|another status than) 429 (with no calls left|after the window), got \d+$/,
   'quota-is-kept': /expected another status than 429 while calls are left, got 429 with \d+ calls left$/,
-  'rate-limit-counts': /expected (a count that changes with the calls|seconds that run down), got \d+/,
+  'rate-limit-counts':
+    /expected (a count that changes with the calls|seconds that run down|seconds until the window ends), got (the moment )?\d+/,
   'rate-limit-numeric': /expected a number in X-RateLimit-(Remaining|Reset), got/,
   'rate-limit-present': /expected a non-empty header X-RateLimit-(Remaining|Reset), got none$/,
 } satisfies Reasons;

@@ -107,7 +107,6 @@ export const READING_VARIANTS: readonly Variant[] = [
         ? withJson({ data: { bestesAngebot: null }, errors: [{ message: 'Betrag', status: 422 }] })(response, request)
         : response;
     }),
-    open: { 'consumer-loan-offers/parameters-accepted': 'inconclusive' },
   },
   {
     name: 'bad-typ-refused',

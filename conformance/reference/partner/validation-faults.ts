@@ -55,6 +55,21 @@ const retyping =
 
 /** Faults of validation and of its error body (P30, P35 to P37). */
 export const validated: readonly Fault[] = faultsOf({
+  'change-with-bad-typ-answers-500': {
+    kind: 'crash',
+    says: 'A PATCH with a typ that does not exist answers 500.',
+    wrap: (next) => async (request) => {
+      const sent: unknown = isAsked(PATCH, request)
+        ? await request
+            .clone()
+            .json()
+            .catch(() => undefined)
+        : undefined;
+      const response = await next(request);
+      const isBad = isObject(sent) && Object.entries(sent).some(([name, value]) => badTyp(name, value));
+      return isBad && response.status === 200 ? withStatus(500)(response, request) : response;
+    },
+  },
   'create-accepts-bad-typ': {
     kind: 'missing-validation',
     says: 'A creation accepts any typ.',

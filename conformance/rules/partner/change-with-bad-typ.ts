@@ -1,17 +1,20 @@
-import { rule } from '../engine.ts';
-import { BAD_TYP, chapterOf } from './steps/history.ts';
-import { CREATION } from './steps/declare.ts';
+import { SUCCESS, type StatusRange } from '../engine.ts';
+import { byPlace } from './steps/declare.ts';
+import { chapterOf } from './steps/history.ts';
 
-/** The PATCH rules of D3 ignore typ, its errors validate it: observed, not judged. */
-export default rule({
-  level: 'info',
-  title: 'How PATCH with a typ that does not exist is answered',
-  source: ['P36'],
-  at: 'PATCH /partner/{PartnerId}',
-  effect: 'changes',
-  needs: [...CREATION, 'state'],
-  async check(context) {
-    const { answer } = await chapterOf(context, 'PERSON', 'bad typ');
-    context.note(`PATCH with typ ${BAD_TYP} is answered with ${answer.status}`);
+/** The PATCH rules of D3 ignore typ, its errors validate it: which of the two holds is open (P36). That a change answers 200 is judged by another rule. */
+const READINGS: StatusRange = { says: '2xx or 400', has: (status) => SUCCESS.has(status) || status === 400 };
+
+export default byPlace(
+  {
+    level: 'should',
+    title: 'A PATCH with a typ that does not exist is ignored (200) or refused (400)',
+    brokenBy: ['change-with-bad-typ-answers-500'],
   },
-});
+  {
+    async P193(context) {
+      const { answer } = await chapterOf(context, 'PERSON', 'bad typ');
+      context.expect.status(answer, READINGS);
+    },
+  },
+);

@@ -50,7 +50,10 @@ export default readingRule({
     }
     context.expect.status(end, 200);
     const reached = recordIn(end)?.['id'];
-    if (of.length === 0 || typeof reached !== 'string') return;
+    const [wanted] = of;
+    if (wanted === undefined || typeof reached !== 'string') return;
+    const shown = recordIn(await plainRead(context, 'partner', wanted))?.['id'];
+    assume(shown === undefined || of.includes(String(shown)), `needs a read of ${wanted} that shows this id`);
     context.expect.that(of.includes(reached), `the partner ${of.join(' or ')} at ${path}`, reached, end);
   },
 });

@@ -14,7 +14,7 @@ export interface Link {
   /** The read that shows it. */
   answer: Answer;
   /** The identifiers that the partner may have to which it leads; none where it leads to something else. */
-  of: readonly unknown[];
+  of: readonly string[];
 }
 
 /**
@@ -44,7 +44,7 @@ export async function linkOf(context: StepContext, operation: string, path: stri
 
 function linkIn(holder: unknown, path: string, answer: Answer, of: readonly unknown[]): Link {
   const address = addressOf(valueAt(holder, path.split('.')), answer.url);
-  return { address, answer, of: of.filter((one) => typeof one === 'string') };
+  return { address, answer, of: [...new Set(of)].filter((one): one is string => typeof one === 'string') };
 }
 
 /** Reads an address relative to where it was found. */
