@@ -13,6 +13,7 @@ import { mocks } from './mocks/benchmark.ts';
 import { peers } from './peers/benchmark.ts';
 import { reference } from './reference/benchmark.ts';
 import { types } from './types/benchmark.ts';
+import { weight } from './weight/benchmark.ts';
 
 const BENCHMARKS: readonly Benchmark[] = [
   conformance,
@@ -21,6 +22,7 @@ const BENCHMARKS: readonly Benchmark[] = [
   generation,
   types,
   clients,
+  weight,
   growth,
   peers,
   fleet,

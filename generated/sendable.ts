@@ -11,17 +11,22 @@ export class UnsendableError extends TypeError {
  * lead to another path.
  *
  * @param template - path with `{name}` for each parameter
+ * @returns those that the path names
  * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
  */
-export function checkPath(template: string, values: Readonly<Record<string, unknown>> = {}): void {
-  for (const [, name = ''] of template.matchAll(/\{([^}]+)\}/g)) {
+export function checkPath(template: string, values: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const named: Record<string, unknown> = {};
+  for (const part of template.split('{').slice(1)) {
+    const [name = ''] = part.split('}');
     const value = values[name];
     const stands = Number.isFinite(value) || (typeof value === 'string' && !/^\.{0,2}$|\p{Surrogate}/u.test(value));
     if (!stands)
       throw new UnsendableError(
         `${name} must not be ${typeof value === 'string' ? JSON.stringify(value) : String(value)}`,
       );
+    named[name] = value;
   }
+  return named;
 }
 
 /**
@@ -31,7 +36,7 @@ export function checkPath(template: string, values: Readonly<Record<string, unkn
  */
 export function headerValue(name: string, value: string): string {
   // As fetch does, which takes the same characters off the ends.
-  const sent = value.replace(/^[\t\n\r ]+/, '').replace(/(?<![\t\n\r ])[\t\n\r ]+$/, '');
+  const sent = value.replace(/^[\t\n\r ]+|(?<![\t\n\r ])[\t\n\r ]+$/g, '');
   if (/^[\t\x20-\x7e\x80-\xff]*$/.test(sent)) return sent;
   throw new UnsendableError(`${name} must be one line of Latin-1, as headers are`);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as partner from '../../clients/partner/index.ts';
 import { contendersFor, type Contender, type Operation } from './contenders.ts';
 import { callsPerSecond } from './rate.ts';
 import { sectionOf, type Rates } from './section.ts';
@@ -15,14 +16,14 @@ describe('the contenders', () => {
   afterAll(() => server.stop());
 
   it.each(OPERATIONS)('%s: all get the same', async (operation) => {
-    const calls = contendersFor(server.baseUrl, { nachname: 'Muster' })[operation];
+    const calls = contendersFor(server.baseUrl, { nachname: 'Muster' }, partner)[operation];
     const answers = await Promise.all(CONTENDERS.map((contender) => calls[contender]()));
     expect(answers[0]).toHaveProperty('nachname');
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
   it.each(OPERATIONS)('%s: all fail on a refusal', async (operation) => {
-    const calls = contendersFor(`${server.baseUrl}/elsewhere`, { nachname: 'Muster' })[operation];
+    const calls = contendersFor(`${server.baseUrl}/elsewhere`, { nachname: 'Muster' }, partner)[operation];
     for (const contender of CONTENDERS) await expect(calls[contender](), contender).rejects.toThrow(/404/);
   });
 });

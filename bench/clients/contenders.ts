@@ -1,6 +1,5 @@
 import createClient from 'openapi-fetch';
-import { createPartnerApi } from '../../clients/partner/api.ts';
-import { createPartnerClient } from '../../generated/partner/client.ts';
+import type * as partner from '../../clients/partner/index.ts';
 import type { Partner } from '../../generated/partner/schemas.ts';
 import type { paths } from '../../generated/partner/types.ts';
 
@@ -28,10 +27,12 @@ const PARAMS = { path: { PartnerId: PARTNER_ID } };
  *
  * @param baseUrl - of a server that answers both
  * @param changes - body of the change
+ * @param module - the import of partner management, from source or from the package
  */
 export function contendersFor(
   baseUrl: string,
   changes: { nachname: string },
+  { createPartnerApi, createPartnerClient }: Pick<typeof partner, 'createPartnerApi' | 'createPartnerClient'>,
 ): Record<Operation, Record<Contender, MakeCall>> {
   const alone = createClient<paths>({ baseUrl, headers: HEADERS, redirect: 'manual' });
   const client = createPartnerClient({ baseUrl, ...CREDENTIALS });

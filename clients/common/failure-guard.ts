@@ -34,23 +34,23 @@ type Shown<Responses, Status> = Status extends keyof Responses
 
 type BodyOf<Response> = Response extends { content: { 'application/json': infer Body } } ? Body : unknown;
 
-/**
- * Whether something that was thrown is about an answer of this operation with this status; then its body is typed as the contract shows it.
- *
- * @param operation - method and path template, as `operation` of the error
- */
-export type FailureGuard<Paths> = <
-  Operation extends OperationOf<Paths>,
-  Status extends FailureStatus<ResponsesOf<Paths, Operation>>,
->(
-  error: unknown,
-  operation: Operation,
-  status: Status,
-) => error is PlatformError & {
-  readonly operation: Operation;
-  readonly status: Status;
-  readonly body: BodyOf<Shown<ResponsesOf<Paths, Operation>, Status>>;
-};
+/** Tells failures of a contract by operation and status. */
+export interface FailureGuard<Paths> {
+  /**
+   * Whether something that was thrown is about an answer of this operation with this status; then its body is typed as the contract shows it.
+   *
+   * @param operation - method and path template, as `operation` of the error
+   */
+  <Operation extends OperationOf<Paths>, Status extends FailureStatus<ResponsesOf<Paths, Operation>>>(
+    error: unknown,
+    operation: Operation,
+    status: Status,
+  ): error is PlatformError & {
+    readonly operation: Operation;
+    readonly status: Status;
+    readonly body: BodyOf<Shown<ResponsesOf<Paths, Operation>, Status>>;
+  };
+}
 
 /**
  * Makes what types the bodies of failures by a contract, that of the package or one's own. A failure whose body is no JSON object, such as

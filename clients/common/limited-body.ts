@@ -8,7 +8,6 @@ import { unanswered } from './unanswered.ts';
  */
 export function withLimit(answer: Response, limit: Limit): Response {
   const { signal, release } = limit;
-  if (!(answer.body instanceof ReadableStream)) release();
   const broken = (error: unknown) => {
     release();
     return signal.aborted ? (signal.reason as unknown) : unanswered('the answer broke off', error);

@@ -131,10 +131,7 @@ export function createOperations<Paths>(client: object, call: Call, named?: 200)
  * @param path - path template
  * @throws UnsendableError when one is missing, empty, a step in a path, or no text of Unicode
  */
-export function inPath<Values extends object>(path: string, parameters: Values): Values {
-  checkPath(path, parameters as Readonly<Record<string, unknown>>);
-  return Object.fromEntries(Object.entries(parameters).filter(([name]) => path.includes(`{${name}}`))) as Values;
-}
+export const inPath = checkPath as <Values extends object>(path: string, parameters: Values) => Values;
 
 /**
  * What a read returned.

@@ -11,6 +11,8 @@ describe('the rate limit that an answer tells', () => {
     ],
     [{ 'X-RateLimit-Remaining': '57' }, undefined],
     [{ 'X-RateLimit-Reset': '42' }, undefined],
+    [{ 'X-RateLimit-Remaining': '0x10', 'X-RateLimit-Reset': '42' }, undefined],
+    [{ 'X-RateLimit-Remaining': '57', 'X-RateLimit-Reset': 'Infinity' }, undefined],
     [{ 'X-RateLimit-Remaining': '999/1000', 'X-RateLimit-Reset': '42' }, undefined],
   ])('of %j is %j', (headers, limit) => {
     expect(rateLimitOf(answer(headers))).toEqual(limit);

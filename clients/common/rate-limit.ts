@@ -8,8 +8,8 @@ export interface RateLimit {
 
 /** What an answer says about the rate limit; undefined where it does not say both in numbers. */
 export function rateLimitOf({ headers }: Response): RateLimit | undefined {
-  const [remaining = NaN, seconds = NaN] = ['Remaining', 'Reset'].map((name) =>
-    Number(headers.get(`X-RateLimit-${name}`) || NaN),
-  );
-  return remaining >= 0 && seconds >= 0 ? { remaining, resetMs: seconds * 1000 } : undefined;
+  const numberIn = (name: string) => Number(/^[\d.]+$/.exec(headers.get(`X-RateLimit-${name}`) ?? '')?.[0]);
+  const remaining = numberIn('Remaining');
+  const resetMs = numberIn('Reset') * 1000;
+  return remaining + resetMs >= 0 ? { remaining, resetMs } : undefined;
 }

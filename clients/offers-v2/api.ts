@@ -136,11 +136,14 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const { client, call } = connect(settings, createOffersV2Client, loadContract, retired);
   const { readOpen } = createReads<paths>(client, call);
 
-  let window: { remaining: number; endsAt: number } | undefined;
+  let remaining = 0;
+  let endsAt = -Infinity;
   client.use({
     onResponse({ response }) {
       const limit = rateLimitOf(response);
-      if (limit !== undefined) window = { remaining: limit.remaining, endsAt: clock.now() + limit.resetMs };
+      if (limit === undefined) return;
+      remaining = limit.remaining;
+      endsAt = clock.now() + limit.resetMs;
     },
   });
 
@@ -200,15 +203,15 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     getErfassteDaten: (determination, own) =>
       readOpen(`${DETERMINATION}/ermittlungsAnfrage/erfassteDaten`, determination, own),
     rateLimit: () => {
-      const resetMs = (window?.endsAt ?? 0) - clock.now();
-      return window === undefined || resetMs <= 0 ? undefined : { remaining: window.remaining, resetMs };
+      const resetMs = endsAt - clock.now();
+      return resetMs > 0 ? { remaining, resetMs } : undefined;
     },
   };
 }
 
 /** The `ermittlungsId` anywhere in an answer: where it stands, and whether it is a text or a number, is not published. */
 function identifierIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+  if (!(value instanceof Object)) return undefined;
   const own = (value as { ermittlungsId?: unknown }).ermittlungsId;
   if ((typeof own === 'string' && own !== '') || typeof own === 'number') return String(own);
   return Object.values(value).reduce<string | undefined>((found, member) => found ?? identifierIn(member), undefined);

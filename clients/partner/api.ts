@@ -65,7 +65,11 @@ export interface PartnerApi<Contract extends Tightened<PartnerContract> = Partne
    * @returns the master data after the change
    * @throws RequestRefusedError for a wrong value, NotAllowedError without the settings rights or a right that is changed, NotFoundError
    */
-  change(partnerId: string, changes: PartnerChanges, settings?: CallSettings): Promise<Schemas<Contract>['Partner']>;
+  change(
+    partnerId: string,
+    changes: PartnerChanges<Contract>,
+    settings?: CallSettings,
+  ): Promise<Schemas<Contract>['Partner']>;
   /** Reads the identifiers of a sales unit at the product providers; the names of the providers are not published. */
   partnerkennzeichen(partnerId: string, settings?: CallSettings): Promise<Schemas<Contract>['Partnerkennzeichen']>;
   /** Lists the partners that a partner may administer: all at once, the interface has no pages. */

@@ -1,5 +1,7 @@
 import { RIGHT } from '../../generated/platform.ts';
 import type { LeererText, PartnerAenderung, PartnerRechte } from '../../generated/partner/schemas.ts';
+import type { Tightened } from '../common/contract.ts';
+import type { PartnerContract, Schemas } from './contract.ts';
 
 /** The name of a right of a person (D3 Rights). */
 export type PartnerRecht = keyof PartnerRechte;
@@ -15,8 +17,10 @@ type Deletable<Value> = Value extends object
  * what a flag is whose value is deleted: send `true` or `false` where that matters. `id`, `typ` and what the platform derives cannot be
  * changed.
  */
-export type PartnerChanges = {
-  [Name in keyof PartnerAenderung]: Deletable<NonNullable<PartnerAenderung[Name]>>;
+export type PartnerChanges<Contract extends Tightened<PartnerContract> = PartnerContract> = {
+  [Name in keyof Schemas<Contract>['PartnerAenderung']]: Deletable<
+    NonNullable<Schemas<Contract>['PartnerAenderung'][Name]>
+  >;
 };
 
 /** The names of all rights. */

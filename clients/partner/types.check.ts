@@ -3,6 +3,7 @@
  * that comes elsewhere.
  */
 import type { PARTNER_RECHTE, PartnerRecht } from './attributes.ts';
+import type { components } from '../../generated/partner/types.ts';
 import { createPartnerApi, failureGuard, type paths } from './index.ts';
 
 const baseUrl = '';
@@ -99,4 +100,28 @@ export function failures(error: unknown): void {
   isFailure(error, 'GET /partner/{PartnerId}', 200);
   // @ts-expect-error -- no such operation
   isFailure(error, 'DELETE /partner/{PartnerId}', 400);
+}
+
+type OfTheContract = components['schemas'];
+/** A contract that knows one more attribute, and allows some values alone of another. */
+interface Own {
+  components: Omit<components, 'schemas'> & {
+    schemas: Omit<OfTheContract, 'PartnerAenderung'> & {
+      PartnerAenderung: Omit<OfTheContract['PartnerAenderung'], 'telefon'> & {
+        kuerzel?: string;
+        telefon?: '110' | '112';
+      };
+    };
+  };
+  paths: paths;
+}
+
+export async function changesOfAnOwnContract(): Promise<void> {
+  const own = createPartnerApi<Own>({ baseUrl, apiKey: '', partnerId: 'ABC12' });
+  await own.change('ABC12', { kuerzel: 'SV', telefon: '112', nachname: 'Voss' });
+  await own.change('ABC12', { kuerzel: null });
+  // @ts-expect-error -- a value that the own contract does not allow
+  await own.change('ABC12', { telefon: '030' });
+  // @ts-expect-error -- an attribute that the contract of the package does not know
+  await partners.change('ABC12', { kuerzel: 'SV' });
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -16,12 +16,11 @@ import { compile, COMPILERS } from './build.ts';
 import { declarationsBehind } from './declarations.ts';
 import { installPackage, type Installed } from './installed.fixture.ts';
 import { load } from './size.ts';
+import { BUDGET, clientOf, INSTALLED_BYTES, installedBytes, weightsOf } from './weight.fixture.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** How long a compiler or a browser may take on a busy machine. */
 const LONG_MS = 180_000;
-/** Bytes beyond openapi-fetch, minified and gzipped. */
-const BUDGET = { client: 3000, everything: 6000 };
 
 /** A module that asks for a partner whose first answer fails in passing, and who does not exist then, and tells the error. */
 const FAILING = `exports.failed = async ({ createPartnerApi }) => {
@@ -37,9 +36,6 @@ const NOT_FOUND = {
   code: 'NOT_FOUND',
   message: expect.stringContaining('status 404, it does not exist') as string,
 };
-
-/** With its dependencies, unpacked. */
-const INSTALLED_BYTES = 3e6;
 
 const STRICT = { strict: true, skipLibCheck: false, target: 'ES2022' };
 /** How projects compile. What TypeScript itself declares of browsers is not checked once more: it takes long. */
@@ -90,11 +86,7 @@ describe('the package', () => {
   });
 
   it('takes at most 3 MB with all that it brings', async () => {
-    const { dependencies } = installed.manifest;
-    const brought = [...Object.keys(dependencies), 'openapi-typescript-helpers'];
-    const folders = [installed.packageFolder, ...brought.map((name) => join(ROOT, 'node_modules', name))];
-    const sizes = await Promise.all(folders.map(bytesIn));
-    expect(sizes.reduce((sum, bytes) => sum + bytes)).toBeLessThan(INSTALLED_BYTES);
+    expect(await installedBytes(installed)).toBeLessThan(INSTALLED_BYTES);
   });
 
   it('is sound to publint', async () => {
@@ -212,15 +204,7 @@ describe('a project that installs the package', () => {
   });
 
   it('pays few bytes for what it imports', async () => {
-    const { bytes: fetcher } = await load(installed.project, "export { default } from 'openapi-fetch';");
-    const beyond = async (code: string) => (await load(installed.project, code)).bytes - fetcher;
-    const rows = await Promise.all(
-      interfaces.map(async (id) => ({
-        id,
-        client: await beyond(`export { ${clientOf(id)} } from '${nameOf(id)}';`),
-        everything: await beyond(`export * from '${nameOf(id)}';`),
-      })),
-    );
+    const rows = await weightsOf(installed, interfaces);
     const table = rows.map(
       ({ id, client, everything }) => `${id.padEnd(22)}${client} B, ${everything} B with its flows`,
     );
@@ -267,14 +251,6 @@ describe('a browser', () => {
   );
 });
 
-/** The size of all files in a folder. */
-async function bytesIn(folder: string): Promise<number> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = await Promise.all(files.map(async ({ name, parentPath }) => (await stat(join(parentPath, name))).size));
-  return sizes.reduce((sum, bytes) => sum + bytes, 0);
-}
-
 /** Runs a compiled program of the project; rejects with what it says when it fails. */
 function run(program: string, env: Record<string, string> = {}): Promise<{ stdout: string; stderr: string }> {
   return promisify(execFile)(process.execPath, [join(installed.project, 'out', `${program}.js`)], { env });
@@ -289,10 +265,6 @@ async function compileAs(name: string, compilerOptions: { types: readonly string
   const config = `tsconfig.${name}.json`;
   await writeFile(join(installed.project, config), JSON.stringify({ compilerOptions, files }));
   for (const compiler of COMPILERS) await compile(installed.project, ['-p', config], compiler);
-}
-
-function clientOf(id: string): string {
-  return `create${pascalCase(id)}Client`;
 }
 
 /** A program that imports everything, tells what it got, and holds what the types must refuse. */

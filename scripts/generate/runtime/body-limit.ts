@@ -45,7 +45,7 @@ type Seen = (piece: Chunk) => void;
 interface BodyEnd {
   /** Told how to give the body up. */
   begun: (cancel: (reason: unknown) => void) => void;
-  /** Told when the body was given up. */
+  /** Told when the body was given up, or there is none. */
   release: () => void;
   /** Makes the error of a body that breaks off. */
   broken: (error: unknown) => unknown;
@@ -60,7 +60,9 @@ interface Watched {
   other?: Response;
 }
 
-const watchedBodies = new WeakMap<Response, Watched>();
+/** Where a watched answer keeps its body: garbage collection pays for each entry of a WeakMap. */
+const WATCHED = Symbol();
+type Kept = Response & { [WATCHED]?: Watched };
 const utf8 = new TextDecoder();
 
 function cancel({ reader, end }: Watched, reason: unknown): Promise<void> {
@@ -82,7 +84,7 @@ async function read(body: Watched): Promise<Chunk> {
 }
 
 function streamed(answer: Response): Response {
-  const body = watchedBodies.get(answer)!;
+  const body = (answer as Kept)[WATCHED]!;
   return (body.other ??= withBody(
     answer,
     new ReadableStream<Uint8Array<ArrayBuffer>>(
@@ -100,7 +102,7 @@ function streamed(answer: Response): Response {
 }
 
 async function text(this: Response): Promise<string> {
-  const body = watchedBodies.get(this)!;
+  const body = (this as Kept)[WATCHED]!;
   if (body.other) return body.other.text();
   const pieces: BlobPart[] = [];
   for (let piece; (piece = await read(body));) pieces.push(piece);
@@ -108,8 +110,8 @@ async function text(this: Response): Promise<string> {
   return pieces.length > 1 ? new Blob(pieces).text() : utf8.decode(pieces[0] as Chunk);
 }
 
-/** What a watched answer has of its own; shared, since it is made for each answer. */
-const OWN: PropertyDescriptorMap = {
+/** How a watched answer is read. */
+const READING: PropertyDescriptorMap = {
   body: {
     get(this: Response) {
       return streamed(this).body;
@@ -117,18 +119,21 @@ const OWN: PropertyDescriptorMap = {
   },
   text: { value: text },
   json: {
-    async value(this: Response): Promise<unknown> {
-      return JSON.parse(await text.call(this));
+    value(this: Response): Promise<unknown> {
+      return text.call(this).then(JSON.parse);
     },
   },
 };
 for (const name of ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData']) {
-  OWN[name] = {
+  READING[name] = {
     value(this: Response): unknown {
       return (streamed(this) as unknown as Record<string, () => unknown>)[name]?.();
     },
   };
 }
+
+/** The prototype of answers that are watched: to give it costs less than properties of their own. */
+let watching: object | undefined;
 
 /**
  * Watches how the body of an answer is read. The answer stays the same object, and no further stream is made where it is read as JSON or
@@ -137,16 +142,21 @@ for (const name of ['arrayBuffer', 'blob', 'bytes', 'clone', 'formData']) {
  * @param end - of a body that is not watched yet
  */
 export function watched(answer: Response, seen: Seen, end?: BodyEnd): Response {
-  const known = watchedBodies.get(answer);
+  const known = (answer as Kept)[WATCHED];
   if (known) {
     known.seen.push(seen);
     return answer;
   }
-  if (!(answer.body instanceof ReadableStream)) return answer;
+  if (!(answer.body instanceof ReadableStream)) {
+    end?.release();
+    return answer;
+  }
   const body: Watched = { reader: answer.body.getReader(), seen: [seen], end };
-  watchedBodies.set(answer, body);
+  (answer as Kept)[WATCHED] = body;
   end?.begun((reason) => void cancel(body, reason));
-  return Object.defineProperties(answer, OWN);
+  return answer.constructor === Response
+    ? (Object.setPrototypeOf(answer, (watching ??= Object.create(Response.prototype, READING) as object)) as Response)
+    : Object.defineProperties(answer, READING);
 }
 
 /** The same answer with another body. */
