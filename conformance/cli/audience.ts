@@ -2,14 +2,14 @@ import type { Standing } from '../engine/baseline/standing.ts';
 import type { RunEvent } from '../engine/judge-target.ts';
 import type { Report } from '../engine/report.ts';
 import { githubStep } from '../reporters/github.ts';
-import { terminalReporter } from '../reporters/terminal.ts';
+import { terminalReporter, type CheckingEvent } from '../reporters/terminal.ts';
 import type { Io } from './io.ts';
 
 /** Everyone who is told of a run while it goes on. */
 export interface Audience {
   /** Where people read: standard output, or standard error when a report goes to standard output. */
   stream: NodeJS.WriteStream;
-  onEvent(event: RunEvent): void;
+  onEvent(event: RunEvent | CheckingEvent): void;
   /** To be called when everything else is written: from then on the workflow reads commands again. */
   publish(report: Report): void;
   /** Ends what was begun before the first line; to be called however the run ends. */

@@ -116,9 +116,9 @@ export function leftBehind({ leftovers }: Pick<Plan, 'leftovers'>): string {
 /** What may stay beyond that, and when, in lines; none where nothing more can stay. */
 export function leftBehindAtMost({ furtherLeftovers }: Pick<Plan, 'furtherLeftovers'>): string[] {
   if (furtherLeftovers.length === 0) return [];
+  const more = furtherLeftovers.map(timesOf).join('; ');
   return [
-    'Where a target refuses, or does otherwise, what one request asks for on behalf of several rules, each part is asked for. Then there are at most, beyond these:',
-    ...furtherLeftovers.map((one) => `  ${timesOf(one)}`),
+    `Where a target refuses, or does otherwise, what one request asks for several rules, each part is asked for: at most ${more}, beyond these.`,
   ];
 }
 

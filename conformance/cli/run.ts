@@ -95,6 +95,7 @@ export async function runCommand(flags: RunFlags, io: Io): Promise<number> {
       const ahead = await writesAhead({ subject, rules, filters, shard: flags.shard, startedAt });
       audience.stream.write(`${ahead}\n\n`);
     }
+    if (subject.embedded === undefined) audience.onEvent({ type: 'checking' });
     const checked = await checkFirst(subject, selectionOf(rules, filters), {
       transport: transport.send,
       startedAt,

@@ -1,6 +1,6 @@
 import { folded } from '../reporters/lines.ts';
 import { planAhead } from './plan-ahead.ts';
-import { leftBehindAtMost, speltSecretsLines, timesOf } from './planned.ts';
+import { leftBehind, leftBehindAtMost, speltSecretsLines } from './planned.ts';
 import type { SimulationOptions } from './simulation.ts';
 
 /** What a run that may write does to its target, in lines to be read before anything is sent. */
@@ -9,9 +9,6 @@ export async function writesAhead(options: SimulationOptions): Promise<string> {
   const { creates, changes } = plan.effects;
   const said =
     `On a conforming target this run sends ${creates} requests that create something and ${changes} that change something, ` +
-    'and leaves behind:';
-  const left = plan.leftovers.map((one) => `  ${timesOf(one)}`);
-  return [said, ...(left.length === 0 ? ['  nothing'] : left), ...leftBehindAtMost(plan), ...speltSecretsLines(plan)]
-    .flatMap(folded)
-    .join('\n');
+    `and leaves behind: ${leftBehind(plan)}.`;
+  return [said, ...leftBehindAtMost(plan), ...speltSecretsLines(plan)].flatMap(folded).join('\n');
 }

@@ -108,7 +108,7 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
     const living = all.find((one) => !isAbsent(one));
     const statuses = [...new Set((living === undefined ? all : [living]).map(({ status }) => status))];
     const shown = living ?? all.at(-1);
-    const asked = living === undefined ? `${all.length} requests to it are` : 'a request to it is';
+    const asked = living === undefined && all.length > 1 ? `${all.length} requests to it are` : 'a request to it is';
     return {
       isServed: living !== undefined,
       proof: `${asked} answered with ${statuses.join(' and ')}${living === undefined ? how : ''}`,

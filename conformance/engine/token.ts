@@ -60,7 +60,9 @@ function tokenIn(issuer: Issuer, answer: Answer): { value: string; lifetime: num
   const body = answer.json();
   const { access_token: value, expires_in: lifetime } = isObject(body) ? body : {};
   if (typeof value !== 'string' || value === '') {
-    throw new Inconclusive(`${issuer.interface} gave no token (status ${answer.status}); supply a token instead`);
+    throw new Inconclusive(
+      `${issuer.interface} gave no token (status ${answer.status}); see credentials.${issuer.credential}`,
+    );
   }
   return { value, lifetime: typeof lifetime === 'number' ? lifetime : undefined };
 }

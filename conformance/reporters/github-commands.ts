@@ -1,7 +1,7 @@
 import { checkName, checksOf, type Standing } from '../engine/baseline/standing.ts';
 import { cut } from '../engine/expect.ts';
 import type { Report, RuleResult } from '../engine/report.ts';
-import { count, findingsOf, resultsOf, statementsOf } from './results.ts';
+import { count, findingsOf, resultsOf, statementsOf, type Finding } from './results.ts';
 import { outdatedGroups } from './standing-text.ts';
 import { visible } from './visible.ts';
 
@@ -70,12 +70,16 @@ function annotate(report: Report, kind: Kind, results: readonly RuleResult[]): s
   return [...lines, annotation(kind, `${count(rest.length, 'more rule')}`, `See the job summary: ${rest.join(', ')}`)];
 }
 
+function findingLine({ reason, cases }: Finding): string {
+  return cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`;
+}
+
 function describe(report: Report, result: RuleResult): string {
   const exchange = result.shownBy === undefined ? undefined : report.exchanges[result.shownBy];
   return [
     `${result.title} (${result.level})`,
     ...statementsOf(report, result),
-    ...findingsOf(result).map(({ reason, cases }) => (cases.length === 0 ? reason : `${reason} (${cases.join(', ')})`)),
+    ...(result.cause === undefined ? findingsOf(result).map(findingLine) : [result.cause]),
     ...(exchange === undefined ? [] : [exchange.curl]),
   ].join('\n');
 }

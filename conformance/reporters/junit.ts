@@ -133,7 +133,7 @@ function properties({ report, standing }: Told, [first]: readonly RuleResult[]):
 function testCasesOf({ standing, shareOf }: Told, rule: RuleResult): TestCase[] {
   const one = (check: RuleResult | CaseResult) => ({
     status: check.status,
-    reason: check.reason ?? '',
+    reason: reasonOf(rule, check),
     known: standing?.accepted.has(checkName(rule, check)) === true,
     ...(check.shownBy === undefined ? {} : { shownBy: check.shownBy }),
   });
@@ -144,6 +144,11 @@ function testCasesOf({ standing, shareOf }: Told, rule: RuleResult): TestCase[] 
     ...one(single),
     seconds: shareOf(single.exchanges),
   }));
+}
+
+/** Why a check did not pass; the cause, where a check of hosts and credentials has found it. */
+function reasonOf({ cause }: RuleResult, { status, reason = '' }: RuleResult | CaseResult): string {
+  return cause === undefined || status !== 'inconclusive' ? reason : cause;
 }
 
 function kindOf({ rule, status, known }: TestCase): Kind {

@@ -38,9 +38,9 @@ export function failureBlock(report: Report, result: RuleResult): Block {
   return { full, short };
 }
 
-/** Rules that share a reason: one line for it, and their names. */
+/** Rules that share a reason, or a cause that a check has found: one line for it, and their names. */
 export function reasonBlocks(results: readonly RuleResult[]): Block[] {
-  return groupBy(results, ({ reason = '' }) => reason).map(([reason, same]) => {
+  return groupBy(results, ({ reason = '', cause = reason }) => cause).map(([reason, same]) => {
     const line = `- ${codeSpan(cut(reason, 500))}`;
     return { full: `${line}: ${same.map(({ id }) => codeSpan(id)).join(', ')}`, short: line };
   });

@@ -12,6 +12,8 @@ export interface Finding {
   cases: readonly string[];
   /** Index of the exchange that shows it. */
   shownBy?: number;
+  /** Indices of the exchanges of the first of these cases. */
+  exchanges: readonly number[];
 }
 
 const UNSELECTED: ReadonlySet<SkippedBy['kind']> = new Set(['filter', 'opt-in', 'shard']);
@@ -51,12 +53,16 @@ export function findingsOf(result: RuleResult): Finding[] {
   );
 }
 
-function findingOf({ reason = '', contrast, shownBy }: RuleResult | CaseResult, cases: readonly string[]): Finding {
+function findingOf(
+  { reason = '', contrast, shownBy, exchanges }: RuleResult | CaseResult,
+  cases: readonly string[],
+): Finding {
   return {
     reason,
     ...(contrast === undefined ? {} : { contrast }),
     cases,
     ...(shownBy === undefined ? {} : { shownBy }),
+    exchanges,
   };
 }
 

@@ -151,8 +151,13 @@ describe('the terminal reporter', () => {
         text()
           .split('\n')
           .filter((line) => line.includes('rules judged')).length;
+      report({ type: 'checking' });
+      vi.advanceTimersByTime(19_000);
+      expect(text()).toBe('asking hosts and credentials first\n');
       report({ type: 'start', selected: [] });
-      vi.advanceTimersByTime(25_000);
+      vi.advanceTimersByTime(1000);
+      expect(lines()).toBe(1);
+      vi.advanceTimersByTime(10_000);
       expect(lines()).toBe(2);
       report({ type: 'end', report: reportFor(rules) });
       vi.advanceTimersByTime(60_000);
@@ -198,6 +203,35 @@ describe('the terminal reporter', () => {
     expect(text()).toContain(
       `  ? ${open.reason}\n    the last request of report/a: ${method} ${url}: status 502, an HTML page\n    report/a, report/b\n`,
     );
+  });
+
+  it('names the request of the case that waits for something, not the last one of its rule', () => {
+    const { stream, text } = screen({});
+    const waiting = { name: 'a', status: 'inconclusive', reason: 'needs a Location', exchanges: [0] } as const;
+    const fine = { name: 'b', status: 'passed', exchanges: [1] } as const;
+    const result = resultOf({ status: 'inconclusive', exchanges: [0, 1], cases: [waiting, fine] });
+    const exchanges = ['http://t/a', 'http://t/b'].map((url) =>
+      exchangeOf({ request: { method: 'GET', url, headers: {} } }),
+    );
+    terminalReporter({ stream, quiet: false })({ type: 'end', report: reportOf([result], { exchanges }) });
+    expect(text()).toContain('the last request: GET http://t/a: ');
+    expect(text()).not.toContain('http://t/b');
+  });
+
+  it('tells many interfaces apart only where something of them failed or is open', () => {
+    const { stream, text } = screen({});
+    const of = (id: RuleResult['interface'], status: RuleResult['status']) =>
+      resultOf({ id: `${id}/a`, interface: id, status });
+    const fine = (['report', 'offers-v1', 'offers-v2', 'offers-v3', 'cases-v1', 'cases-v2', 'cases-v3'] as const).map(
+      (id) => of(id, 'skipped'),
+    );
+    const tell = (all: RuleResult[]) => {
+      terminalReporter({ stream, quiet: false })({ type: 'end', report: reportOf(all) });
+    };
+    tell([...fine, of('partner', 'failed')]);
+    expect(text()).toMatch(/\npartner +0 +1 +0 +0 +0\n7 others +0 +0 +0 +0 +7\n/);
+    tell(fine);
+    expect(text()).toMatch(/\nall +0 +0 +0 +0 +7\n/);
   });
 
   it('names some of many rules that wait for the same thing, and no request where a check has found the cause', () => {

@@ -33,6 +33,11 @@ const STYLES = {
 } as const;
 const VERDICT_STYLES = { conformant: 'green', nonconformant: 'red', inconclusive: 'yellow' } as const;
 
+/** Hosts and credentials are asked, before the run starts. */
+export interface CheckingEvent {
+  type: 'checking';
+}
+
 /** Options of the terminal reporter. */
 export interface TerminalOptions {
   /** Where to print; standard output, or standard error when a report goes to standard output. */
@@ -54,10 +59,11 @@ export function terminalReporter({
   quiet,
   observations = false,
   standingOf = () => undefined,
-}: TerminalOptions): (event: RunEvent) => void {
+}: TerminalOptions): (event: RunEvent | CheckingEvent) => void {
   const paint = painter(stream);
   const progress = quiet ? undefined : stream.isTTY === true ? liveProgress(stream) : signsOfLife(stream);
   return (event) => {
+    if (event.type === 'checking') progress?.check();
     if (event.type === 'start') progress?.start(event.selected);
     if (event.type === 'judged') progress?.judged(event.result);
     if (event.type === 'waiting' && !quiet) {
@@ -80,6 +86,8 @@ function waitingLine({ origin, ms, leftMs }: WindowWait): string {
 
 /** Tells how far a run is. */
 interface Progress {
+  /** Hosts and credentials are asked first. */
+  check(): void;
   start(rules: readonly Rule[]): void;
   judged(result: RuleResult): void;
   /** Makes room for another line. */
@@ -113,6 +121,7 @@ function liveProgress(stream: NodeJS.WriteStream): Progress {
   const draw = () => stream.write(`\r\u001b[2K${line().slice(0, Math.max(20, (stream.columns || 80) - 1))}`);
   const clear = () => stream.write('\r\u001b[2K');
   return {
+    check: () => {},
     start: (rules) => {
       start(rules);
       draw();
@@ -131,11 +140,17 @@ const SIGN_OF_LIFE_MS = 10_000;
 
 function signsOfLife(stream: NodeJS.WriteStream): Progress {
   const { start, judged, line } = counter();
+  let say = () => 'asking hosts and credentials first';
   let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    timer ??= setInterval(() => stream.write(`${cut(say(), LONGEST_LINE)}\n`), SIGN_OF_LIFE_MS).unref();
+  };
   return {
+    check: begin,
     start: (rules) => {
       start(rules);
-      timer = setInterval(() => stream.write(`${cut(line(), LONGEST_LINE)}\n`), SIGN_OF_LIFE_MS).unref();
+      say = line;
+      begin();
     },
     judged,
     clear: () => {},
@@ -200,19 +215,16 @@ const MOST_IDS = 12;
 /** Many rules, and many cases of a rule, may wait for the same thing: one entry a reason, with what was asked last. */
 function inconclusive(report: Report, results: readonly RuleResult[], paint: Paint): string[] {
   const all = results.flatMap((result) =>
-    (result.cause === undefined ? findingsOf(result) : [{ reason: result.cause }]).map(({ reason }) => ({
-      reason,
-      result,
-    })),
+    // What a check has found out names its request itself.
+    (result.cause === undefined ? findingsOf(result) : [{ reason: result.cause, exchanges: [] }]).map(
+      ({ reason, exchanges }) => ({ reason, last: exchanges.at(-1), result }),
+    ),
   );
   const groups = groupBy(all, ({ reason }) => reason);
   const entries = groups.flatMap(([reason, same]) => {
     const ids = [...new Set(same.map(({ result }) => result.id))];
     const whose = ids.length > 1 ? ` of ${indented(ids[0] ?? '')}` : '';
-    const [first] = same;
-    // What a check has found out names its request itself.
-    const asked =
-      first?.result.cause === undefined ? report.exchanges[first?.result.exchanges.at(-1) ?? -1] : undefined;
+    const asked = report.exchanges[same[0]?.last ?? -1];
     const more = ids.length > MOST_IDS ? ` and ${ids.length - MOST_IDS} more, which the reports name` : '';
     return [
       `  ${paint(STYLES.inconclusive, MARKS.inconclusive)} ${indented(reason)}`,
@@ -247,7 +259,10 @@ function observations({ report, observations: wanted, paint }: Told): string[] {
     : [`${count(notes.length, 'observation')}: in the reports, or here with --observations`];
 }
 
-/** Every interface with something else than rules that passed, and the others together. */
+/** How many interfaces are told apart although nothing of them failed or is open. */
+const MOST_ROWS = 6;
+
+/** Every interface with something else than rules that passed, and the others together; where these are many, with something wrong. */
 function summaryTable(report: Report, paint: Paint): string[] {
   const ids = [...new Set(selectedResults(report).map((one) => one.interface))];
   const statuses = ['passed', 'failed', 'inconclusive', 'not-applicable', 'skipped'] as const;
@@ -256,12 +271,13 @@ function summaryTable(report: Report, paint: Paint): string[] {
     ...statuses.map((status) => String(results.filter((one) => one.status === status).length)),
   ];
   const resultsOf = (id: string) => report.rules.filter((one) => one.interface === id);
-  const isPlain = (id: string) => resultsOf(id).every(({ status }) => status === 'passed');
+  const allPassed = (id: string) => resultsOf(id).every(({ status }) => status === 'passed');
+  const isFine = (id: string) => resultsOf(id).every(({ status }) => status !== 'failed' && status !== 'inconclusive');
+  const isPlain = ids.filter((id) => !allPassed(id)).length > MOST_ROWS ? isFine : allPassed;
   const plain = ids.filter(isPlain);
+  const others = plain.length === ids.length ? 'all' : `${plain.length} others`;
   const rest =
-    plain.length === 0
-      ? []
-      : [rowOf(plain.length === 1 ? (plain[0] ?? '') : `${plain.length} others`, plain.flatMap(resultsOf))];
+    plain.length === 0 ? [] : [rowOf(plain.length === 1 ? (plain[0] ?? '') : others, plain.flatMap(resultsOf))];
   const rows = [...ids.filter((id) => !isPlain(id)).map((id) => rowOf(id, resultsOf(id))), ...rest];
   const lines = tableLines(['interface', ...statuses], rows);
   return [paint('bold', lines.head), paint('gray', lines.rule), ...lines.rows];

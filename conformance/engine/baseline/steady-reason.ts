@@ -35,7 +35,22 @@ const VOLATILE: readonly (readonly [RegExp, Replacement])[] = [
 export function steadyReason(reason: string): string {
   const parts = reason.split('…');
   const whole = parts.map((part, index) => (index < parts.length - 1 ? withoutCutWord(part) : part)).join('…');
-  return VOLATILE.reduce((text, [pattern, by]) => replaced(text, pattern, by), whole);
+  return VOLATILE.reduce((text, [pattern, by]) => replaced(text, pattern, by), withoutBeginnings(whole));
+}
+
+const UUID = /(?<![a-z\d])[a-f\d]{8}(?:-[a-f\d]{4}){3}-[a-f\d]{12}(?![a-z\d])/gi;
+/** Fewer characters may be a word of the reason. */
+const SHORTEST_BEGINNING = 4;
+
+/** A text without the beginnings of the UUIDs in it: what a target has cut off looks like a number, or like a word. */
+function withoutBeginnings(text: string): string {
+  const beginnings = new Set(
+    [...text.matchAll(UUID)].flatMap(([id]) =>
+      Array.from({ length: id.length - SHORTEST_BEGINNING }, (_, more) => id.slice(0, SHORTEST_BEGINNING + more)),
+    ),
+  );
+  if (beginnings.size === 0) return text;
+  return text.replace(/(?<![a-z\d])[a-f\d][a-f\d-]*(?![a-z\d])/gi, (word) => (beginnings.has(word) ? ID : word));
 }
 
 function replaced(text: string, pattern: RegExp, by: Replacement): string {

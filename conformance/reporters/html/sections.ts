@@ -52,7 +52,7 @@ function byReason(
 ): Markup | undefined {
   const results = resultsOf(report, status);
   if (results.length === 0) return undefined;
-  const groups = groupBy(results, ({ reason = '' }) => reason).map(
+  const groups = groupBy(results, ({ reason = '', cause = reason }) => cause).map(
     ([reason, same]) => markup`<div class="group"><h3 class="reason">${reason}</h3>
 ${same.map((result) => foldedRule(report, result))}</div>\n`,
   );

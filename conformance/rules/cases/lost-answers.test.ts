@@ -110,3 +110,14 @@ it('what is refused is not listed', async () => {
   });
   expect(report.leftovers).toEqual([]);
 });
+
+it('what was not sent, since nobody gave a token, is not listed', async () => {
+  const report = await judgeInProcess({
+    rules,
+    around: (next) => (request) =>
+      request.url.endsWith('/login') ? new Response(null, { status: 401 }) : next(request),
+    configure: (config) => ({ ...config, credentials: { login: { username: 'ABC12', password: 'wrong' } } }),
+  });
+  expect(report.rules.map(({ reason }) => reason)).toContain('login gave no token (status 401); see credentials.login');
+  expect(report.leftovers).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { CLIENT_ERROR, Inconclusive, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { CLIENT_ERROR, SUCCESS, Unanswered, type Answer, type StepContext } from '../../engine.ts';
 
 /** What is known of the effect of a request. */
 export type Effect = 'none' | 'made' | 'unknown';
@@ -15,7 +15,8 @@ export async function sendForEffect(send: () => Promise<Answer>, tell: (effect: 
     tell(effectOf(answer));
     return answer;
   } catch (error) {
-    if (error instanceof Inconclusive) tell('unknown');
+    // What else cannot be judged, such as a token that nobody gives, was not sent.
+    if (error instanceof Unanswered) tell('unknown');
     throw error;
   }
 }

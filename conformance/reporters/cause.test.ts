@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { annotationsOf } from './github-commands.ts';
+import { htmlReport } from './html.ts';
+import { junitReport } from './junit.ts';
+import { markdownReport } from './markdown.ts';
+import { reportOf, resultOf } from './report.fixture.ts';
+
+it('reports for people name what a check has found once, and not what each rule made of it', () => {
+  const cause = 'credentials.login refused: status 401 to POST /login (see check)';
+  const results = ['login gave no token', 'needs an access_token'].map((reason, index) =>
+    resultOf({ id: `cases-v2/r${String(index)}`, status: 'inconclusive', reason, cause }),
+  );
+  const report = reportOf(results, { verdict: 'inconclusive' });
+  const timesIn = (text: string) => text.split(cause).length - 1;
+  const markdown = markdownReport(report);
+  expect(timesIn(markdown)).toBe(1);
+  const html = htmlReport(report);
+  expect(timesIn(html)).toBe(1);
+  // One message and one text a test case, and an annotation a rule: they are read one by one.
+  const junit = junitReport(report);
+  expect(timesIn(junit)).toBe(4);
+  const annotations = annotationsOf(report).join('\n');
+  expect(timesIn(annotations)).toBe(2);
+  for (const text of [markdown, html, junit, annotations]) expect(text).not.toContain('needs an access_token');
+});
