@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { bodyLimit } from '../../generated/body-limit.ts';
 import { createLoginClient } from '../../generated/login/index.ts';
 import { createReportClient } from '../../generated/report/index.ts';
 import { createConsumerLoanOffersApi } from '../consumer-loan-offers/index.ts';
@@ -167,6 +168,17 @@ describe('a generated client', () => {
   it.each([NaN, -1])('takes no limit of %d', (maxBodyBytes) => {
     expect(() => createLoginClient({ ...credentials, baseUrl, maxBodyBytes })).toThrow(RangeError);
   });
+});
+
+it('leaves an answer the Response that it is, also where another one takes the place of the global one', async () => {
+  class Other extends Response {}
+  const limited = bodyLimit();
+  for (const Kind of [Response, Other, Response]) {
+    vi.stubGlobal('Response', Kind);
+    const answer = limited(new Kind('"ü"'), 'GET /');
+    vi.unstubAllGlobals();
+    expect([answer.constructor, answer.status, await answer.json()]).toEqual([Kind, 200, 'ü']);
+  }
 });
 
 describe('the answer that a flow reads', () => {

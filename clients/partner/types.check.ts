@@ -107,9 +107,9 @@ type OfTheContract = components['schemas'];
 interface Own {
   components: Omit<components, 'schemas'> & {
     schemas: Omit<OfTheContract, 'PartnerAenderung'> & {
-      PartnerAenderung: Omit<OfTheContract['PartnerAenderung'], 'telefon'> & {
+      PartnerAenderung: Omit<OfTheContract['PartnerAenderung'], 'telefonnummer'> & {
         kuerzel?: string;
-        telefon?: '110' | '112';
+        telefonnummer?: '110' | '112';
       };
     };
   };
@@ -118,10 +118,10 @@ interface Own {
 
 export async function changesOfAnOwnContract(): Promise<void> {
   const own = createPartnerApi<Own>({ baseUrl, apiKey: '', partnerId: 'ABC12' });
-  await own.change('ABC12', { kuerzel: 'SV', telefon: '112', nachname: 'Voss' });
+  await own.change('ABC12', { kuerzel: 'SV', telefonnummer: '112', nachname: 'Voss' });
   await own.change('ABC12', { kuerzel: null });
   // @ts-expect-error -- a value that the own contract does not allow
-  await own.change('ABC12', { telefon: '030' });
+  await own.change('ABC12', { telefonnummer: '030' });
   // @ts-expect-error -- an attribute that the contract of the package does not know
   await partners.change('ABC12', { kuerzel: 'SV' });
 }

@@ -85,6 +85,22 @@ describe('the clean-up', () => {
     );
   });
 
+  it('names a partner by its mark where it was created without a name', async () => {
+    const report = await judge({
+      around: (next) => async (request) => {
+        const sent = request.method === 'POST' ? await request.clone().text() : '';
+        if (!sent.includes('firmennameZusatz')) return next(request);
+        if (sent.includes('"nachname":""')) return Response.json({ message: 'nachname' }, { status: 400 });
+        return sent.includes('nachname') || sent.includes('firmenname"')
+          ? next(request)
+          : Response.json({}, { status: 201 });
+      },
+    });
+    expect(report.leftovers.filter((one) => one.includes('its address is not known'))).toEqual([
+      expect.stringMatching(/«[0-9a-f]{12}» below HSE01/),
+    ]);
+  });
+
   it.each([
     // Nothing else is created where the first creation got no answer of the target itself.
     ['not answered', 1, () => Promise.reject<Response>(new NoAnswer('no answer'))],

@@ -64,8 +64,8 @@ async function create(
   { parent = context.fixture('partner', 'parentPartnerId'), write, ...sender }: Place,
 ): Promise<Creation> {
   const found: Creation['found'] = {};
-  const called = String(document['firmenname'] ?? document['nachname']);
-  const who = { name: called === '' ? mark : called, parent, mark, found };
+  const called = document['firmenname'] ?? document['nachname'];
+  const who = { name: typeof called === 'string' && called !== '' ? called : mark, parent, mark, found };
   let outcome: Answer | 'lost' | undefined;
   if (context.config.capabilities?.state !== false) {
     context.cleanup(async () => {
