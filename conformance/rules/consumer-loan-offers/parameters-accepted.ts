@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { assume, isObject } from '../engine.ts';
 import { isSuccess, says } from './steps/answers.ts';
 import { askForPartner, askUsual, assumeUsualSuccess } from './steps/ask.ts';
 import { bothIn, casesOfBoth, PARAMETERS, usualVariables, type Variables, questionRule } from './steps/questions.ts';
@@ -37,6 +37,13 @@ export default questionRule({
       : askUsual(context, question, value === undefined ? {} : { [name]: value }));
     // Whether somebody lends an amount with decimals is no matter of its type.
     const isUnmet = name === 'auszahlungsbetrag' && asked.status === 200 && !isSuccess(asked, question);
+    // Without data nothing was executed: for its type, or for its value, is not told.
+    const body = asked.json();
+    const isExecuted = isObject(body) && 'data' in body;
+    assume(
+      !isUnmet || isExecuted,
+      `needs an amount that somebody lends, got ${says(asked)}; see fixtures.consumerLoan.auszahlungsbetrag`,
+    );
     const answer = isUnmet ? await askUsual(context, question) : asked;
     const see = name === 'partnerId' ? '; see fixtures.consumerLoan.partnerId' : '';
     assume(answer.status < 500, `needs an answer, got ${says(answer)}`);

@@ -8,6 +8,6 @@ export default forEachKind({
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
   brokenBy: ['no-location', 'empty-location', 'content-location', 'no-location-with-properties'],
   async check(context, kind) {
-    for (const answer of await acceptedRequests(context, kind)) context.expect.header(answer, 'Location');
+    for await (const answer of acceptedRequests(context, kind)) context.expect.header(answer, 'Location');
   },
 });

@@ -33,9 +33,9 @@ export const UNKNOWN: Readonly<Record<string, readonly [name: string, value: unk
 export const UNKNOWN_DOCUMENT: PartnerRecord = Object.fromEntries(Object.values(UNKNOWN));
 
 /**
- * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all
- * others, and no two partners have the same externePartnerId. Words for people have letters beyond ASCII, and postcodes and
- * externePartnerId begin with zeros: a server that reads UTF-8 as something else, or texts as numbers, shows it.
+ * Two values for each attribute, by its path. Those of the names carry the mark by which a partner is known among all others, and
+ * no two partners have the same externePartnerId. Words for people have letters beyond ASCII, those for banks none, and postcodes
+ * and externePartnerId begin with zeros: a server that reads UTF-8 as something else, or texts as numbers, shows it.
  */
 export function valuesOf(mark: string): Readonly<Record<string, readonly [unknown, unknown]>> {
   return {
@@ -50,8 +50,8 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     'anschrift.ort': ['Görlitz', 'Köthen'],
     'bankverbindung.iban': ['DE02120300000000202051', 'DE02500105170137075030'],
     'bankverbindung.bic': ['BYLADEM1001', 'INGDDEFF'],
-    'bankverbindung.kontoinhaber': ['Zoë Prüfung', 'Jörg Prüfung'],
-    'bankverbindung.referenzFeld': ['Vergütung', 'Courtage für Köthen'],
+    'bankverbindung.kontoinhaber': ['Conformance Check', 'Conformance Probe'],
+    'bankverbindung.referenzFeld': ['Provision', 'Courtage'],
     email: ['conformance@example.com', 'probe@example.com'],
     telefonnummer: ['+49 30 5550100', '+49 30 5550101'],
     mobilnummer: ['+49 170 5550100', '+49 170 5550101'],

@@ -107,17 +107,17 @@ export async function expectBadValueRefused(context: Context, { kind, values }: 
 }
 
 /**
- * The accepted requests of a kind: with nothing, and with each property that it knows; those with properties that are not accepted
- * are left out.
+ * The answers to the accepted requests of a kind: with nothing first, and with each property that it knows; those with properties that
+ * are not accepted are left out.
  *
  * @throws Inconclusive when the one with nothing is not accepted, which another rule judges
  */
-export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const plain = await acceptedReport(context, kind);
+export async function* acceptedRequests(context: StepContext, kind: ReportKind): AsyncGenerator<Answer> {
+  yield await acceptedReport(context, kind);
   // Whether the partner of the configuration is one for a report, another rule judges.
   const known = PROPERTIES.filter((one) => one !== 'partnerIdToCreateReportFor' && KINDS_WITH[one].includes(kind));
   const others = await Promise.all(known.map((one) => requestWith(context, kind, rightBody(context, one))));
-  return [plain, ...others.filter(({ status }) => status === 202)];
+  yield* others.filter(({ status }) => status === 202);
 }
 
 const BAD_VALUES = kindPlaces('R26', 'R69', 'R76', 'R81');
