@@ -94,7 +94,7 @@ export const requestFaults: readonly Fault[] = [
       says: 'A field under an alias is answered under its own name.',
       wrap: onRequestJson(ask, (body) =>
         isObject(body) && typeof body['query'] === 'string'
-          ? { ...body, query: body['query'].replace(/\w+: (?=effektivzins)/, '') }
+          ? { ...body, query: body['query'].replace(/ \w+: effektivzins/, ' effektivzins') }
           : body,
       ),
     },
