@@ -34,7 +34,8 @@ export default questionRule({
   async check(context) {
     const usual = await askUsual(context, QUESTION);
     const offers = offersIn(usual, QUESTION).flatMap((offer) => objectsOf('Gesamtkonditionen', offer));
-    assume(isSuccess(usual, QUESTION) && offers.length > 0, `needs an offer with conditions, got ${says(usual)}`);
+    const isShown = offers.some((one) => Object.hasOwn(one, RATE));
+    assume(isSuccess(usual, QUESTION) && isShown, `needs an offer with ${RATE}, got ${says(usual)}`);
     const way = WAYS[context.case];
     assume(way, `no such way to write a query: ${context.case}`);
     if (context.case === 'default') await assumeTermOptional(context);

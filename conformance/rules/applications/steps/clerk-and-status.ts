@@ -1,5 +1,5 @@
 import { assume, leftOut, NotApplicable, SUCCESS, type StepContext } from '../../engine.ts';
-import { originalRecord, readApplication } from './application.ts';
+import { originalRecord, readApplication, salesRead } from './application.ts';
 import { change, providerStatusPlan, type Change } from './change.ts';
 import { clerkPlan, replaceClerk } from './dated.ts';
 import { clerksIn, isWhole, namesClerk, partsAt, statusIn } from './members.ts';
@@ -55,6 +55,8 @@ export function replaceClerkAndStatus(context: StepContext): Promise<BothReplace
       undo: () => partsAt(undone).flatMap((part) => part.back(original, original)),
     };
     const { type } = await firstPatch(step);
+    // What a server keeps of a read shows only where there was one before.
+    await salesRead(step);
     const replaced = await change(step, plan, type, async (made) => {
       const reads = SUCCESS.has(made.answer.status) ? await readAsBoth(step) : undefined;
       return { ...made, clerk: clerk.value, status, shows, reads };
