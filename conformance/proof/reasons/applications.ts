@@ -53,10 +53,12 @@ export default {
   'reference-can-be-removed': REFUSED,
   'removed-reference-is-gone': /^expected no antragsReferenz, got "(CT-.*)?"$/,
   'sales-party-reads': /^expected a success \(2xx\), got (302|404; see credentials\.v2SalesParty and .*|500)$/,
+  'sales-reads-changes': /^expected what the product provider reads, got (letzteAenderung|produktAnbieter) /,
   'sales-reads-same': /^expected what the product provider reads, got (letzteAenderung|produktAnbieter) /,
   'several-operations-all-read':
-    /^(antragsReferenz|voraussichtlicheBearbeitung): expected .* in the record, got "(BF-|\d)/,
-  'several-operations-in-one-call': REFUSED,
+    /^(antragsReferenz|voraussichtlicheBearbeitung|credit clerk|status of the provider): expected .* in the record, got ("(BF-|\d|NICHT_)|another one)/,
+  'several-operations-in-one-call':
+    /^([\w ,]+: )?expected status 2xx, got ((400|409); see fixtures\.applications\.\*|500)$/,
   'status-can-be-replaced': REFUSED,
   'status-change-is-dated': DATED,
 } satisfies Reasons;

@@ -29,6 +29,8 @@ export default {
     /expected no offers, got offers with status 200 with(out)? errors.*; see .*partnerIdOutside$/,
   'partner-within-reach-accepted': new RegExp(`expected an answer .*, got ${NO_SUCCESS}.*; see .*partnerId$`),
   'purposes-accepted': /\b(\w+): expected an answer to the purpose \1, got status 400 with errors/,
+  'queries-as-graphql-has-them':
+    /(expected an answer to a query with: [\w ]+, got status 400|expected the field \w+ by the [\w ]+, got none$)/,
   'query-and-variables':
     /(variables of \w+: expected an answer to a question with variables|a charset.*: expected an answer to a question in application\/json; charset=utf-8), got status 400|umlauts in the query: expected an answer to a question with umlauts.*, got status 400|the encoding of the answer: expected a body in UTF-8/,
   'refusals-execute-nothing': /expected (no data, got \{|a refusal \(4xx or errors\), got)/,

@@ -109,6 +109,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
       'consumer-loan-offers/field-types': 'inconclusive',
       'consumer-loan-offers/logo-is-an-address': 'inconclusive',
       'consumer-loan-offers/nothing-but-selected-fields': 'inconclusive',
+      'consumer-loan-offers/queries-as-graphql-has-them': 'inconclusive',
       // That somebody gets no offers says something only where somebody else gets some.
       'consumer-loan-offers/partner-out-of-reach-refused': 'inconclusive',
       'consumer-loan-offers/selected-fields-come-back': 'inconclusive',

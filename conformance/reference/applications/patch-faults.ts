@@ -1,7 +1,11 @@
-import { faultsOf, instead, onRequestJson, onResponse, withHeader, withStatus } from '../faulty.ts';
+import { faultsOf, instead, onRequestJson, onResponse, withHeader, withStatus, type JsonObject } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { answering, onOperations, refusing } from './faulty-operations.ts';
 import { PATCH } from './faulty-places.ts';
+
+const isOfClerk = ({ path }: JsonObject) => path === '/ansprechpartner/partnerId';
+const isOfStatus = ({ path }: JsonObject) => path === '/status' || path === '/status/produktAnbieter';
+const replacesClerkAndStatus = (operations: JsonObject[]) => operations.some(isOfClerk) && operations.some(isOfStatus);
 
 /** The faults of PATCH as a whole (A07), and of several operations in one call (A14). */
 export const patchFaults: readonly Fault[] = faultsOf({
@@ -51,6 +55,25 @@ export const patchFaults: readonly Fault[] = faultsOf({
     kind: 'too-strict',
     says: 'A patch with operations on different members is answered with 409.',
     wrap: answering(409, (operations) => new Set(operations.map(({ path }) => path)).size > 1),
+  },
+  'clerk-and-status-refused': {
+    kind: 'too-strict',
+    says: 'A patch of the credit clerk and of the status is refused with 400.',
+    wrap: refusing(replacesClerkAndStatus),
+  },
+  'clerk-with-status-not-stored': {
+    kind: 'only-sometimes',
+    says: 'A patch of the credit clerk and of the status stores the status only.',
+    wrap: onOperations((operations) =>
+      replacesClerkAndStatus(operations) ? operations.filter((one) => !isOfClerk(one)) : operations,
+    ),
+  },
+  'status-with-clerk-not-stored': {
+    kind: 'only-sometimes',
+    says: 'A patch of the credit clerk and of the status stores the credit clerk only.',
+    wrap: onOperations((operations) =>
+      replacesClerkAndStatus(operations) ? operations.filter(isOfClerk) : operations,
+    ),
   },
   'several-operations-not-stored': {
     kind: 'wrong-meaning',

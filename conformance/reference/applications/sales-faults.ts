@@ -1,4 +1,14 @@
-import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus, type Where } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  onResponse,
+  withHeader,
+  withJson,
+  withProperties,
+  withStatus,
+  withText,
+  type Where,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { SALES } from './faulty-places.ts';
 
@@ -35,6 +45,20 @@ export const salesFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'A sales party reads an older letzteAenderung than the provider.',
     wrap: onResponse(ANSWERED, withProperties({ letzteAenderung: '2025-11-01T08:15:00.000Z' })),
+  },
+  'sales-read-is-stale': {
+    kind: 'only-sometimes',
+    says: 'A sales party keeps reading the application as it was first read.',
+    wrap: (next) => {
+      const first = new Map<string, string>();
+      return async (request) => {
+        const response = await next(request);
+        if (!isAsked(SALES, request) || !response.ok) return response;
+        const record = first.get(request.url) ?? (await response.clone().text());
+        first.set(request.url, record);
+        return withText(record, 'application/json')(response, request);
+      };
+    },
   },
   'sales-status-differs': {
     kind: 'wrong-meaning',

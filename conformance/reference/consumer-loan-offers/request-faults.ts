@@ -1,5 +1,5 @@
 import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
-import { faultsOf, onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { all, emptySuccess, failing, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
@@ -64,9 +64,45 @@ const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
       : next(request),
 });
 
+/** A server that refuses the queries which match. */
+function queriesRefused(pattern: RegExp): Wrap {
+  return (next) => async (request) =>
+    isAsked(ask, request) && pattern.test(await request.clone().text())
+      ? failing('the query cannot be read', 400)
+      : next(request);
+}
+
 /** Faults in how a question and its parameters are taken (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
   ...faultsOf({
+    'fragments-refused': {
+      kind: 'too-strict',
+      says: 'A query with a fragment of an offer is refused.',
+      wrap: queriesRefused(/ on Angebot\b/),
+    },
+    'fragments-ignored': {
+      kind: 'only-sometimes',
+      says: 'Fields in a fragment of an offer are not answered.',
+      wrap: onRequestJson(ask, (body) =>
+        isObject(body) && typeof body['query'] === 'string'
+          ? { ...body, query: body['query'].replace(/on Angebot \{.*?\} \}/, 'on Angebot { __typename }') }
+          : body,
+      ),
+    },
+    'aliases-ignored': {
+      kind: 'missing-member',
+      says: 'A field under an alias is answered under its own name.',
+      wrap: onRequestJson(ask, (body) =>
+        isObject(body) && typeof body['query'] === 'string'
+          ? { ...body, query: body['query'].replace(/ \w+: effektivzins/, ' effektivzins') }
+          : body,
+      ),
+    },
+    'variable-defaults-refused': {
+      kind: 'too-strict',
+      says: 'A query whose variables have default values is refused.',
+      wrap: queriesRefused(/\$\w+: \w+!? = /),
+    },
     'missing-amount-accepted': {
       kind: 'missing-validation',
       says: 'A question without auszahlungsbetrag is answered like any other.',

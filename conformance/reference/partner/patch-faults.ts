@@ -48,6 +48,23 @@ export const patched: readonly Fault[] = faultsOf({
     says: 'PATCH blocks the partner unless the request says otherwise.',
     wrap: onDocument(PATCH, (sent) => ({ gesperrt: true, ...sent })),
   },
+  'address-change-deletes-account': {
+    kind: 'only-sometimes',
+    says: 'PATCH of anschrift deletes the bankverbindung unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => ('anschrift' in sent ? { bankverbindung: '', ...sent } : sent)),
+  },
+  'account-change-deletes-address': {
+    kind: 'only-sometimes',
+    says: 'PATCH of bankverbindung deletes the anschrift unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => ('bankverbindung' in sent ? { anschrift: '', ...sent } : sent)),
+  },
+  'rights-change-deletes-address': {
+    kind: 'only-sometimes',
+    says: 'PATCH of a right deletes the anschrift unless it was sent.',
+    wrap: onDocument(PATCH, (sent) =>
+      Object.keys(sent).some((name) => RIGHT_NAMES.includes(name)) ? { anschrift: '', ...sent } : sent,
+    ),
+  },
   'patch-answers-202': {
     kind: 'wrong-status',
     says: 'PATCH answers 202.',

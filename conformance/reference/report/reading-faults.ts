@@ -1,4 +1,13 @@
-import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withText } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  onResponse,
+  renamedLocation,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withText,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
@@ -59,6 +68,20 @@ const completion: Fault[] = faultsOf({
     kind: 'missing-header',
     says: 'The 303 has no Location.',
     wrap: onResponse(ready, withoutHeader('location')),
+  },
+  'ready-with-location-once': {
+    kind: 'only-sometimes',
+    says: 'Only the first 303 of a report has a Location.',
+    wrap: (next) => {
+      const told = new Set<string>();
+      return async (request) => {
+        const response = await next(request);
+        if (!isAsked(ready, request) || response.status !== ready.status) return response;
+        if (told.has(request.url)) return withoutHeader('location')(response, request);
+        told.add(request.url);
+        return response;
+      };
+    },
   },
   'ready-with-empty-location': {
     kind: 'wrong-header',

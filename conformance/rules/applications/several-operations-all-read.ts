@@ -1,18 +1,31 @@
-import { assume } from '../engine.ts';
-import { isDay } from './steps/change.ts';
+import { assume, NotApplicable, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
+import { isDay } from './steps/change.ts';
+import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { assumeOtherClerk, replaceClerk } from './steps/dated.ts';
 import { expectReadBack } from './steps/list.ts';
-import { PROCESSING_DATE, REFERENCE } from './steps/members.ts';
+import { namesClerk, PROCESSING_DATE, REFERENCE, statusIn } from './steps/members.ts';
 import { patchRule } from './steps/needs.ts';
+import { assumeOtherStatus } from './steps/status.ts';
+
+const CLERK = 'credit clerk';
+const STATUS = 'status of the provider';
 
 export default patchRule({
   level: 'must',
   title: 'The record shows the effect of every operation of one call',
   source: ['A26'],
   covers: [{ operation: 'getAntrag', status: '2XX' }],
-  cases: [REFERENCE, PROCESSING_DATE],
-  brokenBy: ['only-first-operation', 'only-last-operation', 'several-operations-not-stored'],
+  cases: [REFERENCE, PROCESSING_DATE, CLERK, STATUS],
+  brokenBy: [
+    'only-first-operation',
+    'only-last-operation',
+    'several-operations-not-stored',
+    'clerk-with-status-not-stored',
+    'status-with-clerk-not-stored',
+  ],
   async check(context) {
+    if (context.case === CLERK || context.case === STATUS) return expectReplaced(context, context.case);
     const alone = await (context.case === REFERENCE ? addReference : addProcessingDate)(context);
     assume(alone.isShown, `needs a record that shows ${context.case} after it was added alone`);
     const change = await addBoth(context);
@@ -21,3 +34,18 @@ export default patchRule({
     else await expectReadBack(context, change, PROCESSING_DATE, day, (one) => isDay(one, day));
   },
 });
+
+async function expectReplaced(context: Context, part: typeof CLERK | typeof STATUS): Promise<void> {
+  const { answer, before, after, shows, clerk, status } = await replaceClerkAndStatus(context);
+  assume(SUCCESS.has(answer.status), `needs a patch that is accepted (2xx), got ${answer.status}`);
+  const isShown = part === CLERK ? shows.clerk : shows.status;
+  if (!isShown) throw new NotApplicable(`the record does not show the ${part} after it was replaced alone`);
+  if (part === CLERK) {
+    assumeOtherClerk(await replaceClerk(context));
+    context.expect.that(namesClerk(after, clerk), `the credit clerk ${clerk} in the record`, 'another one');
+  } else {
+    assumeOtherStatus(context, before);
+    const shown = statusIn(after)?.produktAnbieter;
+    context.expect.that(shown === status, `produktAnbieter "${status}" in the record`, JSON.stringify(shown) ?? 'none');
+  }
+}

@@ -1,15 +1,11 @@
-import { assume, SUCCESS } from '../engine.ts';
-import { expectAccepted } from './steps/patches.ts';
+import { assume, SUCCESS, type Context } from '../engine.ts';
 import { addBoth, addProcessingDate, addReference } from './steps/attributes.ts';
+import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
 import { CHANGEABLE, patchRule } from './steps/needs.ts';
+import { expectAccepted } from './steps/patches.ts';
 
-export default patchRule({
-  level: 'must',
-  title: 'One call can carry several operations',
-  source: ['A14'],
-  needs: CHANGEABLE,
-  brokenBy: ['several-operations-refused', 'several-operations-answer-500', 'several-paths-conflict'],
-  async check(context) {
+const CASES: Readonly<Record<string, (context: Context) => Promise<void>>> = {
+  'reference and date': async (context) => {
     const { answer } = await addBoth(context);
     if (!SUCCESS.has(answer.status)) {
       // An operation that is refused even alone is judged by its own rule.
@@ -18,5 +14,23 @@ export default patchRule({
       }
     }
     await expectAccepted(context, answer);
+  },
+  'clerk and status': async (context) => expectAccepted(context, (await replaceClerkAndStatus(context)).answer),
+};
+
+export default patchRule({
+  level: 'must',
+  title: 'One call can carry several operations',
+  source: ['A14'],
+  needs: CHANGEABLE,
+  cases: Object.keys(CASES),
+  brokenBy: [
+    'several-operations-refused',
+    'several-operations-answer-500',
+    'several-paths-conflict',
+    'clerk-and-status-refused',
+  ],
+  async check(context) {
+    await CASES[context.case]?.(context);
   },
 });

@@ -137,6 +137,7 @@ describe('unusual but conforming answers', () => {
         'last-change-is-dated',
         'record-shows-last-change',
         'sales-party-reads',
+        'sales-reads-changes',
         'sales-reads-same',
         'status-reads',
         'unknown-application-refused',

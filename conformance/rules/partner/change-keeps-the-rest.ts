@@ -1,7 +1,7 @@
-import { NotApplicable } from '../engine.ts';
+import { NotApplicable, SUCCESS } from '../engine.ts';
 import { byPlace, type Judge } from './steps/declare.ts';
 import { sameValue } from './steps/attributes.ts';
-import { acceptedChapter, type Hero } from './steps/history.ts';
+import { acceptedChapter, chapterOf, GROUP_CHAPTERS, type Hero } from './steps/history.ts';
 import { show, valueOf } from './steps/values.ts';
 
 const kept =
@@ -13,17 +13,42 @@ const kept =
     if (former === undefined) throw new NotApplicable(`no read shows ${path}`);
     context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
   };
+/** Further changes that name a part of the attributes only, and the group that they name. */
+const FURTHER: Readonly<Record<'PERSON' | 'ORGANISATION', readonly (readonly [Hero, string, group?: string])[]>> = {
+  PERSON: [
+    ...Object.entries(GROUP_CHAPTERS).map(([group, chapter]) => ['PERSON', chapter, group] as const),
+    ['PERSON with rights', 'denied'],
+  ],
+  ORGANISATION: Object.entries(GROUP_CHAPTERS).map(([group, chapter]) => ['ORGANISATION', chapter, group] as const),
+};
+
 const keptBy =
-  (hero: Hero): Judge =>
-  (context, place) =>
-    kept(hero, place['attributes'] === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
+  (typ: 'PERSON' | 'ORGANISATION'): Judge =>
+  async (context, place) => {
+    const { attributes = '' } = place;
+    await kept(typ, attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
+    for (const [hero, chapter, group] of FURTHER[typ]) {
+      if (group !== undefined && attributes.startsWith(`${group}.`)) continue;
+      const { sent, answer, before } = await chapterOf(context, hero, chapter);
+      // One that is refused, or finds the attribute without a value, takes nothing from what the first has shown.
+      const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0;
+      if (isTold && valueOf(before, attributes) !== undefined) await kept(hero, chapter)(context, place);
+    }
+  };
 
 export default byPlace(
   {
     level: 'must',
     title: 'PATCH leaves each attribute as it was that the body does not name',
     covers: [{ operation: 'updatePartner', status: 200 }],
-    brokenBy: ['patch-replaces-all', 'patch-deletes-email', 'patch-blocks'],
+    brokenBy: [
+      'patch-replaces-all',
+      'patch-deletes-email',
+      'patch-blocks',
+      'address-change-deletes-account',
+      'account-change-deletes-address',
+      'rights-change-deletes-address',
+    ],
   },
   {
     P31: keptBy('PERSON'),

@@ -1,5 +1,5 @@
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
-import { readyReport } from './steps/read-report.ts';
+import { readyReport, readyReportAgain } from './steps/read-report.ts';
 
 export default forEachKind({
   level: 'must',
@@ -8,8 +8,16 @@ export default forEachKind({
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
   effect: 'reads',
   needs: ['state', 'credentials.report'],
-  brokenBy: ['ready-without-location', 'ready-with-empty-location', 'ready-with-content-location'],
+  brokenBy: [
+    'ready-without-location',
+    'ready-with-empty-location',
+    'ready-with-content-location',
+    'ready-with-location-once',
+  ],
   async check(context, kind) {
     context.expect.header(await readyReport(context, kind), 'Location');
+    if (!context.mayWrite) return;
+    const again = await readyReportAgain(context, kind);
+    if (again.status === 303) context.expect.header(again, 'Location');
   },
 });

@@ -72,7 +72,7 @@ async function undoIsLater(context: Context, former: unknown, isMade: IsMade): P
 }
 
 /** Names the clerk of the configuration. */
-function clerkPlan(context: StepContext): ValuePlan {
+export function clerkPlan(context: StepContext): ValuePlan {
   const value = context.fixture('applications', 'kreditsachbearbeiterPartnerId');
   return {
     value,

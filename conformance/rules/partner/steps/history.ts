@@ -76,7 +76,16 @@ const readOnly = (own: Own) => ({
   gesperrtTransitiv: own.record['gesperrtTransitiv'] !== true,
 });
 
+const membersOf = (group: string) => GROUPED.filter((path) => path.startsWith(`${group}.`));
 const allBut = (typ: Typ, ...left: readonly string[]) => WRITABLE[typ].filter((path) => !left.includes(path));
+
+/** Each group alone, with all its members: whether those that are left out stay is open (P153). */
+const ONE_GROUP = {
+  'anschrift alone': ({ mark }) => documentWith(mark, 0, membersOf('anschrift')),
+  'bankverbindung alone': ({ mark }) => documentWith(mark, 0, membersOf('bankverbindung')),
+} satisfies Plot;
+/** The chapters that change one group, by its name. */
+export const GROUP_CHAPTERS = { anschrift: 'anschrift alone', bankverbindung: 'bankverbindung alone' } as const;
 
 const PLOTS = {
   PERSON: {
@@ -98,6 +107,7 @@ const PLOTS = {
     'bad typ': (own) => ({ ...beside(own), typ: BAD_TYP }),
     'empty groups': () => documentOfAll('', attributesOf('P155')),
     'groups again': (own) => second(own, GROUPED),
+    ...ONE_GROUP,
     empty: () => documentOfAll('', attributesOf('P33')),
     // The name comes back with it, without which nobody would know the partner as an own one.
     'empty words': ({ mark }) => ({ ...documentOfAll('', attributesOf('P158')), firmennameZusatz: mark }),
@@ -107,6 +117,7 @@ const PLOTS = {
   ORGANISATION: {
     unblocked: () => ({ gesperrt: false }),
     changed: (own) => second(own, allBut('ORGANISATION', 'gesperrt')),
+    ...ONE_GROUP,
     'read-only': readOnly,
     typ: (own) => ({ ...beside(own), typ: 'PERSON' }),
     foreign: (own) => ({ ...beside(own), ...second(own, attributesOf('P29')) }),
@@ -121,7 +132,8 @@ const PLOTS = {
     changed: (own) => documentWith(own.mark, 0, allBut('ORGANISATION', 'gesperrt')),
   },
   'PERSON with rights': {
-    kept: (own) => ({ ...beside(own), ...documentWith(own.mark, 0, attributesOf('P158')) }),
+    // Everything, so that a change of rights has something to leave as it was.
+    kept: ({ mark }) => documentWith(mark, 0, allBut('PERSON', 'gesperrt')),
     denied: ({ rights }) => documentOfAll(false, rights),
     'empty rights': ({ rights }) => documentOfAll('', rights),
   },

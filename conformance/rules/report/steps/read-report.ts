@@ -91,6 +91,18 @@ export async function readyReport(context: StepContext, kind: ReportKind): Promi
   return last;
 }
 
+/**
+ * A further read of a report of the run's own that was ready. What it answers is open, as is how long a report is kept.
+ *
+ * @throws Inconclusive when the report does not get ready
+ */
+export function readyReportAgain(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once(`ready report read again: ${kind}`, async (step) => {
+    await readyReport(step, kind);
+    return step.target.follow(await acceptedReport(step, kind), 'report');
+  });
+}
+
 /** Every read of a kind that this run can make: of a report that does not exist, and of one of its own until that is ready. */
 export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const own = context.mayWrite && (await isAccepted(context, kind)) ? await readingsOf(context, kind) : [];

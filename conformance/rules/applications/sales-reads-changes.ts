@@ -1,0 +1,28 @@
+import { assume } from '../engine.ts';
+import { replaceClerkAndStatus } from './steps/clerk-and-status.ts';
+import { patchRule } from './steps/needs.ts';
+import { expectSame } from './steps/sales.ts';
+
+export default patchRule({
+  level: 'should',
+  title: 'A sales party reads the same application as the product provider after a change',
+  source: ['A50'],
+  covers: [{ operation: 'getAntragAlsVertrieb', status: '2XX' }],
+  brokenBy: [
+    'sales-read-is-stale',
+    'sales-read-in-milliseconds',
+    'sales-read-of-yesterday',
+    'sales-status-differs',
+    // Only the provider reads the wrong date there.
+    'status-change-undated',
+    'status-change-dates-back',
+    'provider-status-change-undated',
+    'clerk-change-undated',
+    'clerk-change-dates-back',
+  ],
+  async check(context) {
+    const { answer, reads } = await replaceClerkAndStatus(context);
+    assume(reads, `needs a patch of several operations that is accepted (2xx), got ${answer.status}`);
+    expectSame(context, reads);
+  },
+});
