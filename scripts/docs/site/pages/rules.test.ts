@@ -50,7 +50,7 @@ describe('the pages of the rules', () => {
     expect(page).toContain(
       'npm run conformance -- --rule report/accepted-with-location --reference-fault report/no-location',
     );
-    expect(page).toContain('of await acceptedRequests(context, kind)) context.expect.header(answer');
+    expect(page).toContain('context.expect.header(answer, ');
   });
 
   it('list what a reason may name beside what a rule cannot do without', () => {
