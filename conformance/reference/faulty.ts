@@ -106,6 +106,14 @@ export function withText(text: string, mediaType = 'text/plain;charset=UTF-8'): 
   };
 }
 
+/** What a message carries as JSON, which stays to be read; undefined where it carries none. */
+export function jsonOf(message: Request | Response): Promise<unknown> {
+  return message
+    .clone()
+    .json()
+    .catch(() => undefined);
+}
+
 /** Replaces the body by a JSON value. */
 export function withJson(value: unknown): Change {
   return withText(JSON.stringify(value), 'application/json');

@@ -1,5 +1,6 @@
 import {
   isAsked,
+  jsonOf,
   onRequestJson,
   onResponse,
   withJson,
@@ -73,12 +74,7 @@ export const READING_VARIANTS: readonly Variant[] = [
     says: 'A person without a nachname is not created, whether it is missing or empty: 400.',
     around: onHosts(['pm'], (next) => async (request) => {
       const isCreation = isAsked({ method: 'POST', path: /\/untergeordnetePartner$/ }, request);
-      const sent: unknown = isCreation
-        ? await request
-            .clone()
-            .json()
-            .catch(() => undefined)
-        : undefined;
+      const sent: unknown = isCreation ? await jsonOf(request) : undefined;
       const response = await next(request);
       if (response.status !== 201 || !isObject(sent) || sent['typ'] === 'ORGANISATION') return response;
       if (typeof sent['nachname'] === 'string' && sent['nachname'] !== '') return response;
@@ -265,10 +261,7 @@ export const READING_VARIANTS: readonly Variant[] = [
     says: 'A blocked partner can only be unblocked.',
     around: onHosts(['pm'], (next) => async (request) => {
       if (request.method !== 'PATCH') return next(request);
-      const sent: unknown = await request
-        .clone()
-        .json()
-        .catch(() => undefined);
+      const sent = await jsonOf(request);
       const read = await next(new Request(request.url, { headers: request.headers }));
       const record: unknown = read.status === 200 ? await read.json() : undefined;
       const isClosed = isObject(record) && record['gesperrt'] === true && isObject(sent) && sent['gesperrt'] !== false;

@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, withProperties, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -19,7 +19,7 @@ function dating(part: string, becomes: (former: string) => string | undefined): 
       const { pathname } = new URL(request.url);
       if (isAsked(PATCH, request)) {
         const former = await formerOf(request);
-        const isMeant = await concerns(request.clone(), part);
+        const isMeant = await concerns(request, part);
         const response = await next(request);
         if (!response.ok) return response;
         if (!isMeant) shown.delete(pathname);
@@ -35,7 +35,7 @@ function dating(part: string, becomes: (former: string) => string | undefined): 
 }
 
 async function concerns(request: Request, part: string): Promise<boolean> {
-  const operations: unknown = await request.json().catch(() => undefined);
+  const operations = await jsonOf(request);
   return Array.isArray(operations) && operations.some((one) => isObject(one) && String(one['path']).startsWith(part));
 }
 

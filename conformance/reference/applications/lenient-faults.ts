@@ -1,5 +1,14 @@
 import { brokenJson } from '../answer-faults.ts';
-import { faultsOf, isAsked, onResponse, withoutHeader, withStatus, type JsonObject, type Wrap } from '../faulty.ts';
+import {
+  faultsOf,
+  isAsked,
+  jsonOf,
+  onResponse,
+  withoutHeader,
+  withStatus,
+  type JsonObject,
+  type Wrap,
+} from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
@@ -12,7 +21,7 @@ function insteadOfRefusal(status: number, isMeant: (body: unknown, type: string)
     const copy = request.clone();
     const response = await next(request);
     if (!isAsked(PATCH, copy) || ![400, 409, 415].includes(response.status)) return response;
-    const body: unknown = await copy.json().catch(() => undefined);
+    const body = await jsonOf(copy);
     return isMeant(body, copy.headers.get('content-type') ?? '') ? new Response(null, { status }) : response;
   };
 }

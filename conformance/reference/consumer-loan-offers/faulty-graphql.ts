@@ -1,4 +1,4 @@
-import type { JsonObject, Wrap } from '../faulty.ts';
+import { jsonOf, type JsonObject, type Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 
 /** The parameters of a question that may be left out. */
@@ -19,20 +19,16 @@ export const reissued = ({ body, headers }: Response, status: number): Response 
 export const rewritten = ({ status, headers }: Response, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers });
 
-async function jsonOf(message: Request | Response): Promise<JsonObject> {
-  try {
-    const value: unknown = await message.clone().json();
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+async function objectOf(message: Request | Response): Promise<JsonObject> {
+  const value = await jsonOf(message);
+  return isObject(value) ? value : {};
 }
 
 /** Replaces answers by what `replace` makes of them; undefined leaves one as it is. */
 function onAnswer(replace: (body: JsonObject, response: Response) => Response | undefined): Wrap {
   return (next) => async (request) => {
     const response = await next(request);
-    return replace(await jsonOf(response), response) ?? response;
+    return replace(await objectOf(response), response) ?? response;
   };
 }
 
@@ -111,9 +107,9 @@ export function refusing(
   replace: (response: Response) => Response,
 ): Wrap {
   return (next) => async (request) => {
-    const body = await jsonOf(request);
+    const body = await objectOf(request);
     const response = await next(request);
-    const { data } = await jsonOf(response);
+    const { data } = await objectOf(response);
     return data !== undefined && offends(given(body, parameter)) ? replace(response) : response;
   };
 }

@@ -1,5 +1,5 @@
 import { FINANZIERUNGSZWECK } from '../../../generated/platform.ts';
-import { faultsOf, isAsked, onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { all, emptySuccess, failing, onRefusal, refusing, reissued, rewritten } from './faulty-graphql.ts';
@@ -53,24 +53,19 @@ function withinReach(only = ''): Wrap {
 
 const NAMES_OF_FAULTS = { schlussrate: 'final-instalment', zinsgrenzen: 'bounds', logo: 'logo' } as const;
 
+/** A server that refuses the queries which match. */
+function queriesRefused(pattern: RegExp, message = 'the query cannot be read'): Wrap {
+  return (next) => async (request) =>
+    isAsked(ask, request) && pattern.test(await request.clone().text()) ? failing(message, 400) : next(request);
+}
+
 /** A server whose schema lacks a field (L24). */
 const unknownField = (field: keyof typeof NAMES_OF_FAULTS): Fault => ({
   name: `${NAMES_OF_FAULTS[field]}-unknown`,
   kind: 'not-offered',
   says: `The schema has no field ${field}.`,
-  wrap: (next) => async (request) =>
-    new RegExp(`\\b${field}\\b`).test(await request.clone().text())
-      ? failing(`Cannot query field "${field}"`, 400)
-      : next(request),
+  wrap: queriesRefused(new RegExp(`\\b${field}\\b`), `Cannot query field "${field}"`),
 });
-
-/** A server that refuses the queries which match. */
-function queriesRefused(pattern: RegExp): Wrap {
-  return (next) => async (request) =>
-    isAsked(ask, request) && pattern.test(await request.clone().text())
-      ? failing('the query cannot be read', 400)
-      : next(request);
-}
 
 /** Faults in how a question and its parameters are taken (L07 to L14, L20, L24, L35). */
 export const requestFaults: readonly Fault[] = [
@@ -217,12 +212,7 @@ export const requestFaults: readonly Fault[] = [
       kind: 'missing-check',
       says: 'A partner out of reach gets offers beside an error.',
       wrap: all(withinReach(), (next) => async (request) => {
-        const asked = partnerIn(
-          await request
-            .clone()
-            .json()
-            .catch(() => undefined),
-        );
+        const asked = partnerIn(await jsonOf(request));
         const response = await next(request);
         if (asked === undefined || isWithin(asked, client.partnerId)) return response;
         const { data } = (await response.json()) as JsonObject;
@@ -235,8 +225,7 @@ export const requestFaults: readonly Fault[] = [
     name: 'umlauts-refused',
     kind: 'too-strict',
     says: 'A query with a character beyond ASCII is refused, though it only stands in a comment.',
-    wrap: (next) => async (request) =>
-      /"query":"[^"]*[^ -~]/.test(await request.clone().text()) ? failing('invalid character', 400) : next(request),
+    wrap: queriesRefused(/"query":"[^"]*[^ -~]/, 'invalid character'),
   },
   {
     name: 'variables-ignored',

@@ -1,4 +1,4 @@
-import { isAsked, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
+import { isAsked, jsonOf, onRequestJson, withRequestJson, withRewrittenJson } from '../faulty.ts';
 import type { Asked, Change, JsonObject, Wrap } from '../faulty.ts';
 import type { Handler } from '../../servers/handler.ts';
 import { isObject } from '../../json.ts';
@@ -30,10 +30,7 @@ export function refusing(asked: Asked, offend: (sent: JsonObject) => boolean): W
 export function onCreationOf(chosen: (sent: JsonObject) => boolean, change: Change): Wrap {
   return (next: Handler) => async (request) => {
     if (!isAsked(CREATE, request)) return next(request);
-    const sent: unknown = await request
-      .clone()
-      .json()
-      .catch(() => undefined);
+    const sent = await jsonOf(request);
     const response = await next(request);
     return isObject(sent) && chosen(sent) ? change(response, request) : response;
   };

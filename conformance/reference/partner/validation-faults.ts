@@ -1,4 +1,4 @@
-import { faultsOf, isAsked, onResponse, withProperties, withStatus, withText, type Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, jsonOf, onResponse, withProperties, withStatus, withText, type Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { TYP } from '../../../generated/platform.ts';
@@ -39,10 +39,7 @@ const retyping =
     return async (request) => {
       const { pathname } = new URL(request.url);
       if (isAsked(PATCH, request)) {
-        const sent: unknown = await request
-          .clone()
-          .json()
-          .catch(() => undefined);
+        const sent = await jsonOf(request);
         if (isObject(sent) && 'typ' in sent) {
           if (badTyp('typ', sent['typ'])) retyped.add(pathname);
           else retyped.delete(pathname);
@@ -59,12 +56,7 @@ export const validated: readonly Fault[] = faultsOf({
     kind: 'crash',
     says: 'A PATCH with a typ that does not exist answers 500.',
     wrap: (next) => async (request) => {
-      const sent: unknown = isAsked(PATCH, request)
-        ? await request
-            .clone()
-            .json()
-            .catch(() => undefined)
-        : undefined;
+      const sent: unknown = isAsked(PATCH, request) ? await jsonOf(request) : undefined;
       const response = await next(request);
       const isBad = isObject(sent) && Object.entries(sent).some(([name, value]) => badTyp(name, value));
       return isBad && response.status === 200 ? withStatus(500)(response, request) : response;
