@@ -211,7 +211,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
 
 /** The `ermittlungsId` anywhere in an answer: where it stands, and whether it is a text or a number, is not published. */
 function identifierIn(value: unknown): string | undefined {
-  if (!(value instanceof Object)) return undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
   const own = (value as { ermittlungsId?: unknown }).ermittlungsId;
   if ((typeof own === 'string' && own !== '') || typeof own === 'number') return String(own);
   return Object.values(value).reduce<string | undefined>((found, member) => found ?? identifierIn(member), undefined);

@@ -53,6 +53,17 @@ export function findingsOf(result: RuleResult): Finding[] {
   );
 }
 
+/** What led to the status of a rule, as people are told: the cause, where the check of hosts and credentials has found one. */
+export function toldFindings(result: RuleResult): Finding[] {
+  // What a check has found out names its request itself.
+  return result.cause === undefined ? findingsOf(result) : [{ reason: result.cause, cases: [], exchanges: [] }];
+}
+
+/** Rules that share the reason, or the cause, that people are told. */
+export function byToldReason(results: readonly RuleResult[]): [string, RuleResult[]][] {
+  return groupBy(results, ({ reason = '', cause = reason }) => cause);
+}
+
 function findingOf(
   { reason = '', contrast, shownBy, exchanges }: RuleResult | CaseResult,
   cases: readonly string[],

@@ -1,4 +1,5 @@
 import { rule } from '../engine.ts';
+import { traceIdFor } from '../steps/trace-id.ts';
 import { REDIRECTS, signedOn, tracedSignOn } from './steps/sign-on.ts';
 
 export default rule({
@@ -15,7 +16,7 @@ export default rule({
     'sign-on-by-post-refuses-trace-id',
   ],
   async check(context) {
-    const sent = context.case === 'sent' ? `conformance-${context.uuid()}` : undefined;
+    const sent = context.case === 'sent' ? traceIdFor(context) : undefined;
     const { answer } = await (sent === undefined ? signedOn(context, 'POST') : tracedSignOn(context, sent));
     context.expect.status(answer, REDIRECTS);
     const carried = context.expect.header(answer, 'X-TraceId');

@@ -14,7 +14,7 @@ import {
 import { PARTS, type Part, type PartName } from './parts.ts';
 import { assumeAccepted, changePartner, recordIn, type Sending } from './requests.ts';
 import { takes } from './takes.ts';
-import { traceIdFor } from './trace-id.ts';
+import { traceIdFor } from '../../steps/trace-id.ts';
 
 /** What one creation carries at once, since every partner that is created stays. */
 interface Combination {

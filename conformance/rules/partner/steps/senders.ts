@@ -10,7 +10,7 @@ import { changeNobody, createBelowNobody } from './nobody.ts';
 import { askRead, assumeReadable, readOf } from './reads.ts';
 import type { Asked } from './not-created.ts';
 import { assumeAccepted, changePartner } from './requests.ts';
-import { traceIdFor } from './trace-id.ts';
+import { traceIdFor } from '../../steps/trace-id.ts';
 import { besideReason, readAfter } from './untouched.ts';
 
 /** The headers by which the caller of the partner interface shows itself. */

@@ -1,6 +1,0 @@
-import type { StepContext } from '../../engine.ts';
-
-/** A trace id that nobody else has. Which form one has is not said: this one is no UUID, which is as good. */
-export function traceIdFor({ uuid }: Pick<StepContext, 'uuid'>): string {
-  return `conformance-${uuid()}`;
-}
