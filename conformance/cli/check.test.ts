@@ -36,6 +36,17 @@ async function check(file: string, ...flags: string[]): Promise<{ code: number; 
   return { code, rows: new Map((JSON.parse(stdout) as CheckedOnce[]).map((row) => [row.setting, row])) };
 }
 
+/** Checks, with writes, where the host of the sessions has a fault. */
+async function checkSpoilt(fault: string): ReturnType<typeof check> {
+  const other = await listen(createDeployment({ faults: [fault] }).hosts, { port: 0 });
+  const file = changed('spoilt', ({ targets }) => (targets.pm = other.urls.pm));
+  try {
+    return await check(file, '--allow-writes');
+  } finally {
+    await other.close();
+  }
+}
+
 const failedIn = (rows: ReadonlyMap<string, CheckedOnce>) =>
   [...rows].filter(([, { state }]) => state === 'failed').map(([setting]) => setting);
 
@@ -96,11 +107,7 @@ describe('check', () => {
   });
 
   it('closes a session also where the answer tells nothing of the credential', async () => {
-    const deployment = createDeployment({ faults: ['session/form-login-redirects'] });
-    const other = await listen(deployment.hosts, { port: 0 });
-    const file = changed('redirected', ({ targets }) => (targets.pm = other.urls.pm));
-    const { rows } = await check(file, '--allow-writes');
-    await other.close();
+    const { rows } = await checkSpoilt('session/form-login-redirects');
     expect(rows.get('credentials.session')).toMatchObject({
       state: 'unasked',
       says: 'nothing can be said, but a session was opened and closed: status 302 to POST /login.do, status 302 to POST /logout',
@@ -108,11 +115,7 @@ describe('check', () => {
   });
 
   it('says of a session that cannot be closed that it stays open', async () => {
-    const deployment = createDeployment({ faults: ['session/logout-forgets-cookie'] });
-    const other = await listen(deployment.hosts, { port: 0 });
-    const file = changed('no-logout', ({ targets }) => (targets.pm = other.urls.pm));
-    const { code, rows } = await check(file, '--allow-writes');
-    await other.close();
+    const { code, rows } = await checkSpoilt('session/logout-forgets-cookie');
     expect(code).toBe(0);
     expect(rows.get('credentials.session')?.says).toMatch(
       /^a session was opened, and stays open until it ends by itself: /,

@@ -1,16 +1,16 @@
 import { OPERATIONS } from '../../generated/operations.ts';
-import { LISTS, type InterfaceId } from '../../generated/platform.ts';
+import { INTERFACE_IDS, LISTS, type InterfaceId } from '../../generated/platform.ts';
 import { systemClock } from '../clock.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { folded } from '../reporters/lines.ts';
-import { count, groupBy } from '../reporters/results.ts';
+import { count } from '../reporters/results.ts';
 import { table } from '../reporters/table.ts';
 import { oneLine } from '../reporters/visible.ts';
 import { IN_CHECKOUT } from './command-line.ts';
 import { filtersOf, type FilterFlags } from './filters.ts';
 import type { Io } from './io.ts';
 import { planAhead } from './plan-ahead.ts';
-import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan } from './planned.ts';
+import { leftBehind, leftBehindAtMost, speltSecretsLines, type Plan, type PlannedOperation } from './planned.ts';
 import { subjectOf, type SubjectFlags } from './run.ts';
 import type { Subject } from './subject.ts';
 
@@ -88,31 +88,38 @@ function totals(plan: Plan): string {
 }
 
 function operationsTable({ byOperation }: Plan): string {
-  const operations = byOperation.map(({ interface: id, effect, method, path, ...counts }) => ({
-    ...counts,
-    named: [id ?? '', effect, `${method} ${overKinds(path, id)}`] as const,
-  }));
-  const rows = groupBy(operations, ({ named }) => named.join(' ')).flatMap(([, same]) =>
-    same.slice(0, 1).map(({ named: [id, effect, operation] }) => {
-      const requests = same.reduce((sum, one) => sum + one.count, 0);
-      const accepted = same.reduce((sum, one) => sum + one.accepted, 0);
-      return [id, effect, String(requests), String(accepted), operation];
-    }),
-  );
+  const rows = new Map<string, PlannedOperation>();
+  for (const one of byOperation) {
+    const path = withoutKind(one);
+    const key = [one.interface, one.effect, one.method, path].join(' ');
+    const { count: before, accepted } = rows.get(key) ?? { count: 0, accepted: 0 };
+    rows.set(key, { ...one, path, count: before + one.count, accepted: accepted + one.accepted });
+  }
   return [
-    table(['interface', 'effect', 'requests', 'carried out', 'operation'], rows),
+    table(
+      ['interface', 'effect', 'requests', 'carried out', 'operation'],
+      Array.from(rows.values(), ({ interface: id = '', method, path, effect, count: requests, accepted }) => [
+        id,
+        effect,
+        String(requests),
+        String(accepted),
+        `${method} ${path}`,
+      ]),
+    ),
     prose('Carried out is what a conforming deployment does; it refuses the others, which is what they are sent for.'),
   ].join('\n');
 }
 
-/** The path of an operation that each kind of report has, without its kind. */
-function overKinds(path: string, id: InterfaceId | undefined): string {
-  const [, , ...others] = path.split('/');
-  const pathsOfKinds = LISTS.kind.map((kind) => ['', kind, ...others].join('/'));
-  const own = new Set(id === undefined ? [] : OPERATIONS[id].map((operation) => operation.path));
-  return pathsOfKinds.includes(path) && pathsOfKinds.every((one) => own.has(one))
-    ? ['', '{kind}', ...others].join('/')
-    : path;
+/** The interfaces with an address for each kind of report. */
+const WITH_KINDS: ReadonlySet<InterfaceId> = new Set(
+  INTERFACE_IDS.filter((id) => LISTS.kind.every((kind) => OPERATIONS[id].some(({ path }) => path === `/${kind}`))),
+);
+const KINDS: ReadonlySet<string> = new Set(LISTS.kind);
+
+/** The path of an operation; where each kind of report has one, without its kind. */
+function withoutKind({ interface: id, path }: PlannedOperation): string {
+  const [, first = '', ...others] = path.split('/');
+  return id !== undefined && WITH_KINDS.has(id) && KINDS.has(first) ? ['', '{kind}', ...others].join('/') : path;
 }
 
 function rulesTable({ byRule }: Plan): string {

@@ -130,8 +130,7 @@ export function speltSecretsLines({ speltSecrets }: Pick<Plan, 'speltSecrets'>):
   );
 }
 
-/** What stays, and how often. */
-export const timesOf = ({ what, count }: Leftover): string => `${count} × ${oneLine(what)}`;
+const timesOf = ({ what, count }: Leftover) => `${count} × ${oneLine(what)}`;
 
 const METHODS = [...new Set(Object.values(OPERATIONS).flatMap((own) => own.map(({ method }) => method)))];
 
