@@ -143,12 +143,12 @@ function operationsOf(targets: Config['targets'], sent: readonly SimulatedReques
     const accepted = others.filter((one) => one.isAccepted).length + (isAccepted ? 1 : 0);
     return [{ ...operation, count: others.length + 1, accepted }];
   });
-  return planned.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return planned.toSorted((one, other) => placeOf(one) - placeOf(other) || one.path.localeCompare(other.path));
 }
 
-/** In the order of the contracts; what none of them knows comes last. */
+/** In the order of the contracts; what none of them knows comes last, which arrives in whatever order. */
 function placeOf({ interface: id, path }: PlannedOperation): number {
-  if (id === undefined) return Infinity;
+  if (id === undefined) return INTERFACE_IDS.length * 1000;
   return INTERFACE_IDS.indexOf(id) * 1000 + OPERATIONS[id].findIndex((operation) => operation.path === path);
 }
 
