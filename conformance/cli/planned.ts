@@ -83,7 +83,11 @@ export function planOf(
     checking: checked,
     puttingBack: report.exchanges.length - judged.size,
     byOperation,
-    byRule: rulesOf(report, [...rules, ...expectationRules(config)]),
+    byRule: rulesOf(
+      report,
+      [...rules, ...expectationRules(config)],
+      byOperation.some(({ effect }) => effect !== 'reads'),
+    ),
     leftovers,
     furtherLeftovers: apart === undefined ? [] : beyond(leftovers, leftoversOf(apart.report)),
     // By the cause alone: which of its cases a rule leaves out, tells a report.
@@ -168,14 +172,14 @@ function operationOf(
   return { method, path, interface: id, effect: isSafe(id, method, path, body) ? 'reads' : stated };
 }
 
-function rulesOf({ rules: results, exchanges }: Report, rules: readonly Rule[]): PlannedRule[] {
+function rulesOf({ rules: results, exchanges }: Report, rules: readonly Rule[], writes: boolean): PlannedRule[] {
   // What is found out once, before any rule that may need it, says nothing of the rule.
   const common = new Set([...INTERFACE_IDS.map(servedStep), ...Object.values(ISSUERS).map(tokenStep)]);
   const own = new Map(results.map(({ id, exchanges: indices }) => [id, indices]));
   return rules.flatMap(({ id, effect, aboutService = false }) => {
     const indices = effect === 'observes' ? [] : (own.get(id) ?? []);
     const requests = indices.filter((index) => aboutService || !common.has(exchanges[index]?.scope ?? '')).length;
-    return requests === 0 ? [] : [{ rule: id, effect, requests }];
+    return requests === 0 ? [] : [{ rule: id, effect: writes ? effect : 'reads', requests }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Config, CredentialName } from './config/schema.ts';
+import { ISSUERS, type Credential } from '../../generated/platform.ts';
 import { valueAt } from './config/value-at.ts';
 import { hasCredential } from './credentials.ts';
 import { Inconclusive, NotApplicable, Skipped } from './outcome.ts';
@@ -16,17 +17,38 @@ export function requireNeeds(run: Run, rule: Rule): void {
   if (rule.needs.includes('state') && run.config.capabilities?.state === false) {
     throw new NotApplicable('the target keeps no state (capabilities.state is false)');
   }
-  if ((rule.effect === 'creates' || rule.effect === 'changes') && !run.allowWrites) {
-    throw new Skipped(`${rule.effect} something; allow it with --allow-writes`, { kind: 'writes' });
-  }
-  for (const need of rule.needs) if (need.endsWith('.mayChange')) requireMark(run.config, need);
-  const missing = rule.needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));
+  const needs = readsInstead(run, rule) ? rule.needs.filter((need) => !need.startsWith('fixtures.')) : rule.needs;
+  for (const need of needs) if (need.endsWith('.mayChange')) requireMark(run.config, need);
+  const missing = needs.filter((need) => need !== 'state' && !isSupplied(run.config, need));
   if (missing.length > 0) throw new Inconclusive(`supply ${missing.join(' and ')}`);
+}
+
+/** Whether a rule that writes judges, in a run that may not, what the operator has named. */
+function readsInstead({ config, allowWrites }: Run, { effect, withoutWrites }: Rule): boolean {
+  if (allowWrites || effect === 'reads' || effect === 'observes') return false;
+  if (withoutWrites !== undefined && isSupplied(config, withoutWrites)) return true;
+  const instead = withoutWrites === undefined ? '' : `, or supply ${withoutWrites}`;
+  throw new Skipped(`${effect} something; allow it with --allow-writes${instead}`, { kind: 'writes' });
 }
 
 function requireMark(config: Config, need: string): void {
   if (valueAt(config, need) === true) return;
   throw new Skipped(`changes a fixture; allow it with ${need}: true`, { kind: 'writes' });
+}
+
+/**
+ * The settings that can stand in for what a rule needs: the login that a token comes from, and what a run without writes reads.
+ *
+ * @returns names of the configuration: `credentials.login`
+ */
+export function substitutesOf({ needs, withoutWrites }: Rule): string[] {
+  const logins = needs.flatMap((need) => {
+    const issuer = need.startsWith('credentials.')
+      ? ISSUERS[need.slice('credentials.'.length) as Credential]
+      : undefined;
+    return issuer === undefined ? [] : [`credentials.${issuer.credential}`];
+  });
+  return [...new Set([...logins, ...(withoutWrites === undefined ? [] : [withoutWrites])])];
 }
 
 function isSupplied(config: Config, need: string): boolean {

@@ -84,6 +84,15 @@ export function leftOut(setting: string): Skipped {
   return new Skipped(`needs ${setting}`, { kind: 'left-out', setting });
 }
 
+/**
+ * The outcome of a check that cannot go on without a write which is not allowed.
+ *
+ * @param what - begins the sentence: the request, or what it would do
+ */
+export function needsWrites(what: string): Skipped {
+  return new Skipped(`${what} may change the target; allow it with --allow-writes`, { kind: 'writes' });
+}
+
 /** The outcome of a check that asks a host which is no target. */
 export function noTarget(host: string): Skipped {
   return new Skipped(`no target for the host ${host}; set targets.${host}`, { kind: 'no-target', host });

@@ -12,10 +12,13 @@ export type Level = (typeof LEVELS)[number];
  */
 export type Effect = 'reads' | 'creates' | 'changes' | 'observes';
 
-type FixtureNeed = { [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}` };
+/** The fixtures of a configuration, as it names them. */
+type FixtureNeed = {
+  [F in keyof Fixtures]-?: `fixtures.${F}.${keyof NonNullable<Fixtures[F]> & string}`;
+}[keyof Fixtures];
 
 /** What a rule cannot do without. `state` is a target that remembers what it was told. */
-export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed[keyof Fixtures];
+export type Need = 'state' | `credentials.${CredentialName}` | FixtureNeed;
 
 /** An answer of a contract that a rule judges. */
 export interface Cover {
@@ -43,6 +46,8 @@ interface RuleStatement<Id extends InterfaceId> {
   effect: Effect;
   /** What it needs, nothing by default; a function where that is not the same for every interface. */
   needs?: readonly Need[] | ((id: Id) => readonly Need[]);
+  /** What a run without writes reads instead of what this rule creates; it then needs no other fixture. */
+  withoutWrites?: FixtureNeed;
   /** Finishes «left out by default, since it …»: such a rule is judged only when the operator names it exactly. */
   optIn?: string;
   /** Whether it shows by itself that the interface works, for a first look (--smoke); of a rule with cases, the one that does. */

@@ -15,7 +15,7 @@ import {
 import type { PathOf } from '../../generated/contracts.ts';
 import type { Came } from './contract/observations.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
-import { Inconclusive, noTarget, Skipped } from './outcome.ts';
+import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
@@ -96,7 +96,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
       if (!run.allowWrites && !isSafe(id, method, path, body?.text)) {
-        throw new Skipped(`${method} ${path} may change the target; allow it with --allow-writes`, { kind: 'writes' });
+        throw needsWrites(`${method} ${path}`);
       }
       const url = address(run, id, path, parts);
       const form = parts.form && credentialFields(run.config, parts.form);

@@ -2,6 +2,7 @@ import { INTERFACE_IDS, INTERFACES, type InterfaceId } from '../../generated/pla
 import { FAMILY_SETTINGS } from '../engine/config/family-settings.ts';
 import type { Config } from '../engine/config/schema.ts';
 import { isObject } from '../engine/expect.ts';
+import { substitutesOf } from '../engine/needs.ts';
 import type { Rule } from '../engine/rule.ts';
 import { judgeInProcess } from './in-process.ts';
 
@@ -17,7 +18,7 @@ interface Lacking {
 }
 
 /**
- * The settings that reasons of each rule name beyond what it declares that it needs: the rules are judged on the reference deployment by
+ * The settings that reasons of each rule name beyond what it declares that it needs, and what can stand in for that: the rules are judged on the reference deployment by
  * configurations each of which lacks one setting, by one that has none, and by one whose credentials are wrong.
  *
  * @returns by the id of the rule, both sorted; rules without any are left out
@@ -34,7 +35,9 @@ export async function settingsNamed(rules: readonly Rule[]): Promise<Record<stri
       }
     }
   }
-  const declared = new Map(rules.map(({ id, needs }) => [id, needs as readonly string[]]));
+  const declared = new Map(
+    rules.map((rule) => [rule.id, [...rule.needs, ...substitutesOf(rule)] as readonly string[]]),
+  );
   const further = [...named].map(([id, settings]): [string, string[]] => [
     id,
     [...settings].filter((setting) => declared.get(id)?.includes(setting) !== true).sort(),
@@ -64,19 +67,20 @@ function lackings(rules: readonly Rule[]): Lacking[] {
   return [
     ...settings.map(({ family, setting }) => ({
       interfaces: mayMiss(family, setting),
-      configure: (config: Config) => without(config, setting.split('.')),
+      configure: (config: Config) => withoutSetting(config, setting),
     })),
     { interfaces: INTERFACE_IDS, configure: ({ targets, timing = {} }) => ({ targets, timing }) },
     { interfaces: INTERFACE_IDS, configure: withWrongCredentials },
   ];
 }
 
-function without(config: Config, [group = '', ...path]: readonly string[]): Config {
+/** A configuration without one of its settings: `fixtures.report.partnerId`. */
+export function withoutSetting(config: Config, setting: string): Config {
   const remove = (node: Group, [key = '', ...rest]: readonly string[]): Group => {
     const { [key]: found, ...others } = node;
     return rest.length === 0 || !isObject(found) ? others : { ...others, [key]: remove(found, rest) };
   };
-  return remove(config as unknown as Group, [group, ...path]) as unknown as Config;
+  return remove(config as unknown as Group, setting.split('.')) as unknown as Config;
 }
 
 /** Every credential with another last character of each of its parts. */

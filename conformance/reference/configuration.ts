@@ -59,6 +59,7 @@ export async function configurationOf(
         kinds: KINDS,
         partnerId: partnerFixtures.partnerId,
         readyReport: `/${report.readyReport.kind}/${report.readyReport.id}`,
+        runningReport: `/${report.runningReport.kind}/${report.runningReport.id}`,
       },
       offers: offersFixtures,
       cases: casesFixtures,

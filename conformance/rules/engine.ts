@@ -33,6 +33,7 @@ export {
   Unanswered,
   assume,
   leftOut,
+  needsWrites,
   noTarget,
 } from '../engine/outcome.ts';
 export { rule, type Cover, type Level, type Need, type RuleDefinition } from '../engine/rule.ts';

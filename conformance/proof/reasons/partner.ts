@@ -28,7 +28,7 @@ export default {
   'changes-carry-trace-id': /expected a non-empty header X-TraceId, got (none|'')$/,
   'creation-answers-201': /(^|: )expected status 201, got (200|202|204|302)$/,
   'creation-answers-current-data':
-    /^expected every attribute as the read shows it, got other values of (typ, gesperrt, gesperrtTransitiv|id|typ)$/,
+    /^expected every attribute as the read shows it, got other values of (typ, gesperrt, gesperrtTransitiv|id|typ|webseiteUrl)$/,
   'creation-answers-defaults':
     /gesperrt: expected a value for gesperrt, .*: expected a value for gesperrtTransitiv, got nothing$/,
   'creation-answers-id': /(^|: )expected (id of type string, got (nothing|4711)|an id that is not empty, got '')$/,

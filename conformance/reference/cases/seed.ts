@@ -9,6 +9,9 @@ export const vorgangsNummerOhneErgebnisse = 'BF4712';
 /** The result list of that case which the deployment has from its start (O311). */
 export const ergebnislisteId = 'c2f6a1de-0b3f-4a57-9d1c-7e8f5b2a6043';
 
+/** The determination of the seeded partner that the deployment has from its start (O209). */
+export const ermittlungsId = '3e9b7c58-6d21-4f0a-8b94-1c5d2e7fa360';
+
 /** A case of somebody else (O208, O312). */
 export const andereVorgangsNummer = 'BF0815';
 
@@ -39,7 +42,7 @@ const foerderbank = { produktAnbieter: 'FOERDERBANK', darlehensSumme, sollZins: 
 const suggestion = { ...musterbank, finanzierungsvorschlagId: '6b1f4d20-8c35-4e97-a2d8-5e0b9f7c1a43' };
 const applied = { antragsteller: 'BEANTRAGT', produktAnbieter: 'NICHT_BEARBEITET' };
 
-const complete: Case = {
+export const complete: Case = {
   vorgangsNummer,
   partnerId: 'ABC12',
   stammdaten: { externeVorgangsNummer: 'HH-2025-0311', bezeichnung: 'Eigentumswohnung Kiel' },
@@ -94,6 +97,7 @@ export const offersFixtures = {
   vorgangsNummerOhneErgebnisse,
   andereVorgangsNummer,
   produktAnbieter: [musterbank.produktAnbieter, beispielkasse.produktAnbieter],
+  ermittlungsId,
   ergebnislisteId,
   laufendeNummer: '1',
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import { determination as seed } from './seed.ts';
 
 /** What a caller asked for. */
 export interface Order {
@@ -62,6 +63,10 @@ function calculate({ erfassteDaten, alternativen }: Order): Ergebnis[] {
   return alternativen ? [...offers, alternative] : offers;
 }
 
+function determined(order: Order, id: string, since: number): Determination {
+  return { ...order, id, since, ergebnisse: calculate(order), commissionSeen: new Set() };
+}
+
 /** The determinations of one deployment. */
 export interface Determinations {
   /** Determines offers. */
@@ -70,8 +75,10 @@ export interface Determinations {
   find(id: string, partnerId: string): Determination | undefined;
 }
 
-/** Keeps determinations for an hour of the clock. */
+/** Keeps determinations for an hour of the clock, and that of the seed for good. */
 export function createDeterminations(clock: Clock): Determinations {
+  const seeded = determined(seed, seed.id, 0);
+  for (const { ergebnisNummer } of seeded.ergebnisse) seeded.commissionSeen.add(ergebnisNummer);
   const kept = new Map<string, Determination>();
   const expired = ({ since }: Determination): boolean => clock.now() - since >= DETERMINATION_LIFETIME_MS;
   const forgetExpired = (): void => {
@@ -80,22 +87,20 @@ export function createDeterminations(clock: Clock): Determinations {
       kept.delete(id);
     }
   };
+  const fresh = (id: string): Determination | undefined => {
+    const found = kept.get(id);
+    return found === undefined || expired(found) ? undefined : found;
+  };
   return {
     add: (order) => {
       forgetExpired();
-      const determination = {
-        ...order,
-        id: randomUUID(),
-        since: clock.now(),
-        ergebnisse: calculate(order),
-        commissionSeen: new Set<string>(),
-      };
+      const determination = determined(order, randomUUID(), clock.now());
       kept.set(determination.id, determination);
       return determination;
     },
     find: (id, partnerId) => {
-      const found = kept.get(id);
-      return found === undefined || expired(found) || found.partnerId !== partnerId ? undefined : found;
+      const found = id === seeded.id ? seeded : fresh(id);
+      return found?.partnerId === partnerId ? found : undefined;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Kind } from './kinds.ts';
-import { readyReport } from './seed.ts';
+import { readyReport, runningReport } from './seed.ts';
 
 const STATES = ['REQUESTED', 'PROCESSING', 'READY'] as const;
 export type State = (typeof STATES)[number];
@@ -28,7 +28,10 @@ export interface Jobs {
  * however slowly it asks.
  */
 export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
-  const jobs = new Map<string, Job>([[readyReport.id, { kind: readyReport.kind, since: 0, reads: STATES.length }]]);
+  const jobs = new Map<string, Job>([
+    [readyReport.id, { kind: readyReport.kind, since: 0, reads: STATES.length }],
+    [runningReport.id, { kind: runningReport.kind, since: 0, reads: -Infinity }],
+  ]);
   return {
     request: (kind) => {
       const id = randomUUID();
@@ -39,7 +42,7 @@ export function createJobs(clock: Clock, readyAfterMs: number): Jobs {
       const job = jobs.get(id);
       if (job?.kind !== kind) return undefined;
       const byTime = readyAfterMs > 0 ? Math.floor((clock.now() - job.since) / (readyAfterMs / 2)) : Infinity;
-      const state = STATES[Math.min(byTime, job.reads, STATES.length - 1)];
+      const state = STATES[Math.max(0, Math.min(byTime, job.reads, STATES.length - 1))];
       job.reads += 1;
       return state;
     },

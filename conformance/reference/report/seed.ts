@@ -7,6 +7,9 @@ export const authorizationWithoutPermission = 'Besucherausweis-c81b6e37f400';
 /** A report that has been ready all along. */
 export const readyReport = { kind: 'rohdaten', id: '5f1d7a52-3c0e-4b8a-9d64-7e2b10c9a6f8' } as const;
 
+/** A report that is being produced as long as the deployment runs. */
+export const runningReport = { kind: 'vertrieb', id: 'c04a8e19-2f7b-4d36-9a51-8be6d3f0427c' } as const;
+
 /** Tells whether a request carries a credential that nobody was given. */
 export function isInvented(request: Request): boolean {
   const value = request.headers.get('authorization');

@@ -7,6 +7,7 @@ export default determinationRule({
   title: 'The betrag of a commission is in cents: a whole number',
   source: ['O212'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
+  withoutWrites: 'fixtures.offers.ermittlungsId',
   brokenBy: ['commission-in-euro'],
   async check(context) {
     const body = assumeReady(await commissionReadings(context)).json();

@@ -7,6 +7,7 @@ export default rule({
   source: ['O213'],
   covers: [{ operation: 'getProvision', status: '2XX' }],
   effect: 'creates',
+  withoutWrites: 'fixtures.offers.ermittlungsId',
   needs: ['state', 'credentials.v2', 'credentials.login'],
   brokenBy: ['commission-of-another-partner', 'commission-of-nobody', 'commission-of-user'],
   async check(context) {

@@ -8,6 +8,7 @@ export default rule({
   source: ['O211', 'O213', 'O250'],
   at: 'GET /v2/ergebnisliste/**/provision',
   effect: 'creates',
+  withoutWrites: 'fixtures.offers.ermittlungsId',
   needs: ['credentials.v2'],
   async check(context) {
     const readings = await commissionReadings(context);

@@ -1,6 +1,6 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { commissionReadings, statusOf, TEMPORARY, whyNotReady } from './steps/v2/parts.ts';
+import { commissionReadings, statusOfReading, TEMPORARY, whyNotReady } from './steps/v2/parts.ts';
 
 export default rule({
   level: 'must',
@@ -29,7 +29,7 @@ export default rule({
     assume(first !== undefined && last !== undefined && !isReady, 'the commission was ready at its first read');
     const redirects = readings.filter(({ status }) => TEMPORARY.includes(status));
     for (const reading of redirects.length === 0 ? [first] : redirects) {
-      expect.that(reading.status === 302, 'status 302', statusOf(reading, readings, context.config), reading);
+      expect.that(reading.status === 302, 'status 302', statusOfReading(context, reading, readings), reading);
     }
     const why = whyNotReady(readings);
     assume(why === undefined, `${redirects.length} correct waiting redirects were seen, but ${why}`);

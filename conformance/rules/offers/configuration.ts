@@ -39,6 +39,12 @@ export const fixtures = {
         },
       },
     },
+    ermittlungsId: {
+      ...text,
+      description:
+        'A determination of v2 that the caller has made of captured data, with its commission. A run without writes reads it; with writes, determinations are made.',
+      examples: ['8c1d2f40'],
+    },
     ergebnislisteId: {
       ...text,
       description: 'A result list that exists; found out where it can be.',

@@ -11,6 +11,7 @@ export default rule({
   source: ['O247'],
   at: READS_AT_ONCE.map((name) => `GET ${READS[name].path}`),
   effect: 'creates',
+  withoutWrites: 'fixtures.offers.ermittlungsId',
   needs: ['credentials.v2'],
   cases: READS_AT_ONCE,
   async check(context) {

@@ -12,6 +12,7 @@ export default determinationRule({
   title: 'A determination, its request and its results, with what belongs to them, are read with success',
   source: ['O209'],
   covers: READS_AT_ONCE.map((name) => ({ operation: READS[name].operation, status: '2XX' as const })),
+  withoutWrites: 'fixtures.offers.ermittlungsId',
   cases: READS_AT_ONCE,
   brokenBy: [
     ...['messages', 'documents', 'payment-plan'].map((name) => `${name}-refuses-token`),

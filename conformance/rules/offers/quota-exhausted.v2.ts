@@ -1,4 +1,4 @@
-import { assume, rule, Skipped, type Answer, type Context, type StepContext } from '../engine.ts';
+import { assume, rule, needsWrites, type Answer, type Context, type StepContext } from '../engine.ts';
 import { capturedData } from './steps/v2/ask.ts';
 import { assumeCredential } from './steps/v2/determine.ts';
 import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/v2/reads.ts';
@@ -24,8 +24,7 @@ export default rule({
   async check(context) {
     const { expect } = context;
     const found = (await asked(context)).get(context.case);
-    if (found === undefined)
-      throw new Skipped('a determination may change the target; allow it with --allow-writes', { kind: 'writes' });
+    if (found === undefined) throw needsWrites('a determination');
     const { refused, after } = found;
     expect.that(refused.status === 429, 'status 429 with no calls left', String(refused.status), refused);
     for (const header of RATE_LIMIT_HEADERS) expect.header(refused, header);

@@ -7,6 +7,7 @@ export default byPlace(
     title: 'The mark gesperrtTransitiv is true as long as a superior partner is blocked',
     covers: [{ operation: 'getPartner', status: 200 }],
     effect: 'creates',
+    withoutWrites: 'fixtures.partner.belowBlockedPartnerId',
     needs: [...CREATION, 'state'],
     brokenBy: [
       'read-organisation-flag-is-number',

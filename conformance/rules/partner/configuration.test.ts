@@ -81,7 +81,9 @@ describe('what the configuration says', () => {
 
   it('decides whether anything is written', async () => {
     const report = await judge({ allowWrites: false });
-    const reading = rules.filter(({ effect }) => effect === 'reads').map(({ id }) => id);
+    const reading = rules
+      .filter(({ effect, withoutWrites }) => effect === 'reads' || withoutWrites)
+      .map(({ id }) => id);
     expect(idsWith(report, 'passed')).toEqual(reading);
     expect(idsWith(report, 'skipped')).toHaveLength(rules.length - reading.length);
     expect(new Set(report.exchanges.map(({ request }) => request.method))).toEqual(new Set(['GET', 'HEAD']));

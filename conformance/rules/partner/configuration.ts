@@ -42,6 +42,18 @@ export const fixtures = {
       examples: ['XYZ97'],
     },
     otherPartnerId: { ...text, description: 'A second partner, for a takeover.', examples: ['XYZ96'] },
+    belowBlockedPartnerId: {
+      ...text,
+      description:
+        'A partner directly below a blocked one. A run without writes reads it; with writes, partners are created and blocked.',
+      examples: ['XYZ95'],
+    },
+    inheritedAttribute: {
+      ...text,
+      description:
+        'An attribute that partnerId was not given itself, but a partner above it. A run without writes looks for it; with writes, partners are created and changed.',
+      examples: ['fusszeileFuerAussenauftritt'],
+    },
     rightHeld: { ...text, description: 'A right that the caller holds.', examples: ['rechtDarfLoeschen'] },
     rightNotHeld: { ...text, description: 'A right that the caller lacks.', examples: ['rechtLoanSichtbar'] },
     mayChange,

@@ -18,6 +18,7 @@ export default rule({
     'create-body-id-is-number',
     'typ-reads-natural-person',
     'typ-reads-in-lower-case',
+    'read-shows-inherited-values',
   ],
   async check(context) {
     const creation = await plainCreation(context);

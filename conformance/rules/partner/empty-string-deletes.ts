@@ -23,6 +23,8 @@ export default byPlace(
       'read-shows-all-unset-as-null',
       'read-shows-unset-as-null',
       'read-shows-unset-as-empty',
+      'read-shows-inherited-values',
+      'records-show-inherited-values',
       'organisation-keeps-mobilnummer',
       'patch-not-stored',
     ],

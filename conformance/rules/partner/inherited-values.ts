@@ -1,7 +1,8 @@
-import { assume } from '../engine.ts';
+import { assume, type Context } from '../engine.ts';
 import { sameValue } from './steps/attributes.ts';
 import { byPlace, CREATION, isChange, isCreation } from './steps/declare.ts';
-import { recordIn } from './steps/requests.ts';
+import { plainRead, readOf, subjectOf } from './steps/reads.ts';
+import { assumeRecord, recordIn } from './steps/requests.ts';
 import { blockSubTree } from './steps/sub-tree.ts';
 
 export default byPlace(
@@ -14,11 +15,14 @@ export default byPlace(
       { operation: 'updatePartner', status: 200 },
     ],
     effect: 'creates',
+    withoutWrites: 'fixtures.partner.inheritedAttribute',
     needs: [...CREATION, 'state'],
     brokenBy: ['read-shows-inherited-values', 'records-show-inherited-values', 'change-shows-inherited-values'],
   },
   {
     async P46(context, { operation }) {
+      const given = context.mayWrite ? undefined : context.config.fixtures?.partner?.inheritedAttribute;
+      if (given !== undefined && readOf(operation) === 'partner') return expectNotInherited(context, given);
       const { unit, person } = await blockSubTree(context);
       const answer = person[isCreation(operation) ? 'creation' : isChange(operation) ? 'change' : 'blocked'];
       const last = recordIn(person.blocked);
@@ -35,3 +39,13 @@ export default byPlace(
     },
   },
 );
+
+/** Judges the read of a partner by an attribute that it was not given itself, as the operator says. */
+async function expectNotInherited(context: Context, attribute: string): Promise<void> {
+  const { setting } = await subjectOf(context, 'partner');
+  const answer = await plainRead(context, 'partner');
+  const value = assumeRecord(answer, setting)[attribute];
+  const isLeftOut = value === undefined || value === null || value === '';
+  const got = `${JSON.stringify(value)}; see ${setting} and fixtures.partner.inheritedAttribute`;
+  context.expect.that(isLeftOut, `no ${attribute}, which is only inherited`, got, answer);
+}

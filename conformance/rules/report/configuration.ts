@@ -8,6 +8,9 @@ import {
   type ValuesOf,
 } from '../../engine/config/settings.ts';
 
+/** The address of a report, as the Location of its request shows it. */
+const ofReport = { ...text, pattern: `(^|/)(${LISTS.kind.join('|')})/[^/?#]+$` } as const;
+
 export const credentials = {
   report: { ...header, description: 'For report.' },
   reportForbidden: { ...header, description: 'For report: valid, but without permission for reports.' },
@@ -29,11 +32,16 @@ export const fixtures = {
       examples: ['ABC12'],
     },
     readyReport: {
-      ...text,
-      pattern: `(^|/)(${LISTS.kind.join('|')})/[^/?#]+$`,
+      ...ofReport,
       description:
         'A report that is ready, by the Location of its request. A run without writes reads it; with writes, reports are requested.',
       examples: ['/rohdaten/2b0c3d1e'],
+    },
+    runningReport: {
+      ...ofReport,
+      description:
+        'A report that is still being produced, by the Location of its request. A run without writes reads it; with writes, reports are requested.',
+      examples: ['/vertrieb/9d4e5f60'],
     },
   },
 } as const satisfies SettingGroups;

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Config } from '../../engine/config/schema.ts';
 import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { withoutSetting } from '../../proof/named-settings.ts';
 
 const rules = await rulesOf('report');
 const read = (options: Omit<InProcessOptions, 'rules' | 'allowWrites'> = {}) =>
   judgeInProcess({ rules, allowWrites: false, ...options });
+/** The configuration without a report of the operator. */
+const withoutReports = (config: Config): Config =>
+  ['readyReport', 'runningReport'].reduce((left, name) => withoutSetting(left, `fixtures.report.${name}`), config);
 const ids = (...names: string[]) => names.map((name) => `report/${name}`);
 
 describe('a run that only reads', () => {
@@ -17,6 +22,7 @@ describe('a run that only reads', () => {
         'documentation-has-no-content',
         'error-members-are-strings',
         'forbidden-has-message',
+        'generating-report-has-status',
         'kind-exists',
         'nonsense-credential-refused',
         'preflight-has-no-body',
@@ -27,6 +33,7 @@ describe('a run that only reads', () => {
         'ready-with-location',
         'report-preflight',
         'root-preflight',
+        'status-is-known',
       ),
     );
     expect(idsWith(report, 'passed', 'should')).toEqual(
@@ -45,6 +52,13 @@ describe('a run that only reads', () => {
   });
 
   it.each([
+    ['running-as-text', 'generating-report-has-status'],
+    ['status-lower-case', 'status-is-known'],
+    ['ready-with-object', 'ready-body-is-text'],
+    ['get-needs-no-credential', 'read-needs-credential'],
+    ['any-credential-will-do', 'nonsense-credential-refused'],
+    ['unknown-reader-let-in', 'nonsense-credential-refused'],
+    ['forbidden-reader-let-in', 'read-without-permission-refused'],
     ['unknown-report-303', 'unknown-report-refused'],
     ['unknown-report-410', 'unknown-report-not-found'],
     ['unknown-report-410', 'read-status-is-declared'],
@@ -58,8 +72,8 @@ describe('a run that only reads', () => {
     expect(idsWith(await read({ fault: `report/${fault}` }), 'failed')).toContain(`report/${name}`);
   });
 
-  it('says what it cannot tell: whether a report would be refused where an unknown one is not told apart', async () => {
-    const report = await read({ fault: 'report/get-needs-no-credential' });
+  it('says what it cannot tell without a report: whether one would be refused where an unknown one is not told apart', async () => {
+    const report = await read({ fault: 'report/get-needs-no-credential', configure: withoutReports });
     expect(report.rules.find(({ id }) => id === 'report/read-needs-credential')).toMatchObject({
       status: 'inconclusive',
       reason: expect.stringContaining('answers 404 with no credential and 404 with credentials.report') as string,
@@ -69,7 +83,7 @@ describe('a run that only reads', () => {
   it.each(['any-credential-will-do', 'unknown-reader-let-in'])(
     'cannot tell by an unknown report whether credentials are looked at: %s',
     async (fault) => {
-      const report = await read({ fault: `report/${fault}` });
+      const report = await read({ fault: `report/${fault}`, configure: withoutReports });
       expect(report.rules.find(({ id }) => id === 'report/nonsense-credential-refused')).toMatchObject({
         status: 'inconclusive',
         reason: expect.stringContaining(

@@ -6,7 +6,7 @@ export default forEachKind({
   title: 'The body of a 303 is a string, no JSON object or array',
   source: ['R17'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
-  effect: 'reads',
+  withoutWrites: 'fixtures.report.readyReport',
   needs: ['state', 'credentials.report'],
   brokenBy: ['ready-with-object', 'ready-with-array', 'ready-with-status'],
   async check(context, kind) {

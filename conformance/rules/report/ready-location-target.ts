@@ -10,7 +10,7 @@ export default forEachKind({
   title: 'The Location of a 303 leads to the finished report, whose content is not published',
   source: ['R16'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
-  effect: 'reads',
+  withoutWrites: 'fixtures.report.readyReport',
   needs: ['state', 'credentials.report'],
   async check(context, kind) {
     const answer = await readyReport(context, kind);

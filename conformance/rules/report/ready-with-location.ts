@@ -6,7 +6,7 @@ export default forEachKind({
   title: 'A 303 carries a Location',
   source: ['R15'],
   covers: coversEveryKind((kind) => `get${kind}Report`, 303),
-  effect: 'reads',
+  withoutWrites: 'fixtures.report.readyReport',
   needs: ['state', 'credentials.report'],
   brokenBy: [
     'ready-without-location',

@@ -1,15 +1,29 @@
-import { NotApplicable } from '../../engine.ts';
+import { assume, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import type { Judge } from './declare.ts';
 import { assumeRecord } from './requests.ts';
+import { plainRead } from './reads.ts';
 import { blockSubTree } from './sub-tree.ts';
+
+const SETTING = 'fixtures.partner.belowBlockedPartnerId';
+
+/** The read of the partner that the operator names for a place; undefined for another one, or where writes show more. */
+async function givenAt(context: StepContext, values: string): Promise<Answer | undefined> {
+  const id = context.config.fixtures?.partner?.belowBlockedPartnerId;
+  if (context.mayWrite || id === undefined || values !== 'parent blocked') return undefined;
+  const answer = await plainRead(context, 'partner', id);
+  assume(answer.status === 200, `needs a read of ${SETTING} that answers 200, got ${answer.status}`);
+  return answer;
+}
 
 /** Judges whether a partner of the own tree is marked as blocked by a superior; that nobody is may be left out (P62). */
 export const expectBlockedAbove =
   (isBlocked: boolean): Judge =>
   async (context, { values = '' }) => {
-    const answer = (await blockSubTree(context)).below[values];
+    const given = await givenAt(context, values);
+    const answer = given ?? (await blockSubTree(context)).below[values];
     if (answer === undefined) throw new NotApplicable('whether anybody can be created below a blocked partner is open');
     const value = assumeRecord(answer, 'the partner below')['gesperrtTransitiv'];
-    const got = JSON.stringify(value) ?? 'nothing';
+    const shown = JSON.stringify(value) ?? 'nothing';
+    const got = given === undefined ? shown : `${shown}; see ${SETTING}`;
     context.expect.that((value === true) === isBlocked, `gesperrtTransitiv ${isBlocked}`, got, answer);
   };

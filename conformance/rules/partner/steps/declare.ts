@@ -13,7 +13,7 @@ import {
 export type Judge = (context: Context, place: StatementPlace) => Promise<void>;
 
 type Stated = Pick<RuleDefinition, 'level' | 'title'> &
-  Partial<Pick<RuleDefinition, 'covers' | 'effect' | 'needs' | 'brokenBy'>>;
+  Partial<Pick<RuleDefinition, 'covers' | 'effect' | 'needs' | 'withoutWrites' | 'brokenBy'>>;
 
 /**
  * The rule whose cases are the places of statements; what stands at one place is judged as one case.

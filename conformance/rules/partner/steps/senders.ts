@@ -1,4 +1,4 @@
-import { credentialHeaders, Skipped, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
+import { credentialHeaders, needsWrites, type Answer, type CredentialName, type StepContext } from '../../engine.ts';
 import type { Sender } from '../../steps/access.ts';
 import { requireState } from '../../steps/state.ts';
 import { isChange, isCreation } from './declare.ts';
@@ -44,8 +44,7 @@ async function sendAs(context: StepContext, operation: string, sender: Sender, r
 export async function assumeServed(context: StepContext, operation: string): Promise<Answer> {
   const read = readOf(operation);
   if (read !== undefined) return assumeReadable(context, read);
-  if (!context.mayWrite)
-    throw new Skipped(`${operation} may change the target; allow it with --allow-writes`, { kind: 'writes' });
+  if (!context.mayWrite) throw needsWrites(operation);
   requireState(context);
   if (isChange(operation)) return (await acceptedChapter(context, 'PERSON', 'unblocked')).answer;
   const creation = await plainCreation(context);

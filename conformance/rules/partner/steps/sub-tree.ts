@@ -1,4 +1,4 @@
-import { assume, type Answer, type StepContext } from '../../engine.ts';
+import { assume, needsWrites, type Answer, type StepContext } from '../../engine.ts';
 import { FLAGS } from './attributes.ts';
 import { combined, createBelow, plainOrganisation, type Combined } from './combined.ts';
 import {
@@ -37,8 +37,10 @@ const isBlocked = (answer: Answer) => recordIn(answer)?.['gesperrtTransitiv'] ==
  * Creates the tree, and blocks one after the other.
  *
  * @throws Inconclusive when the caller may not make such a tree, or the parent of the configuration is blocked
+ * @throws Skipped when writes are not allowed
  */
 export function blockSubTree(context: StepContext): Promise<SubTree> {
+  if (!context.mayWrite) throw needsWrites('a partner that is created and blocked');
   return context.once('sub-tree blocked', async (step) => {
     const beside = await findCreated(step, await plainCreation(step));
     assume(

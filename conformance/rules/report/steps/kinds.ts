@@ -109,7 +109,7 @@ function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string
 
 /** What such a rule says of itself; it requests reports unless it says otherwise. */
 type Facts = Pick<RuleDefinition, 'level' | 'title' | 'source'> &
-  Partial<Pick<RuleDefinition, 'covers' | 'at' | 'effect' | 'needs' | 'brokenBy'>>;
+  Partial<Pick<RuleDefinition, 'covers' | 'at' | 'effect' | 'needs' | 'withoutWrites' | 'brokenBy'>>;
 
 const REQUESTS = { effect: 'creates', needs: ['credentials.report'] } as const;
 

@@ -69,16 +69,13 @@ export function readingsOf(context: StepContext, kind: ReportKind): Promise<read
  * @throws Inconclusive when the report does not get ready
  */
 export async function readyReport(context: StepContext, kind: ReportKind): Promise<Answer> {
-  const [named, reportId = ''] = context.config.fixtures?.report?.readyReport?.split('/').slice(-2) ?? [];
-  if (!context.mayWrite && named === kind) {
-    const answer = await context.once('report of the operator read', ({ target }) =>
-      target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId: decode(reportId) } }),
-    );
+  const given = await readGiven(context, kind, 'readyReport');
+  if (given !== undefined) {
     assume(
-      answer.status === 303,
-      `fixtures.report.readyReport must name a report that is ready (303), got ${answer.status}`,
+      given.status === 303,
+      `fixtures.report.readyReport must name a report that is ready (303), got ${given.status}`,
     );
-    return answer;
+    return given;
   }
   const readings = await readingsOf(context, kind);
   const last = readings.at(-1);
@@ -89,6 +86,33 @@ export async function readyReport(context: StepContext, kind: ReportKind): Promi
   );
   assume(last?.status === 303, `needs a report that gets ready (303); the last read answered ${last?.status}`);
   return last;
+}
+
+/** The reports that an operator can name for runs that may not request one. */
+export const GIVEN_REPORTS = ['readyReport', 'runningReport'] as const;
+type GivenReport = (typeof GIVEN_REPORTS)[number];
+
+/** The identifier of such a report; undefined where the operator names none of the kind, or the run requests its own. */
+export function idOfGiven(
+  { config, mayWrite }: StepContext,
+  kind: ReportKind,
+  fixture: GivenReport,
+): string | undefined {
+  const [named, reportId] = config.fixtures?.report?.[fixture]?.split('/').slice(-2) ?? [];
+  return mayWrite || named !== kind || reportId === undefined ? undefined : decode(reportId);
+}
+
+/** Reads such a report; undefined where there is none. */
+export async function readGiven(
+  context: StepContext,
+  kind: ReportKind,
+  fixture: GivenReport,
+): Promise<Answer | undefined> {
+  const reportId = idOfGiven(context, kind, fixture);
+  if (reportId === undefined) return undefined;
+  return context.once(`${fixture} read`, ({ target }) =>
+    target.send('report', 'GET', `/${kind}/{reportId}`, { params: { reportId } }),
+  );
 }
 
 /**
@@ -103,10 +127,14 @@ export function readyReportAgain(context: StepContext, kind: ReportKind): Promis
   });
 }
 
-/** Every read of a kind that this run can make: of a report that does not exist, and of one of its own until that is ready. */
+/**
+ * Every read of a kind that this run can make: of a report that does not exist, and of one of its own until that is ready or, where it
+ * may request none, of those of the operator.
+ */
 export async function everyReading(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const own = context.mayWrite && (await isAccepted(context, kind)) ? await readingsOf(context, kind) : [];
-  return [await readUnknownReport(context, kind), ...own];
+  const given = await Promise.all(GIVEN_REPORTS.map((fixture) => readGiven(context, kind, fixture)));
+  return [await readUnknownReport(context, kind), ...own, ...given.filter((answer) => answer !== undefined)];
 }
 
 /**
@@ -197,9 +225,20 @@ function tellsStatus(answer: Answer): boolean {
   return isObject(body) && STATUSES.includes(body['status']);
 }
 
-/** The readings of a report of a kind while it is produced, whatever their status is. */
-export function generationReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  return runningReadings(context, kind, (reading) => reading.status === 200 || tellsStatus(reading));
+/**
+ * The readings of a report of a kind while it is produced, whatever their status is.
+ *
+ * @throws Inconclusive when the report is ready at once, or that of the operator is no longer produced
+ */
+export async function generationReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const isRunning = (reading: Answer) => reading.status === 200 || tellsStatus(reading);
+  const given = await readGiven(context, kind, 'runningReport');
+  if (given === undefined) return runningReadings(context, kind, isRunning);
+  assume(
+    isRunning(given),
+    `fixtures.report.runningReport must name a report that is still being produced (200), got ${given.status}`,
+  );
+  return [given];
 }
 
 /** GET on the documentation address, without a credential unless one is brought. */

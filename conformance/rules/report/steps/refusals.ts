@@ -1,6 +1,15 @@
 import { assume, hasCredential, type Answer, type Caller, type StepContext } from '../../engine.ts';
 import type { ReportKind } from './kinds.ts';
-import { assumeReadable, firstReading, GIVEN, readUnknownReport, everyReading } from './read-report.ts';
+import {
+  assumeReadable,
+  everyReading,
+  firstReading,
+  GIVEN,
+  GIVEN_REPORTS,
+  idOfGiven,
+  readGiven,
+  readUnknownReport,
+} from './read-report.ts';
 import { acceptedReport, isAccepted, requestWithBody, unusableBodies } from './request-report.ts';
 import { requestsWithBadValues } from './request-properties.ts';
 
@@ -41,16 +50,28 @@ export async function readAsStranger(context: StepContext, kind: ReportKind, str
   assume(
     DENIED.includes(answer.status) && !DENIED.includes(toCaller),
     `a report that does not exist answers ${answer.status} with ${NAMES[stranger]} and ${toCaller} with credentials.report, ` +
-      'which does not show what an existing one would; allow to request one with --allow-writes',
+      'which does not show what an existing one would; name one in fixtures.report.readyReport, or allow to request one with --allow-writes',
   );
   return answer;
 }
 
 async function ownReadBy(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer | undefined> {
-  if (!context.mayWrite || !(await isAccepted(context, kind))) return undefined;
+  if (!context.mayWrite) return givenReadBy(context, kind, stranger);
+  if (!(await isAccepted(context, kind))) return undefined;
   return context.once(`report read with ${NAMES[stranger]}: ${kind}`, (step) =>
     stranger === 'nonsense' ? readOwnWithNonsense(step, kind) : readOwnAs(step, kind, stranger),
   );
+}
+
+/** The same of a report that the operator names. */
+async function givenReadBy(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer | undefined> {
+  for (const fixture of GIVEN_REPORTS) {
+    const reportId = idOfGiven(context, kind, fixture);
+    const reading = await readGiven(context, kind, fixture);
+    if (reportId === undefined || reading === undefined || !GIVEN.has(reading.status)) continue;
+    return context.once(`${fixture} read with ${NAMES[stranger]}`, (step) => readAt(step, kind, reportId, stranger));
+  }
+  return undefined;
 }
 
 async function readOwnAs(step: StepContext, kind: ReportKind, stranger: Caller): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { matchOperation } from '../../../../conformance/contracts/places.ts';
+import { substitutesOf } from '../../../../conformance/engine/needs.ts';
 import { casesOf, type Cover, type Rule } from '../../../../conformance/engine/rule.ts';
 import { sectionOf, sentenceOf, statementOf } from '../../../../conformance/engine/statements.ts';
 import { DOCUMENTS } from '../../../../generated/statements.ts';
@@ -16,9 +17,14 @@ export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
     ['Rule', code(rule.id)],
     ['Interface', link(text(title), interfaceLink(rule.interface))],
     ['Level', `**${rule.level}**. ${LEVELS[rule.level]}`],
-    ['Effect', EFFECTS[rule.effect]],
+    ['Effect', effectOf(rule)],
     ...rule.source.map((source): [string, string] => ['Source', sourceOf(source)]),
   ]);
+}
+
+function effectOf({ effect, withoutWrites }: Rule): string {
+  const instead = withoutWrites === undefined ? '' : ` Otherwise it reads what ${code(withoutWrites)} names.`;
+  return `${EFFECTS[effect]}${instead}`;
 }
 
 /** A statement in words, with its place in the document. */
@@ -63,7 +69,9 @@ const NAMED_BY_REASONS = JSON.parse(
 
 /** What has to be configured before a rule can be judged, and what else it takes. */
 export function needs(rule: Rule): string[] {
-  const further = NAMED_BY_REASONS[rule.id] ?? [];
+  const further = [...substitutesOf(rule), ...(NAMED_BY_REASONS[rule.id] ?? [])]
+    .filter((setting) => !rule.needs.some((need) => need === setting))
+    .toSorted();
   const settings = (names: readonly string[]) =>
     table(
       ['Setting', 'What it is'],

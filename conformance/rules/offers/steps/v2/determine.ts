@@ -99,12 +99,25 @@ export function readDetermination(context: StepContext, query: DeterminationQuer
   });
 }
 
+/** The determination of the operator, for a run that may not make one. */
+export function givenDetermination({ config, mayWrite }: StepContext): string | undefined {
+  return mayWrite ? undefined : config.fixtures?.offers?.ermittlungsId;
+}
+
+/** Whether there is a determination to read: one of the operator, or one that this run makes. */
+export function hasDetermination(context: StepContext): boolean {
+  return context.mayWrite || givenDetermination(context) !== undefined;
+}
+
 /**
- * The identifier of a determination, as it reads.
+ * The identifier of a determination: of the operator's, or of one that was made for this run, as it reads.
  *
  * @throws Inconclusive when there is none, which another rule judges
+ * @throws Skipped when there is none of the operator, and writes are not allowed
  */
 export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
+  const given = givenDetermination(context);
+  if (given !== undefined) return given;
   const ermittlungsId = identifierNamed((await readDetermination(context, query)).json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
   return ermittlungsId;

@@ -1,17 +1,17 @@
-import { assume, Inconclusive, type Answer, type Config, type StepContext } from '../../../engine.ts';
-import type { Sender } from '../../../steps/access.ts';
+import { assume, Inconclusive, type Answer, type StepContext } from '../../../engine.ts';
+import { statusOf, type Sender } from '../../../steps/access.ts';
 import { namedIn, type Named } from '../../../steps/expect-read.ts';
 import { parametersOf } from '../../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.ts';
-import { ermittlungsIdOf, forCaseOrData } from './determine.ts';
+import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.ts';
 import { READS, type ReadName } from './reads.ts';
 
 type Identifiers = Record<string, string>;
 
 /**
- * Reads a part of a determination that was made for this run; with the credential it is repeated while it is not there
- * yet (404). The commission comes from a determination that asked for it.
+ * Reads a part of a determination, the operator's or one that was made for this run; with the credential it is repeated while
+ * it is not there yet (404). The commission comes from a determination that asked for it.
  *
  * @throws Inconclusive when there is no determination, or an identifier is missing
  */
@@ -33,12 +33,12 @@ export async function readPartAs(
   return read(context, name, await identifiersOf(context, name), who, deviation);
 }
 
-/** Where the identifiers of a read come from; that of the determination is its own. */
-export function namedBy({ config }: StepContext, name: ReadName): Named {
-  const own = (['ergebnisNummer', 'zahlungsplanIndex'] as const).filter((parameter) =>
-    parametersOf(READS[name].path).includes(parameter),
+/** Where the identifiers of a read come from; that of a determination of this run is its own. */
+export function namedBy(context: StepContext, name: ReadName): Named {
+  const named = parametersOf(READS[name].path).filter(
+    (parameter) => parameter !== 'ermittlungsId' || givenDetermination(context) !== undefined,
   );
-  return namedIn(config, 'offers', own);
+  return namedIn(context.config, 'offers', named);
 }
 
 /** A determination that asks for the commission. */
@@ -59,7 +59,7 @@ export async function resultOf(context: StepContext, query: DeterminationQuery):
   const ergebnisNummer = identifierNamed(list.json(), 'ergebnisNummer');
   assume(
     ergebnisNummer,
-    `the result list shows no ergebnisNummer (status ${list.status}); supply fixtures.offers.ergebnisNummer`,
+    `the result list shows no ergebnisNummer (${statusOf(list, namedBy(context, 'ergebnisse').given)}); supply fixtures.offers.ergebnisNummer`,
   );
   return { ermittlungsId, ergebnisNummer };
 }
@@ -168,7 +168,6 @@ export function assumeReady(readings: readonly Answer[]): Answer {
  * The status of a reading of the commission as a reason names it. A first read that is refused may be about a result that
  * does not exist; a later one is not, since the redirect before it led there.
  */
-export function statusOf({ status, exchange }: Answer, [first]: readonly Answer[], config: Config): string {
-  const given = config.fixtures?.offers?.ergebnisNummer !== undefined && exchange === first?.exchange;
-  return given && (status === 403 || status === 404) ? `${status}; see fixtures.offers.ergebnisNummer` : String(status);
+export function statusOfReading(context: StepContext, answer: Answer, [first]: readonly Answer[]): string {
+  return statusOf(answer, answer.exchange === first?.exchange ? namedBy(context, 'provision').given : []);
 }

@@ -1,12 +1,12 @@
 import type { Answer, StepContext } from '../../../engine.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from '../trace-id.ts';
 import { assumeReady, commissionReadings, readPartAs } from './parts.ts';
-import { determine, readUnknownAccepted } from './determine.ts';
+import { determine, hasDetermination, readUnknownAccepted } from './determine.ts';
 import { readUnknown, type ReadName } from './reads.ts';
 
 /**
- * Reads a part of a determination with a trace id and without: of one that was made for this run or, where nothing may be written, of
- * one that nobody made.
+ * Reads a part of a determination with a trace id and without: of the operator's, of one that was made for this run or, where
+ * there is none, of one that nobody made.
  *
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
@@ -17,7 +17,7 @@ export async function tracedRead(
 ): Promise<TracedPair> {
   const traceId = TRACE_IDS[kind];
   const headers = { 'x-TraceId': traceId };
-  if (!context.mayWrite) {
+  if (!hasDetermination(context)) {
     const untraced = await readUnknownAccepted(context, name);
     return { traceId, untraced, traced: await readUnknown(context, name, { headers }) };
   }

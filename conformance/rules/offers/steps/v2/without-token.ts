@@ -1,7 +1,7 @@
 import { SUCCESS, type Answer, type StepContext } from '../../../engine.ts';
 import { commissionReadings, readPart, readPartAs } from './parts.ts';
 import { senderOf, type Sender, type Stranger } from '../../../steps/access.ts';
-import { readUnknownAccepted } from './determine.ts';
+import { hasDetermination, readUnknownAccepted } from './determine.ts';
 import { readUnknown, type ReadName } from './reads.ts';
 
 /** The same read with the token and without. */
@@ -11,13 +11,13 @@ export interface Pair {
 }
 
 /**
- * Reads a part of a determination with the token and then as a stranger: of a determination that was made for this run or,
- * where nothing may be written, of one that nobody made.
+ * Reads a part of a determination with the token and then as a stranger: of the operator's determination, of one that was made for this run or,
+ * where there is none, of one that nobody made.
  *
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
 export async function readBothWays(context: StepContext, name: ReadName, who: Stranger): Promise<Pair> {
-  if (context.mayWrite) {
+  if (hasDetermination(context)) {
     const withToken = await readMade(context, name);
     return { withToken, withoutToken: await readPartAs(context, name, who, await strangerOnce(context, who)) };
   }
