@@ -94,7 +94,7 @@ export default defineConfig(
   // Rules are found by their places, also by what packs them.
   direction('scripts/package', ['scripts', 'generated', 'conformance/engine/rule-files.ts', ...COMMON]),
   // The site shows rules, statements and faults: to it they are data.
-  direction('scripts/docs/site', ['scripts', 'generated', 'conformance']),
+  direction('scripts/docs', ['scripts', 'generated', 'conformance']),
   // The sweep starts the mocks when it has no target, and takes addresses as the suite does.
   direction('scripts/sweep', [
     'scripts',

@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'main',
           include: ['{specs,scripts,generated,clients,examples,conformance,deploy}/**/*.test.ts'],
-          exclude: [...NEVER, ...APART, `${SITE}/**`],
+          exclude: [...NEVER, ...APART, `${SITE}/*.test.ts`],
         },
       },
       { extends: true, test: { name: 'apart', include: APART, exclude: NEVER } },

@@ -1,5 +1,5 @@
 import { readCache } from '../generate/cache.ts';
-import { FOLDER } from '../generate/folder.ts';
+import { FOLDER } from '../generate/out-folder.ts';
 import { digestOfInputs } from '../generate/fingerprint.ts';
 
 /**

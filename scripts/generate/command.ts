@@ -5,7 +5,7 @@ import { messageOf } from '../../conformance/message-of.ts';
 import { readArguments, USAGE, type GenerateArguments } from './arguments.ts';
 import { readCache, writeCache, type Generation } from './cache.ts';
 import { isFresh, readFolder, replaceFolder, type Files, type Target } from '../../conformance/generator/files.ts';
-import { FOLDER } from './folder.ts';
+import { FOLDER } from './out-folder.ts';
 import { digestOf, digestOfInputs, INPUTS } from './fingerprint.ts';
 import { forForeignFolder } from './foreign-folder.ts';
 import { GenerationError } from './generation-error.ts';

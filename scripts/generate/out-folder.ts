@@ -1,6 +1,8 @@
 import { relative, sep } from 'node:path';
 import { namesIn, OutFolderError, readmeIn } from '../../conformance/generator/out-folder.ts';
-import { FOLDER } from './folder.ts';
+
+/** Folder of the generated files, relative to the root folder. */
+export const FOLDER = 'generated';
 
 /** First line of the README of a generated folder, by which such a folder is known. */
 export const TITLE = '# Generated code';

@@ -1,6 +1,6 @@
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
-import type { TriedBody, TriedOperation, TriedParameter } from '../docs/site/browser/try-it/model.ts';
+import type { TriedBody, TriedOperation, TriedParameter } from '../docs/browser/try-it/model.ts';
 import { triedInterface, type Credentials } from '../docs/site/try-it-data.ts';
 import { FORM } from '../generate/media-types.ts';
 import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION } from './variables.ts';

@@ -1,6 +1,6 @@
 import { publishedSchema, type SchemaNode } from '../../conformance/engine/config/published-schema.ts';
 import type { Contract } from '../docs/contracts.ts';
-import type { TriedParameter } from '../docs/site/browser/try-it/model.ts';
+import type { TriedParameter } from '../docs/browser/try-it/model.ts';
 import { triedInterface } from '../docs/site/try-it-data.ts';
 
 /** A value that a request takes from whoever sends it. */

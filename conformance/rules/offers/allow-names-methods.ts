@@ -2,9 +2,9 @@ import { INTERFACES } from '../../../generated/platform.ts';
 import { rule } from '../engine.ts';
 import { expectAllow } from '../steps/method-refused.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { readUnknownAccepted } from './steps/v2/determine.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { readSaved } from './steps/v3/saved-offers.ts';
+import { readUnknownAccepted } from './steps/determine.v2.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { readSaved } from './steps/saved-offers.v3.ts';
 
 export default rule({
   level: 'should',

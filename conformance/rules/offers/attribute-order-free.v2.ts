@@ -1,6 +1,6 @@
 import { assume, isObject } from '../engine.ts';
-import { capturedData } from './steps/v2/ask.ts';
-import { determinationRule, determine } from './steps/v2/determine.ts';
+import { capturedData } from './steps/ask.v2.ts';
+import { determinationRule, determine } from './steps/determine.v2.ts';
 
 /** The same value with the attributes of every object in the opposite order. */
 function reversed(value: unknown): unknown {

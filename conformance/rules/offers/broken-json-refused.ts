@@ -1,6 +1,6 @@
 import { CLIENT_ERROR, rule } from '../engine.ts';
 import { determineOtherwise } from './steps/plain-bodies.ts';
-import { NEEDS } from './steps/v3/access.ts';
+import { NEEDS } from './steps/access.v3.ts';
 
 export default rule({
   level: 'should',

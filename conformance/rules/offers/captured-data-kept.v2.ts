@@ -1,7 +1,7 @@
 import { assume, isObject, NotApplicable, rule, SUCCESS, type Context } from '../engine.ts';
-import { capturedData } from './steps/v2/ask.ts';
-import { OPTIONS, readPart, readWithOptions } from './steps/v2/parts.ts';
-import { READS } from './steps/v2/reads.ts';
+import { capturedData } from './steps/ask.v2.ts';
+import { OPTIONS, readPart, readWithOptions } from './steps/parts.v2.ts';
+import { READS } from './steps/reads.v2.ts';
 
 const PARTS = ['erfassteDaten', 'ermittlungsAnfrage'] as const;
 

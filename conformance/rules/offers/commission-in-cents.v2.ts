@@ -1,6 +1,6 @@
 import { assume, isObject } from '../engine.ts';
-import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
-import { determinationRule } from './steps/v2/determine.ts';
+import { assumeReady, commissionReadings } from './steps/parts.v2.ts';
+import { determinationRule } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'should',

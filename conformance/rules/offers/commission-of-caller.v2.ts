@@ -1,5 +1,5 @@
 import { assume, isObject, issuerOf, rule } from '../engine.ts';
-import { assumeReady, commissionReadings } from './steps/v2/parts.ts';
+import { assumeReady, commissionReadings } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'must',

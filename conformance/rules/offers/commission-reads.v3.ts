@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { isWaiting, namedBy, readResultList } from './steps/v3/result-list.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { isWaiting, namedBy, readResultList } from './steps/result-list.v3.ts';
 
 /** What is answered until the commission is ready is open: a redirect is taken for right, as in v2. */
 export default rule({

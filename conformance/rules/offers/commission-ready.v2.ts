@@ -1,7 +1,7 @@
 import { assume, isObject, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { assumeReady, commissionReadings, statusOfReading } from './steps/v2/parts.ts';
-import { determinationRule } from './steps/v2/determine.ts';
+import { assumeReady, commissionReadings, statusOfReading } from './steps/parts.v2.ts';
+import { determinationRule } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,5 +1,5 @@
 import { isObject, rule } from '../engine.ts';
-import { assumeReady, commissionReadings, TEMPORARY } from './steps/v2/parts.ts';
+import { assumeReady, commissionReadings, TEMPORARY } from './steps/parts.v2.ts';
 
 /** Whose commission it is can be judged only where the partner behind the token is known. */
 export default rule({

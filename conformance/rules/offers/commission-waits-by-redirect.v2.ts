@@ -1,6 +1,6 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
-import { commissionReadings, statusOfReading, TEMPORARY, whyNotReady } from './steps/v2/parts.ts';
+import { commissionReadings, statusOfReading, TEMPORARY, whyNotReady } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'must',

@@ -4,7 +4,7 @@ import {
   determine,
   expectDetermined,
   type CaseFixture,
-} from './steps/v3/determine.ts';
+} from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

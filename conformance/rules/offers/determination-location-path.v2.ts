@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { determinationRule, determined } from './steps/v2/determine.ts';
+import { determinationRule, determined } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'info',

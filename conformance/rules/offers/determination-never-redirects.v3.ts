@@ -1,6 +1,6 @@
 import { assume, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
-import { caseFixtures, determinationRule, determine, type CaseFixture } from './steps/v3/determine.ts';
+import { caseFixtures, determinationRule, determine, type CaseFixture } from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,6 +1,6 @@
 import { assume, isObject, jsonType, rule, SUCCESS } from '../engine.ts';
-import { readPart } from './steps/v2/parts.ts';
-import { READS, READS_AT_ONCE, type ReadName } from './steps/v2/reads.ts';
+import { readPart } from './steps/parts.v2.ts';
+import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
 
 const MOST_NAMES = 8;
 

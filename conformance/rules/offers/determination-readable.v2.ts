@@ -1,8 +1,8 @@
 import { SUCCESS } from '../engine.ts';
 import { faultsOfRead } from '../steps/expect-read.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
-import { determinationRule, readDetermination } from './steps/v2/determine.ts';
-import { queryFor, WAYS } from './steps/v2/ask.ts';
+import { determinationRule, readDetermination } from './steps/determine.v2.ts';
+import { queryFor, WAYS } from './steps/ask.v2.ts';
 
 /** Neither the media type of a determination is shown, nor the type of its ermittlungsId, nor where it stands. */
 export default determinationRule({

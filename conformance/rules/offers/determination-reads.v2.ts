@@ -1,7 +1,7 @@
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
-import { namedBy, readPart } from './steps/v2/parts.ts';
-import { READS, READS_AT_ONCE, type ReadName } from './steps/v2/reads.ts';
-import { determinationRule } from './steps/v2/determine.ts';
+import { namedBy, readPart } from './steps/parts.v2.ts';
+import { READS, READS_AT_ONCE, type ReadName } from './steps/reads.v2.ts';
+import { determinationRule } from './steps/determine.v2.ts';
 
 const BELOW = ['results', 'result', 'messages', 'documents', 'payment-plans', 'payment-plan'];
 const REQUEST = ['original-request', 'captured-data'];

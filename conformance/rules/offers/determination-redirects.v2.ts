@@ -1,4 +1,4 @@
-import { assumeEnough, determinationRule, determine, statusOf } from './steps/v2/determine.ts';
+import { assumeEnough, determinationRule, determine, statusOf } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'must',

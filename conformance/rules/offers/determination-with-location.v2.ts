@@ -1,5 +1,5 @@
-import { determinationRule } from './steps/v2/determine.ts';
-import { REDIRECTS, redirectOf } from './steps/v2/options.ts';
+import { determinationRule } from './steps/determine.v2.ts';
+import { REDIRECTS, redirectOf } from './steps/options.v2.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,4 +1,4 @@
-import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/v3/determine.ts';
+import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,4 +1,4 @@
-import { determinationRule, determine, determined, expectDetermined, LISTS, PLAIN } from './steps/v3/determine.ts';
+import { determinationRule, determine, determined, expectDetermined, LISTS, PLAIN } from './steps/determine.v3.ts';
 
 /** What an empty list means is open; lists that name somebody: see `filled-provider-lists-accepted`. */
 export default determinationRule({

@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { NEEDS } from './steps/v3/access.ts';
+import { NEEDS } from './steps/access.v3.ts';
 import {
   determinationRule,
   determine,
@@ -8,8 +8,8 @@ import {
   expectDetermined,
   LISTS,
   PLAIN,
-} from './steps/v3/determine.ts';
-import { knownProviders } from './steps/v3/providers.ts';
+} from './steps/determine.v3.ts';
+import { knownProviders } from './steps/providers.v3.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,5 +1,5 @@
 import { forbiddenBodies, observeForbidden, oneOfEachWay, rule } from '../engine.ts';
-import { determined } from './steps/v2/determine.ts';
+import { determined } from './steps/determine.v2.ts';
 
 export default rule({
   level: 'info',

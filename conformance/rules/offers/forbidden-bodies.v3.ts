@@ -1,6 +1,6 @@
 import { forbiddenBodies, observeForbidden, rule } from '../engine.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { determined, sendAnew } from './steps/v3/determine.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { determined, sendAnew } from './steps/determine.v3.ts';
 
 export default rule({
   level: 'info',

@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { determine } from './steps/v2/determine.ts';
+import { determine } from './steps/determine.v2.ts';
 
 /** D2 states no refusal: what is answered is observed, not judged. */
 export default rule({

@@ -1,7 +1,7 @@
 import { assume, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { namedBy, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { namedBy, paramsOf, READS, readResultList, type ReadName } from './steps/result-list.v3.ts';
 
 export default rule({
   level: 'should',

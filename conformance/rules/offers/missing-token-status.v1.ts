@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { suggestionsOfStranger } from './steps/v1/suggestions.ts';
+import { suggestionsOfStranger } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'info',

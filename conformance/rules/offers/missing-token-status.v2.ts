@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { readUnknown } from './steps/v2/reads.ts';
+import { readUnknown } from './steps/reads.v2.ts';
 
 export default rule({
   level: 'info',

@@ -1,8 +1,8 @@
 import { rule } from '../engine.ts';
 import { askEach, byStatus } from '../steps/by-status.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { READS } from './steps/v3/result-list.ts';
-import { SAVED } from './steps/v3/saved-offers.ts';
+import { READS } from './steps/result-list.v3.ts';
+import { SAVED } from './steps/saved-offers.v3.ts';
 
 export default rule({
   level: 'info',

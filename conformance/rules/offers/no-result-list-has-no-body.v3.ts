@@ -1,6 +1,6 @@
 import { assume, rule } from '../engine.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { determined } from './steps/v3/determine.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { determined } from './steps/determine.v3.ts';
 
 export default rule({
   level: 'should',

@@ -1,5 +1,5 @@
-import { determine, determined, forCaseOrData, determinationRule } from './steps/v2/determine.ts';
-import { OPTIONS } from './steps/v2/options.ts';
+import { determine, determined, forCaseOrData, determinationRule } from './steps/determine.v2.ts';
+import { OPTIONS } from './steps/options.v2.ts';
 
 const WITHOUT_CASE = 'alternativen=true without vorgangsNummer';
 

@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/v3/determine.ts';
+import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
 
 /** The options by which each case differs from the plain ones. */
 const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries([

@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
 import { readUndeclared } from '../steps/undeclared.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { readSaved, SAVED, type SavedName } from './steps/v3/saved-offers.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { readSaved, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
 
 export default rule({
   level: 'info',

@@ -1,7 +1,7 @@
 import { assume, rule, needsWrites, type Answer, type Context, type StepContext } from '../engine.ts';
-import { capturedData } from './steps/v2/ask.ts';
-import { assumeCredential } from './steps/v2/determine.ts';
-import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/v2/reads.ts';
+import { capturedData } from './steps/ask.v2.ts';
+import { assumeCredential } from './steps/determine.v2.ts';
+import { RATE_LIMIT_HEADERS, READ_NAMES, READS, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 /** Most calls that are made to use up a quota. */
 const MOST_CALLS = 5000;

@@ -1,5 +1,5 @@
 import { observing } from '../steps/observed.ts';
-import { OUTCOMES, outcomeOf, RATE_LIMIT_HEADERS } from './steps/v2/reads.ts';
+import { OUTCOMES, outcomeOf, RATE_LIMIT_HEADERS } from './steps/reads.v2.ts';
 
 export default observing({
   level: 'must',

@@ -1,6 +1,6 @@
 import { assume, isObject } from '../engine.ts';
-import { capturedData } from './steps/v2/ask.ts';
-import { DATA_REFUSED, determinationRule, determine, determined } from './steps/v2/determine.ts';
+import { capturedData } from './steps/ask.v2.ts';
+import { DATA_REFUSED, determinationRule, determine, determined } from './steps/determine.v2.ts';
 
 const EMPTY: Readonly<Record<string, unknown>> = { haushalte: [], finanzierungsobjekt: {} };
 

@@ -1,5 +1,5 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/v3/determine.ts';
+import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',

@@ -1,7 +1,7 @@
 import { rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { namedBy, READS, readDeterminedList, readResultList, type ReadName } from './steps/v3/result-list.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { namedBy, READS, readDeterminedList, readResultList, type ReadName } from './steps/result-list.v3.ts';
 
 const NAMES = (Object.keys(READS) as ReadName[]).filter((name) => name !== 'provision');
 

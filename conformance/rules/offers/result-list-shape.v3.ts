@@ -1,7 +1,7 @@
 import { assume, jsonType, rule } from '../engine.ts';
 import { identifierNamed } from '../steps/identifiers.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { determined } from './steps/v3/determine.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { determined } from './steps/determine.v3.ts';
 
 /** D2 does not show the result list: what it is like is observed, not judged. */
 export default rule({

@@ -1,6 +1,6 @@
 import { assume, rule, SUCCESS } from '../engine.ts';
-import { assumeKnown, NEEDS } from './steps/v3/access.ts';
-import { readSaved, readSavedAs, SAVED, type SavedName } from './steps/v3/saved-offers.ts';
+import { assumeKnown, NEEDS } from './steps/access.v3.ts';
+import { readSaved, readSavedAs, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
 
 export default rule({
   level: 'must',

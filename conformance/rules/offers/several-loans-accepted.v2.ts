@@ -1,6 +1,6 @@
 import { isObject } from '../engine.ts';
-import { capturedData, SHOWN } from './steps/v2/ask.ts';
-import { determinationRule, determine, determined } from './steps/v2/determine.ts';
+import { capturedData, SHOWN } from './steps/ask.v2.ts';
+import { determinationRule, determine, determined } from './steps/determine.v2.ts';
 
 export default determinationRule({
   level: 'should',

@@ -1,6 +1,6 @@
 import { assume, statementOf } from '../engine.ts';
-import { dataWith, dataWithout } from './steps/v2/ask.ts';
-import { determinationRule, determine } from './steps/v2/determine.ts';
+import { dataWith, dataWithout } from './steps/ask.v2.ts';
+import { determinationRule, determine } from './steps/determine.v2.ts';
 
 const STATEMENT = 'O226';
 

@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { expectRead, faultsOfRead } from '../steps/expect-read.ts';
-import { suggestions } from './steps/v1/suggestions.ts';
+import { suggestions } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'must',

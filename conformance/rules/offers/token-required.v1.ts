@@ -1,6 +1,6 @@
 import { rule } from '../engine.ts';
 import { expectStrangerRefused, STRANGERS, type Stranger } from '../steps/access.ts';
-import { suggestions, suggestionsOfStranger } from './steps/v1/suggestions.ts';
+import { suggestions, suggestionsOfStranger } from './steps/suggestions.v1.ts';
 
 type Method = 'GET' | 'POST';
 const METHODS: readonly Method[] = ['GET', 'POST'];

@@ -1,9 +1,9 @@
 import { assume, rule, type Config, type Context } from '../engine.ts';
 import { STRANGERS, type Stranger } from '../steps/access.ts';
-import { askDetermination, type DeterminationQuery } from './steps/v2/ask.ts';
-import { determined } from './steps/v2/determine.ts';
-import { READ_NAMES, type ReadName } from './steps/v2/reads.ts';
-import { isLetIn, makesDifference, readBothWays, strangerOnce, type Pair } from './steps/v2/without-token.ts';
+import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
+import { determined } from './steps/determine.v2.ts';
+import { READ_NAMES, type ReadName } from './steps/reads.v2.ts';
+import { isLetIn, makesDifference, readBothWays, strangerOnce, type Pair } from './steps/without-token.v2.ts';
 
 /** A determination for a case is judged only where the operator names one. */
 function determinationsOf({ fixtures }: Config): Readonly<Record<string, DeterminationQuery>> {

@@ -1,9 +1,9 @@
 import { assume, NotApplicable, rule, SUCCESS, type Config, type Context } from '../engine.ts';
 import { senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { caseFixtures, determined, PLAIN, send, type CaseFixture } from './steps/v3/determine.ts';
-import { isWaiting } from './steps/v3/result-list.ts';
-import { PAIRS, type Pair } from './steps/v3/without-token.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { caseFixtures, determined, PLAIN, send, type CaseFixture } from './steps/determine.v3.ts';
+import { isWaiting } from './steps/result-list.v3.ts';
+import { PAIRS, type Pair } from './steps/without-token.v3.ts';
 
 /** The determinations that are cases of the rule: one for each case that the operator names. */
 function determinationsOf(config: Config): Readonly<Record<string, CaseFixture>> {

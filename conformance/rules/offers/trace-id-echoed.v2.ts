@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { tracedRead } from './steps/v2/traced.ts';
+import { tracedRead } from './steps/traced.v2.ts';
 
 export default rule({
   level: 'info',

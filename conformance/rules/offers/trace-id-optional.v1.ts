@@ -1,6 +1,6 @@
 import { rule, SUCCESS, SUCCESS_OR_REDIRECT } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
-import { tracedSuggestions } from './steps/v1/suggestions.ts';
+import { tracedSuggestions } from './steps/suggestions.v1.ts';
 
 type Method = 'GET' | 'POST';
 const METHODS: readonly Method[] = ['GET', 'POST'];

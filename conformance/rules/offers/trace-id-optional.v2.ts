@@ -1,8 +1,8 @@
 import { SUCCESS, type StatusRange } from '../engine.ts';
 import { expectSameStatus, TRACE_ID_KINDS, type TraceIdKind } from './steps/trace-id.ts';
-import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
-import { tracedDetermination, tracedRead } from './steps/v2/traced.ts';
-import { determinationRule } from './steps/v2/determine.ts';
+import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
+import { tracedDetermination, tracedRead } from './steps/traced.v2.ts';
+import { determinationRule } from './steps/determine.v2.ts';
 
 const DETERMINATION = 'determination';
 

@@ -1,5 +1,5 @@
 import { assume, type Answer, type Context } from '../engine.ts';
-import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/v3/determine.ts';
+import { determinationRule, determine, DETERMINED, PLAIN, sendAnew } from './steps/determine.v3.ts';
 
 /**
  * Whether there is a result list may change from one determination to the next: the two statuses of a determination are

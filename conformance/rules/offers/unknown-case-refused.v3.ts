@@ -1,6 +1,6 @@
 import { rule, SUCCESS } from '../engine.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { determined, PLAIN, send } from './steps/v3/determine.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { determined, PLAIN, send } from './steps/determine.v3.ts';
 
 export default rule({
   level: 'must',

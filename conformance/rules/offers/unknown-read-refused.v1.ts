@@ -1,6 +1,6 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
-import { suggestions, suggestionsOfUnknown } from './steps/v1/suggestions.ts';
+import { suggestions, suggestionsOfUnknown } from './steps/suggestions.v1.ts';
 
 export default rule({
   level: 'should',

@@ -1,7 +1,7 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS_OR_REDIRECT } from '../engine.ts';
-import { readPart } from './steps/v2/parts.ts';
-import { readUnknownAccepted } from './steps/v2/determine.ts';
-import { READ_NAMES, readUnknown, type ReadName } from './steps/v2/reads.ts';
+import { readPart } from './steps/parts.v2.ts';
+import { readUnknownAccepted } from './steps/determine.v2.ts';
+import { READ_NAMES, readUnknown, type ReadName } from './steps/reads.v2.ts';
 
 export default rule({
   level: 'should',

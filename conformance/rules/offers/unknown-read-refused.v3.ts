@@ -1,8 +1,8 @@
 import { assume, CLIENT_ERROR, rule, SUCCESS, type Answer, type Context } from '../engine.ts';
 import { parametersOf } from '../../contracts/path-pattern.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { isWaiting, paramsOf, READS, readResultList, type ReadName } from './steps/v3/result-list.ts';
-import { readSaved, SAVED, savedParamsOf, type SavedName } from './steps/v3/saved-offers.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { isWaiting, paramsOf, READS, readResultList, type ReadName } from './steps/result-list.v3.ts';
+import { readSaved, SAVED, savedParamsOf, type SavedName } from './steps/saved-offers.v3.ts';
 
 const ALL = { ...READS, ...SAVED };
 type Name = keyof typeof ALL;

@@ -1,6 +1,6 @@
 import { rule, type Parts } from '../engine.ts';
-import { NEEDS } from './steps/v3/access.ts';
-import { determine, determined, PLAIN } from './steps/v3/determine.ts';
+import { NEEDS } from './steps/access.v3.ts';
+import { determine, determined, PLAIN } from './steps/determine.v3.ts';
 
 const BODIES: Readonly<Record<string, Parts>> = {
   'an empty object': { json: {} },

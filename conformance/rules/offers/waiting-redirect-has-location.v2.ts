@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { commissionReadings } from './steps/v2/parts.ts';
+import { commissionReadings } from './steps/parts.v2.ts';
 
 export default rule({
   level: 'should',

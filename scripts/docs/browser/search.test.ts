@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
 import { contractPage } from '../site/addresses.ts';
-import type {} from '../site/browser/search.ts';
+import type {} from './search.ts';
 import { HAS_BROWSER, openTab, useLab } from './lab.fixture.ts';
 import { found } from './reader.fixture.ts';
 

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteFile } from './page.ts';
 
-const BROWSER = join(import.meta.dirname, 'browser');
+const BROWSER = join(import.meta.dirname, '../browser');
 const STYLE = join(import.meta.dirname, 'site.css');
 
 /**
- * The style and the scripts of the site. Each file in `browser/` that is no test and no part of another (in a folder) becomes one
+ * The style and the scripts of the site. Each file in `../browser/` that is no test and no part of another (in a folder) becomes one
  * classic script: pages from a folder may not load modules.
  *
  * @throws Error of esbuild when a script cannot be built

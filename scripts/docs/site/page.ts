@@ -34,7 +34,7 @@ export interface Page {
   belongsTo?: string;
   /** Its name in the navigation and the breadcrumbs, where the title is too long. */
   shortTitle?: string;
-  /** Scripts of this page alone: names of files in `browser/` without their ending (`try-it`). */
+  /** Scripts of this page alone: names of files in `../browser/` without their ending (`try-it`). */
   scripts?: readonly string[];
   /** The Markdown file that the page is, from the root of the repository: its relative links lead from there. */
   file?: string;

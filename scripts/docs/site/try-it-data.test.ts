@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readContracts, type Contract } from '../contracts.ts';
-import type { TriedInterface, TriedOperation } from './browser/try-it/model.ts';
+import type { TriedInterface, TriedOperation } from '../browser/try-it/model.ts';
 import tryItData from './try-it-data.ts';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -3,7 +3,13 @@ import { isObject } from '../../../conformance/json.ts';
 import { FORM } from '../../generate/media-types.ts';
 import { operationsOf, resolveReference, type Operation } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
-import type { TriedAnswer, TriedBody, TriedInterface, TriedOperation, TriedParameter } from './browser/try-it/model.ts';
+import type {
+  TriedAnswer,
+  TriedBody,
+  TriedInterface,
+  TriedOperation,
+  TriedParameter,
+} from '../browser/try-it/model.ts';
 import { credentialsOf, headerOf } from '../../generate/credentials.ts';
 import { TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
 import { plain } from './md.ts';

@@ -1,7 +1,7 @@
 import type { Answer, Parts, StepContext } from '../../engine.ts';
-import { capturedData } from './v2/ask.ts';
-import { determined as determinedV2 } from './v2/determine.ts';
-import { determined as determinedV3, PLAIN, sendAnew } from './v3/determine.ts';
+import { capturedData } from './ask.v2.ts';
+import { determined as determinedV2 } from './determine.v2.ts';
+import { determined as determinedV3, PLAIN, sendAnew } from './determine.v3.ts';
 
 /** A version whose determination has a body. */
 export type Determining = 'offers-v2' | 'offers-v3';

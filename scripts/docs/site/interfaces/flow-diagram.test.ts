@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesWith } from '../pages/sources.fixture.ts';
 import { drawFlow, firstOperation } from './flow-diagram.ts';
-import { FLOWS } from './flows.ts';
-import type { FlowStep } from './flow.ts';
+import { FLOWS } from '../flows.ts';
+import type { FlowStep } from '../flow.ts';
 
 const { contracts } = await sourcesWith();
 const contractOf = (id: string) => {

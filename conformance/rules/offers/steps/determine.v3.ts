@@ -1,7 +1,7 @@
-import { ruleWith } from '../../../steps/rule-with.ts';
-import { assume, type Answer, type Config, type Context, type Parts, type StepContext } from '../../../engine.ts';
-import { assumeCredential, statusOf } from '../../../steps/access.ts';
-import { ACCESS, NEEDS } from './access.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
+import { assume, type Answer, type Config, type Context, type Parts, type StepContext } from '../../engine.ts';
+import { assumeCredential, statusOf } from '../../steps/access.ts';
+import { ACCESS, NEEDS } from './access.v3.ts';
 
 /** The flags of a determination. */
 export const FLAGS = ['ermitteln', 'aktualisieren', 'alternativen', 'provisionsAusgabe'] as const;

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../../conformance/message-of.ts';
+import { messageOf } from '../../../../conformance/message-of.ts';
 import { element, field } from '../dom/element.ts';
 import { copyButton } from '../site/copy.ts';
 import { answerPlace, shownText } from './answer.ts';

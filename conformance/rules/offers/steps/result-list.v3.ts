@@ -1,10 +1,10 @@
-import { assume, NotApplicable, Skipped, SUCCESS, type Answer, type StepContext } from '../../../engine.ts';
-import { assumeCredential } from '../../../steps/access.ts';
-import { namedIn, type Named } from '../../../steps/expect-read.ts';
-import { parametersOf } from '../../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../../steps/identifiers.ts';
-import { ACCESS } from './access.ts';
-import { determined } from './determine.ts';
+import { assume, NotApplicable, Skipped, SUCCESS, type Answer, type StepContext } from '../../engine.ts';
+import { assumeCredential } from '../../steps/access.ts';
+import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { parametersOf } from '../../../contracts/path-pattern.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
+import { ACCESS } from './access.v3.ts';
+import { determined } from './determine.v3.ts';
 
 const LIST = '/v3/vorgaenge/{vorgangsnummer}/ergebnisliste/{ergebnislisteId}';
 const RESULT = `${LIST}/{ergebnisnummer}` as const;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { INTERFACE_IDS } from '../../../../generated/platform.ts';
+import { INTERFACE_IDS } from '../../../generated/platform.ts';
 import type { Flow } from './flow.ts';
 
 /** The typical use of each interface that has one: `flows/<interface>.ts`; statuses and operations are those of its contract. */

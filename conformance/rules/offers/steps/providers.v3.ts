@@ -1,6 +1,6 @@
-import { assume, type StepContext } from '../../../engine.ts';
-import { identifierNamed } from '../../../steps/identifiers.ts';
-import { determined } from './determine.ts';
+import { assume, type StepContext } from '../../engine.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
+import { determined } from './determine.v3.ts';
 
 /** Identifiers of providers, and whether the operator vouches for them. */
 export interface Providers {

@@ -1,8 +1,8 @@
-import type { Answer, StepContext } from '../../../engine.ts';
-import { TRACE_IDS, type TracedPair, type TraceIdKind } from '../trace-id.ts';
-import { assumeReady, commissionReadings, readPartAs } from './parts.ts';
-import { determine, hasDetermination, readUnknownAccepted } from './determine.ts';
-import { readUnknown, type ReadName } from './reads.ts';
+import type { Answer, StepContext } from '../../engine.ts';
+import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
+import { assumeReady, commissionReadings, readPartAs } from './parts.v2.ts';
+import { determine, hasDetermination, readUnknownAccepted } from './determine.v2.ts';
+import { readUnknown, type ReadName } from './reads.v2.ts';
 
 /**
  * Reads a part of a determination with a trace id and without: of the operator's, of one that was made for this run or, where

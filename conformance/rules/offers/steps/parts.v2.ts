@@ -1,11 +1,11 @@
-import { assume, Inconclusive, type Answer, type StepContext } from '../../../engine.ts';
-import { statusOf, type Sender } from '../../../steps/access.ts';
-import { namedIn, type Named } from '../../../steps/expect-read.ts';
-import { parametersOf } from '../../../../contracts/path-pattern.ts';
-import { identifierNamed } from '../../../steps/identifiers.ts';
-import type { DeterminationQuery } from './ask.ts';
-import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.ts';
-import { READS, type ReadName } from './reads.ts';
+import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
+import { statusOf, type Sender } from '../../steps/access.ts';
+import { namedIn, type Named } from '../../steps/expect-read.ts';
+import { parametersOf } from '../../../contracts/path-pattern.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
+import type { DeterminationQuery } from './ask.v2.ts';
+import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
+import { READS, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import { contractPage } from '../addresses.ts';
+import { contractPage } from '../site/addresses.ts';
 import { element } from './dom/element.ts';
 import { loadScript, root } from './dom/load-script.ts';
 import { tryItForm } from './try-it/form.ts';

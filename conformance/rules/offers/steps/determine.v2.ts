@@ -1,8 +1,8 @@
-import { ruleWith } from '../../../steps/rule-with.ts';
-import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../../engine.ts';
-import { askDetermination, type DeterminationQuery, type Deviation } from './ask.ts';
-import { readUnknown, type ReadName } from './reads.ts';
-import { identifierNamed } from '../../../steps/identifiers.ts';
+import { ruleWith } from '../../steps/rule-with.ts';
+import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
+import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
+import { readUnknown, type ReadName } from './reads.v2.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
 
 /**
  * Makes sure that a 401 is about the request and not about the credential.

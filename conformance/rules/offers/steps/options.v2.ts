@@ -1,6 +1,6 @@
-import type { StepContext, Answer } from '../../../engine.ts';
-import { queryFor, WAYS, type DeterminationQuery } from './ask.ts';
-import { determined, forCaseOrData } from './determine.ts';
+import type { StepContext, Answer } from '../../engine.ts';
+import { queryFor, WAYS, type DeterminationQuery } from './ask.v2.ts';
+import { determined, forCaseOrData } from './determine.v2.ts';
 
 /** The optional parameters of a determination: each with either value and without the other one, and both together. */
 export const OPTIONS: Readonly<Record<string, DeterminationQuery>> = {

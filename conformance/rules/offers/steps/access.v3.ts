@@ -1,5 +1,5 @@
-import { assume, SUCCESS, type Answer, type Caller, type Need, type StepContext } from '../../../engine.ts';
-import type { Access } from '../../../steps/access.ts';
+import { assume, SUCCESS, type Answer, type Caller, type Need, type StepContext } from '../../engine.ts';
+import type { Access } from '../../steps/access.ts';
 
 /** What every rule about a case needs. */
 export const NEEDS: readonly Need[] = ['credentials.baufi', 'fixtures.offers.vorgangsNummer'];

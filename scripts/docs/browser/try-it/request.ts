@@ -1,5 +1,5 @@
-import { withoutSlashAtEnd } from '../../../../../conformance/engine/config/base-url.ts';
-import { quote } from '../../../../../conformance/engine/curl.ts';
+import { withoutSlashAtEnd } from '../../../../conformance/engine/config/base-url.ts';
+import { quote } from '../../../../conformance/engine/curl.ts';
 import type { TriedAnswer, TriedOperation, TriedParameter } from './model.ts';
 
 /** A request as it is sent. */

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../../../conformance/message-of.ts';
+import { messageOf } from '../../../../conformance/message-of.ts';
 import type { TriedRequest } from './request.ts';
 
 /** What became of a request. */

@@ -1,4 +1,4 @@
-import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../../engine.ts';
+import { isObject, type Answer, type Config, type Parts, type StepContext } from '../../engine.ts';
 
 /** A plain purchase with one annuity loan: every field that D2 names, none that it leaves open. */
 export const SHOWN = {

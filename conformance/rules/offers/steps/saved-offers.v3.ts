@@ -1,7 +1,7 @@
-import { assume, SUCCESS, type Answer, type Caller, type StepContext } from '../../../engine.ts';
-import { assumeCredential } from '../../../steps/access.ts';
-import { identifierNamed } from '../../../steps/identifiers.ts';
-import { ACCESS } from './access.ts';
+import { assume, SUCCESS, type Answer, type Caller, type StepContext } from '../../engine.ts';
+import { assumeCredential } from '../../steps/access.ts';
+import { identifierNamed } from '../../steps/identifiers.ts';
+import { ACCESS } from './access.v3.ts';
 
 const LIST = '/v3/vorgaenge/{vorgangsnummer}/gemerkteangebote';
 

@@ -1,7 +1,7 @@
-import type { Answer, StepContext } from '../../../engine.ts';
-import { senderOf, type Stranger } from '../../../steps/access.ts';
-import { paramsOf, READS, readResultList, type ReadName } from './result-list.ts';
-import { readSaved, SAVED, savedParamsOf, type SavedName } from './saved-offers.ts';
+import type { Answer, StepContext } from '../../engine.ts';
+import { senderOf, type Stranger } from '../../steps/access.ts';
+import { paramsOf, READS, readResultList, type ReadName } from './result-list.v3.ts';
+import { readSaved, SAVED, savedParamsOf, type SavedName } from './saved-offers.v3.ts';
 
 /** The same read with a token and by a stranger. */
 export interface Pair {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../../../conformance/json.ts';
+import { isObject } from '../../../../conformance/json.ts';
 import { element } from '../dom/element.ts';
 import type { TriedAnswer } from './model.ts';
 import type { Outcome } from './send.ts';

@@ -1,4 +1,4 @@
-import { SUCCESS_OR_REDIRECT, type Answer, type Parts, type Seen, type StepContext } from '../../../engine.ts';
+import { SUCCESS_OR_REDIRECT, type Answer, type Parts, type Seen, type StepContext } from '../../engine.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;

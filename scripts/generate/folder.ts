@@ -1,2 +1,0 @@
-/** Folder of the generated files, relative to the root folder. */
-export const FOLDER = 'generated';
