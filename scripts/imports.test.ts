@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
@@ -50,4 +50,11 @@ it('no modules import each other', () => {
   const imports = importsOfProject();
   expect(imports.size).toBeGreaterThan(1000);
   expect(circlesIn(imports).map((circle) => circle.map((file) => relative(ROOT, file)))).toEqual([]);
+});
+
+it('no module lies more than four folders down', () => {
+  const modules = [...importsOfProject().keys()].map((file) => relative(ROOT, file).split(sep));
+  expect(modules.filter((path) => path.length > 5 && path[0] !== 'generated').map((path) => path.join('/'))).toEqual(
+    [],
+  );
 });
