@@ -135,7 +135,7 @@ describe('the client library', () => {
     expect(namesOf('own')).toEqual([
       ...['ShopApiSettings', 'ShopApi', 'createShopApi', 'parse', 'endsSoon', 'KINDS', 'LAST_DAY', 'MOST'],
     ]);
-    expect(namesOf('common')).toEqual(['Failure', 'PlatformError', 'NotFoundError', 'ApiSettings']);
+    expect(namesOf('common')).toEqual(['ApiSettings', 'Failure', 'PlatformError', 'NotFoundError']);
     expect(namesOf('schemas')).toEqual(['Order', 'OrderValues']);
     expect(shop.contractTypes).toEqual(['paths', 'components', '$defs']);
   });

@@ -66,11 +66,12 @@ export function libraryOf(sources: Pick<SiteSources, 'root'>): Library {
 function readLibrary(root: string): Library {
   const clients = join(root, 'clients');
   const isWholeContract = (file: string): boolean => basename(file) === CONTRACT_TYPES;
-  const modules = createModules(isWholeContract);
-  const folders = readdirSync(clients).filter((name) => existsSync(join(clients, name, 'index.ts')));
-  const common = modules.exportsOf(join(clients, COMMON, 'index.ts'));
+  const indexOf = (name: string): string => join(clients, name, 'index.ts');
+  const folders = readdirSync(clients).filter((name) => existsSync(indexOf(name)));
+  const modules = createModules(folders.map(indexOf));
+  const common = modules.exportsOf(indexOf(COMMON));
   const read = (name: string): ImportPath => {
-    const exported = modules.exportsOf(join(clients, name, 'index.ts'));
+    const exported = modules.exportsOf(indexOf(name));
     const described = [...exported.values()].filter(({ file }) => !isWholeContract(file));
     const entries = described.map((named) => {
       const origin = common.has(named.name) ? 'common' : originOf(named, root);
@@ -130,7 +131,7 @@ function entryOf(named: Named, origin: Origin, modules: Modules, exported: Reado
     name: tag.tagName.text,
     text: `${ts.isJSDocParameterTag(tag) ? `\`${tag.name.getText()}\`: ` : ''}${textOf(tag.comment).replace(/^-\s*/, '')}`,
   }));
-  const shown = [main, ...handedDown(main, file, modules, exported)];
+  const shown = [main, ...handedDown(main, modules, exported)];
   return {
     name,
     kind: kindOf(main),
@@ -158,24 +159,17 @@ function kindOf(declaration: ts.Node): Entry['kind'] {
 }
 
 /** The interfaces whose members a declaration has as well, and which have no entry of their own. */
-function handedDown(
-  declaration: ts.Node,
-  file: string,
-  modules: Modules,
-  exported: ReadonlySet<string>,
-): ts.InterfaceDeclaration[] {
-  const names: string[] = [];
+function handedDown(declaration: ts.Node, modules: Modules, exported: ReadonlySet<string>): ts.InterfaceDeclaration[] {
+  const names: ts.Node[] = [];
   if (ts.isInterfaceDeclaration(declaration) || ts.isClassDeclaration(declaration)) {
-    for (const { types } of declaration.heritageClauses ?? [])
-      names.push(...types.map(({ expression }) => expression.getText()));
+    for (const { types } of declaration.heritageClauses ?? []) names.push(...types.map(({ expression }) => expression));
   } else if (ts.isTypeAliasDeclaration(declaration) && ts.isTypeReferenceNode(declaration.type)) {
-    names.push(declaration.type.typeName.getText());
+    names.push(declaration.type.typeName);
   }
   return names.flatMap((name) => {
-    const base = exported.has(name) ? undefined : modules.lookup(name, file);
-    const [found] = base?.declarations ?? [];
-    if (base === undefined || found === undefined || !ts.isInterfaceDeclaration(found)) return [];
-    return [found, ...handedDown(found, base.file, modules, exported)];
+    const [found] = exported.has(name.getText()) ? [] : (modules.lookup(name)?.declarations ?? []);
+    if (found === undefined || !ts.isInterfaceDeclaration(found)) return [];
+    return [found, ...handedDown(found, modules, exported)];
   });
 }
 

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** What stands behind a name; a function with overloads has several declarations. */
@@ -10,106 +8,53 @@ export interface Named {
   file: string;
 }
 
-/** Reads TypeScript modules as text: which names there are, and where they are declared. No types are checked. */
+/** Which names modules have, and where they are declared. */
 export interface Modules {
-  /** What a module exports, through all its re-exports, in their order. */
+  /** What a module exports, through all its re-exports, file by file. */
   exportsOf(file: string): ReadonlyMap<string, Named>;
-  /** What a name means inside of a module: declared there, or imported from another one of this repository. */
-  lookup(name: string, file: string): Named | undefined;
+  /** What a name in a declaration stands for; undefined where no file of the repository declares it. */
+  lookup(name: ts.Node): Named | undefined;
 }
 
 /**
- * Creates a reader that reads each file once.
+ * Reads TypeScript modules, and those that they import.
  *
- * @param isOpaque tells of which files only the names are wanted: these come without declarations, and the files are not parsed,
- *   which takes most of the time where they are large
- * @throws Error of the file system when a module refers to a file that is not there
+ * @param files - absolute paths
  */
-export function createModules(isOpaque: (file: string) => boolean): Modules {
-  const parse = remembered(
-    (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true).statements,
-  );
-  const declaredIn = remembered((file: string) => {
-    const names = new Map<string, { name: string; declarations: ts.Node[]; file: string }>();
-    for (const { name, declaration } of parse(file).flatMap(declarationsIn)) {
-      const known = names.get(name) ?? { name, declarations: [], file };
-      known.declarations.push(declaration);
-      names.set(name, known);
-    }
-    return names;
+export function createModules(files: readonly string[]): Modules {
+  const program = ts.createProgram(files, {
+    allowImportingTsExtensions: true,
+    module: ts.ModuleKind.NodeNext,
+    noEmit: true,
+    noLib: true,
+    target: ts.ScriptTarget.ESNext,
+    types: [],
   });
+  const checker = program.getTypeChecker();
 
-  const exportsOf = remembered((file: string): ReadonlyMap<string, Named> => {
-    if (isOpaque(file)) {
-      const exports = readFileSync(file, 'utf8').matchAll(/^export (?:interface|type) ([\w$]+)/gm);
-      return new Map(Array.from(exports, ([, name = '']) => [name, { name, declarations: [], file }]));
-    }
-    const names = new Map<string, Named>();
-    for (const statement of parse(file)) {
-      const exported = ts.isExportDeclaration(statement)
-        ? reExported(statement, file)
-        : isExported(statement)
-          ? own(statement, file)
-          : [];
-      for (const [name, named] of exported) names.set(name, names.get(name) ?? named);
-    }
-    return names;
-  });
-  const own = (statement: ts.Statement, file: string): [string, Named][] =>
-    declarationsIn(statement).map(({ name }) => [name, declaredIn(file).get(name) as Named]);
-  const reExported = ({ moduleSpecifier, exportClause }: ts.ExportDeclaration, file: string): [string, Named][] => {
-    const target = targetOf(moduleSpecifier, file);
-    if (target === undefined) return [];
-    if (exportClause === undefined || ts.isNamespaceExport(exportClause)) return [...exportsOf(target)];
-    return exportClause.elements.flatMap(({ name, propertyName }): [string, Named][] => {
-      const named = exportsOf(target).get((propertyName ?? name).text);
-      return named === undefined ? [] : [[name.text, named]];
-    });
+  const named = (symbol: ts.Symbol, name = symbol.name): Named | undefined => {
+    const { declarations = [] } = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const file = declarations[0]?.getSourceFile().fileName;
+    return file === undefined ? undefined : { name, declarations, file };
   };
-
-  const lookup: Modules['lookup'] = (name, file) => {
-    const found = declaredIn(file).get(name);
-    if (found !== undefined) return found;
-    for (const statement of parse(file).filter(ts.isImportDeclaration)) {
-      const bindings = statement.importClause?.namedBindings;
-      const imported =
-        bindings && ts.isNamedImports(bindings) && bindings.elements.find((one) => one.name.text === name);
-      const target = imported && targetOf(statement.moduleSpecifier, file);
-      if (target) return exportsOf(target).get((imported.propertyName ?? imported.name).text);
-    }
-    return undefined;
-  };
-  return { exportsOf, lookup };
-}
-
-function remembered<Value>(read: (file: string) => Value): (file: string) => Value {
-  const values = new Map<string, Value>();
-  return (file) => {
-    const value = values.get(file) ?? read(file);
-    values.set(file, value);
-    return value;
+  return {
+    exportsOf: (file) => {
+      const source = program.getSourceFile(file);
+      if (source === undefined) throw new Error(`${file} cannot be read.`);
+      const module = checker.getSymbolAtLocation(source);
+      const exported = module === undefined ? [] : checker.getExportsOfModule(module);
+      const found = exported.map((symbol) => named(symbol)).filter((one) => one !== undefined);
+      const files = [...new Set(found.map((one) => one.file))];
+      const inOrder = found.toSorted(
+        (one, other) => files.indexOf(one.file) - files.indexOf(other.file) || placeOf(one) - placeOf(other),
+      );
+      return new Map(inOrder.map((one) => [one.name, one]));
+    },
+    lookup: (name) => {
+      const symbol = checker.getSymbolAtLocation(name);
+      return symbol && named(symbol);
+    },
   };
 }
 
-/** The file of a relative import; packages are not read. */
-function targetOf(specifier: ts.Expression | undefined, file: string): string | undefined {
-  if (specifier === undefined || !ts.isStringLiteral(specifier) || !specifier.text.startsWith('.')) return undefined;
-  const target = resolve(dirname(file), specifier.text);
-  return existsSync(target) ? target : undefined;
-}
-
-function declarationsIn(statement: ts.Statement): { name: string; declaration: ts.Node }[] {
-  if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.map((declaration) => ({
-      name: declaration.name.getText(),
-      declaration,
-    }));
-  }
-  const { name } = statement as { name?: ts.Node };
-  return name !== undefined && ts.isIdentifier(name) ? [{ name: name.text, declaration: statement }] : [];
-}
-
-function isExported(statement: ts.Statement): boolean {
-  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
-  return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
-}
+const placeOf = ({ declarations: [first] }: Named): number => first?.pos ?? 0;
