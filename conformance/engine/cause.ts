@@ -1,23 +1,24 @@
 import { INTERFACES } from '../../generated/platform.ts';
 import type { CheckedOnce } from './checked-once.ts';
-import type { Config, CredentialName } from './config/schema.ts';
+import type { CredentialName } from './config/schema.ts';
 import { credentialSetting } from './credentials.ts';
 import type { Exchange } from './evidence.ts';
 import type { RuleResult } from './report.ts';
 import type { Rule } from './rule.ts';
+import type { Run } from './run.ts';
 
 /**
  * Names the cause of an inconclusive result, where it was known before the first rule: a host that gives no answer, a credential that is
  * refused, if that is what the rule met.
  *
  * @param checked - what a check came to
- * @param exchanges - the evidence of the run
  * @returns undefined where the check says nothing of what the rule met
  */
 export function causeOf(
-  { status, reason = '', exchanges: own }: RuleResult,
+  { status, exchanges: own }: RuleResult,
   { interface: id, needs, effect }: Rule,
-  { config, checked, exchanges }: { config: Config; checked: readonly CheckedOnce[]; exchanges: readonly Exchange[] },
+  { config, evidence: { exchanges }, refused }: Pick<Run, 'config' | 'evidence' | 'refused'>,
+  checked: readonly CheckedOnce[],
 ): string | undefined {
   if (status !== 'inconclusive' || checked.length === 0) return undefined;
   const { host, caller } = INTERFACES[id];
@@ -32,8 +33,8 @@ export function causeOf(
     ...(met(({ response }) => response?.status === 401 || response?.status === 403)
       ? callers.map((name) => credentialSetting(config, name))
       : []),
-    // The rule may have found it out by itself, for a credential that only some of its cases use.
-    ...(reason.startsWith('supply ') ? [] : [...reason.matchAll(/credentials\.\w+/g)].map(([setting]) => setting)),
+    // A credential that only some of its cases use.
+    ...own.flatMap((index) => refused.get(index) ?? []).map((name) => credentialSetting(config, name)),
   ];
   const cause = settings.flatMap((setting) =>
     checked.filter((one) => one.setting === setting && one.state === 'failed'),

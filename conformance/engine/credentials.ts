@@ -90,6 +90,12 @@ export function credentialFields(
   return Object.entries(form).map(([name, value]) => [name, value, shown(name, value)]);
 }
 
+/** The credential that a form carries, right in all its parts; undefined where it carries none, or where its user name does not tell which. */
+export function credentialIn(config: Config, form: Readonly<Record<string, string>>): CredentialName | undefined {
+  const own = credentialOfUser(config, form['username']);
+  return own?.parts['password'] === form['password'] ? own?.name : undefined;
+}
+
 /**
  * A header of a request, with the variables of a shell where it carries a credential by HTTP Basic whose user name tells which it is.
  */
@@ -104,10 +110,13 @@ export function withVariables(config: Config, [name, value]: readonly [string, s
 }
 
 /** The only credential with this user name; undefined where there is none, or several. */
-function credentialOfUser({ credentials = {} }: Config, name?: string): { name: string; parts: Parts } | undefined {
+function credentialOfUser(
+  { credentials = {} }: Config,
+  name?: string,
+): { name: CredentialName; parts: Parts } | undefined {
   if (name === undefined) return undefined;
   const [own, ...others] = Object.entries(credentials as Readonly<Record<string, object>>)
-    .map(([credential, parts]) => ({ name: credential, parts: textsOf(parts) }))
+    .map(([credential, parts]) => ({ name: credential as CredentialName, parts: textsOf(parts) }))
     .filter(({ parts: { username } }) => username === name);
   return others.length > 0 ? undefined : own;
 }

@@ -68,8 +68,7 @@ export async function judgeTarget(options: JudgeOptions): Promise<Report> {
   const judgeOne = async (rule: Rule) => {
     const { reason } = run.stop;
     const own = reason === undefined ? await judge(run, rule) : skippedResult(rule, reason);
-    const { config, evidence } = run;
-    const cause = causeOf(own, rule, { config, checked: options.checked ?? [], exchanges: evidence.exchanges });
+    const cause = causeOf(own, rule, run, options.checked ?? []);
     const result = cause === undefined ? own : { ...own, cause };
     if (options.bail === true && result.level === 'must' && result.status === 'failed') run.stop.now(BAILED);
     results.set(rule.id, result);

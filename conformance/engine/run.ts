@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Config } from './config/schema.ts';
+import type { Config, CredentialName } from './config/schema.ts';
 import { createObservations, type Observations, type TightenedContracts } from './contract/observations.ts';
 import { secretsOf, targetOrigins } from './credentials.ts';
 import { createEvidence, type Evidence } from './evidence.ts';
@@ -33,6 +33,8 @@ export interface Run {
   /** Ends the run before its time. */
   stop: Stop;
   timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
+  /** The credentials with which requests were refused, by the index of the exchange. */
+  refused: Map<number, CredentialName>;
   /** The last token that took the place of one that had expired, by the interface of its issuer. */
   renewed: Map<string, string>;
   /** Steps that several checks share, by key. */
@@ -98,6 +100,7 @@ export function createRun(options: RunOptions): Run {
     onInternalError: options.onInternalError ?? (() => {}),
     stop,
     timing: options.untimed === true ? { pollMs, patienceMs, ruleMs: Infinity } : { pollMs, patienceMs, ruleMs, runMs },
+    refused: new Map(),
     renewed: new Map(),
     steps: new Map(),
     turns: new Map(),

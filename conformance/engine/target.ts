@@ -8,11 +8,13 @@ import {
   operationNamed,
   partsOf,
   credentialFields,
+  credentialIn,
   targetOrigins,
   withVariables,
   type Caller,
 } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
+import type { CredentialName } from './config/schema.ts';
 import type { Came } from './contract/observations.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
@@ -77,6 +79,10 @@ export function createTarget(run: Run, trace: Trace): Target {
     const form = { ...partsOf(run.config, issuer.credential) };
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };
+  const noteRefusal = (answer: Answer, credential: CredentialName): Answer => {
+    if (answer.status === 401 || answer.status === 403) run.refused.set(answer.exchange, credential);
+    return answer;
+  };
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
   const goAs = async (
     caller: Caller,
@@ -86,11 +92,12 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (caller === 'none') return go(requestWith([]), ...how);
     const issuer = issuerOf(run.config, caller);
     if (issuer !== undefined) {
-      return withToken(run, trace, issuer, obtain(issuer), (token) => go(requestWith([bearer(caller, token)]), ...how));
+      const ask = (token: string) => go(requestWith([bearer(caller, token)]), ...how);
+      return noteRefusal(await withToken(run, trace, issuer, obtain(issuer), ask), caller);
     }
     const headers = credentialHeaders(run.config, caller);
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
-    return go(requestWith(headers), ...how);
+    return noteRefusal(await go(requestWith(headers), ...how), caller);
   };
   return {
     send: async (id, method, path, parts = {}) => {
@@ -114,6 +121,8 @@ export function createTarget(run: Run, trace: Trace): Target {
       const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, cameWith(parts));
       const answer = await goAs(parts.as ?? INTERFACES[id].caller, requestWith, parts.overload, observe);
       await observe(answer);
+      const carried = parts.form && credentialIn(run.config, parts.form);
+      if (carried !== undefined && answer.status >= 400) run.refused.set(answer.exchange, carried);
       return answer;
     },
     follow: async (answer, as) => {
