@@ -123,7 +123,7 @@ export default defineConfig(
         'error',
         {
           selector: "CallExpression[callee.object.name='performance'][callee.property.name='now']",
-          message: 'A test takes no time: expectProportional compares two lengths, npm run bench measures.',
+          message: 'A test has no time limit: compare two lengths with expectProportional, or measure in bench/.',
         },
       ],
     },

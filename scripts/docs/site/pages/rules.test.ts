@@ -40,7 +40,7 @@ describe('the pages of the rules', () => {
   it('say what is checked, what it takes, where it comes from, and what it catches', () => {
     const page = pageOf('report/accepted-with-location');
     expect(page).toContain('A target that fails it is nonconformant');
-    expect(page).toContain('it runs only with <code>--allow-writes</code>');
+    expect(page).toContain('Without <code>--allow-writes</code> it is skipped.');
     expect(page).toContain('202 of <a href="/contracts/report.html#operation/createPartnerReport">');
     expect(page).toContain('one by one: <code>partner</code>, <code>bestandskundenpotential</code>');
     expect(page).toContain('<td><code>credentials.report</code></td><td>For report.</td>');

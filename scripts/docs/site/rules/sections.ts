@@ -23,8 +23,9 @@ export function aboutRule(rule: Rule, { contracts }: SiteSources): string {
 }
 
 function effectOf({ effect, withoutWrites }: Rule): string {
-  const instead = withoutWrites === undefined ? '' : ` Otherwise it reads what ${code(withoutWrites)} names.`;
-  return `${EFFECTS[effect]}${instead}`;
+  if (effect === 'reads' || effect === 'observes') return EFFECTS[effect];
+  const instead = withoutWrites === undefined ? 'it is skipped' : `it reads what ${code(withoutWrites)} names instead`;
+  return `${EFFECTS[effect]} Without \`--allow-writes\` ${instead}.`;
 }
 
 /** A statement in words, with its place in the document. */

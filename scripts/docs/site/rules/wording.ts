@@ -8,11 +8,11 @@ export const LEVELS: Readonly<Record<Level, string>> = {
   info: 'An observation: it is printed, and decides nothing.',
 };
 
-/** What a rule does to its target, and what that takes. */
+/** What a rule does to its target. */
 export const EFFECTS: Readonly<Record<Effect, string>> = {
   reads: 'Reads: it runs without `--allow-writes`. Cases that write are left out then.',
-  creates: 'Creates something on the target: it runs only with `--allow-writes`.',
-  changes: 'Changes something on the target, and puts it back: it runs only with `--allow-writes`.',
+  creates: 'Creates something on the target.',
+  changes: 'Changes something on the target, and puts it back.',
   observes: 'Sends nothing: it judges what the other rules of the same run got.',
 };
 
