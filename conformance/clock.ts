@@ -25,11 +25,13 @@ export function manualClock(start: number): ManualClock {
 }
 
 /** Days are those of the country in which the platform is operated. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+let days: Intl.DateTimeFormat | undefined;
 
 /** The day of a moment (milliseconds since 1970), `YYYY-MM-DD`. */
 export function dayAt(moment: number): string {
-  return DAY.format(moment);
+  // Made when it is needed: it takes ten milliseconds, and a server never asks.
+  days ??= new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+  return days.format(moment);
 }
 
 /** Tells whether a last day (`YYYY-MM-DD`) is over; what has none goes on. */

@@ -7,8 +7,7 @@ import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
 import { mockConfiguration } from './mock-config.ts';
 import { overlaidDocuments, type OverlaidDocuments } from './overlaid-documents.ts';
-import { serveUntilStopped, type ServeFlags } from './serve.ts';
-import { writeConfig, writtenConfigLine } from './written-config.ts';
+import { serveUntilStopped, writeConfigOnDemand, writtenConfigLine, type ServeFlags } from './serve.ts';
 
 /** The flags of `mock`. */
 export interface MockFlags extends ServeFlags {
@@ -31,7 +30,7 @@ export async function mockCommand(flags: MockFlags, io: Io): Promise<void> {
       const mocks = await startMocks({ port, host, ended, ...documents });
       for (const answer of mocks.unfitting) io.stderr.write(`${unfittingLine(answer)}\n`);
       try {
-        writeConfig(file, mockConfiguration(mocks.hosts, ended));
+        await writeConfigOnDemand(file, mockConfiguration(mocks.hosts, ended));
       } catch (error) {
         await mocks.close();
         throw error;

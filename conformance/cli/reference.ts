@@ -7,10 +7,8 @@ import { table } from '../reporters/table.ts';
 import type { Ended } from '../servers/ended.ts';
 import { endedLines } from './ended.ts';
 import type { Io } from './io.ts';
-import { sampleCommands } from './sample-calls.ts';
-import { serveUntilStopped, type ServeFlags } from './serve.ts';
+import { serveUntilStopped, writeConfigOnDemand, writtenConfigLine, type ServeFlags } from './serve.ts';
 import { DEFAULT_READY_AFTER_MS, timingFor } from './speed.ts';
-import { writeConfig, writtenConfigLine } from './written-config.ts';
 
 /** The flags of `reference`. */
 export interface ReferenceFlags extends ServeFlags {
@@ -38,7 +36,7 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
       const listening = await listen(deployment.hosts, { port, host });
       try {
         const own = { ...(await deployment.configuration(listening.urls)), timing: timingFor(speed) };
-        writeConfig(file, own);
+        await writeConfigOnDemand(file, own);
         // The tests hold it against the schema: compiling that here would double the time until the first answer.
         return { ...listening, config: own as unknown as Config };
       } catch (error) {
@@ -51,6 +49,8 @@ export function referenceCommand(flags: ReferenceFlags, io: Io): Promise<void> {
 }
 
 async function describe(config: Config, { writeConfig: file, ended }: ReferenceFlags): Promise<string> {
+  // Loaded once the ports are open: nobody who asks them waits for what is printed.
+  const { sampleCommands } = await import('./sample-calls.ts');
   const commands = Object.entries(await sampleCommands(config)).map(([id, command]) => `# ${id}\n${command}`);
   return [
     table(['host', 'address'], Object.entries(config.targets)),

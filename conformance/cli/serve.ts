@@ -1,4 +1,5 @@
 import { messageOf } from '../message-of.ts';
+import { commandLine } from './command-line.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -48,4 +49,24 @@ export async function serveUntilStopped<T extends Serving>(
   } finally {
     await running.close();
   }
+}
+
+/**
+ * Writes the configuration of --write-config, where one is asked for: what reads and writes YAML is loaded only then.
+ *
+ * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
+ */
+export async function writeConfigOnDemand(file: string | undefined, config: object): Promise<void> {
+  if (file !== undefined) (await import('./written-config.ts')).writeConfig(file, config);
+}
+
+/**
+ * Says for people which configuration fits what is served.
+ *
+ * @param what - what is served: `deployment`
+ */
+export function writtenConfigLine(file: string | undefined, what: string): string {
+  return file === undefined
+    ? 'A configuration that fits is written by --write-config FILE.'
+    : `A configuration that fits stands in ${file}. Judge the ${what} by it: ${commandLine(`run --config ${file} --allow-writes`)}`;
 }

@@ -1,19 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { isObject } from '../json.ts';
-import { commandLine } from './command-line.ts';
 import { THIS_MACHINE } from './network.ts';
 import { UsageError } from './usage-error.ts';
 import { textWithSchema } from './with-schema.ts';
 import { writeTextFile } from './write-file.ts';
 
 /**
- * Writes the configuration of --write-config, where one is asked for: JSON where the name of the file ends so, or else YAML.
+ * Writes the configuration of --write-config: JSON where the name of the file ends so, or else YAML.
  *
  * @throws UsageError when it cannot be written, or would take the place of something else than an earlier one
  */
-export function writeConfig(file: string | undefined, config: object): void {
-  if (file === undefined) return;
+export function writeConfig(file: string, config: object): void {
   if (existsSync(file) && !isOfThisMachine(readFileSync(file, 'utf8'))) {
     throw new UsageError(
       `--write-config ${file}: there is a file of that name already, and its targets are not servers of this machine. Name another file, or delete it.`,
@@ -38,15 +36,4 @@ function isOfThisMachine(text: string): boolean {
     targets.length > 0 &&
     targets.every((url) => typeof url === 'string' && URL.canParse(url) && THIS_MACHINE.includes(new URL(url).hostname))
   );
-}
-
-/**
- * Says for people which configuration fits what is served.
- *
- * @param what - what is served: `deployment`
- */
-export function writtenConfigLine(file: string | undefined, what: string): string {
-  return file === undefined
-    ? 'A configuration that fits is written by --write-config FILE.'
-    : `A configuration that fits stands in ${file}. Judge the ${what} by it: ${commandLine(`run --config ${file} --allow-writes`)}`;
 }

@@ -3,7 +3,6 @@ import { accepts } from 'hono/accepts';
 import { readJson } from '../body.ts';
 import { traceIdOf } from '../trace-id.ts';
 import type { LoanClient } from './client.ts';
-import { answerOf } from './execution.ts';
 
 const JSON_TYPE = 'application/json';
 const PATH = '/angebote';
@@ -38,6 +37,8 @@ export function loanOffers(clientOf: (request: Request) => LoanClient | Denial |
     }
     const sent = await readJson(c.req.raw, [JSON_TYPE]);
     if (!sent.ok) return refuse(c, sent.status, sent.message);
+    // GraphQL takes longer to load than all the rest of a server, and few clients ask for it.
+    const { answerOf } = await import('./execution.ts');
     const { status, body } = await answerOf(sent.value, client);
     const supports = [JSON_TYPE, 'application/graphql-response+json'];
     const type = accepts(c, { header: 'Accept', supports, default: JSON_TYPE });
