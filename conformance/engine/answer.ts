@@ -40,8 +40,7 @@ const DEEPEST = 500;
 
 /** Reads a response the way the rules compare it. */
 export function answerOf(url: string, response: WireResponse, exchange: number): Answer {
-  const headers = (name: string) =>
-    response.headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  const headers = (name: string) => valuesOf(response, name);
   const header = (name: string) => headers(name)[0];
   let parsed: Parsed | undefined;
   /** What a long body means is kept only as long as somebody looks at it: it takes many times the memory of the text. */
@@ -72,6 +71,14 @@ export function answerOf(url: string, response: WireResponse, exchange: number):
   };
 }
 
+/** All values of a header, case-insensitive. */
+export function valuesOf({ headers }: Pick<WireResponse, 'headers'>, name: string): string[] {
+  const wanted = name.toLowerCase();
+  const values: string[] = [];
+  for (const [key, value] of headers) if (key.toLowerCase() === wanted) values.push(value);
+  return values;
+}
+
 function wholeBody({ body, incomplete }: WireResponse): string {
   if (incomplete !== undefined) throw new Inconclusive(incomplete);
   return body;
@@ -97,7 +104,8 @@ function parse(body: string): Parsed {
 }
 
 function isNestedTooDeep(body: string): boolean {
-  if (body.length < DEEPEST) return false;
+  // Most bodies have fewer brackets than that, and need not be looked through.
+  if (body.length < DEEPEST || (body.match(/[[{]/g)?.length ?? 0) <= DEEPEST) return false;
   let depth = 0;
   let isText = false;
   for (let at = 0; at < body.length; at += 1) {

@@ -56,7 +56,16 @@ export function partsOf({ credentials = {} }: Config, name: Credential | Credent
   return parts === undefined ? undefined : textsOf(parts);
 }
 
+const texts = new WeakMap<object, Parts>();
+
+/** A configuration stays as it was read, and every request asks for what it says of its caller. */
 function textsOf(parts: object): Parts {
+  const known = texts.get(parts) ?? textsIn(parts);
+  texts.set(parts, known);
+  return known;
+}
+
+function textsIn(parts: object): Parts {
   const texts = Object.entries(parts).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );

@@ -83,7 +83,7 @@ async function attempt(run: Run, trace: Trace, asked: WireRequest): Promise<Reco
   if (started - trace.started > run.timing.ruleMs) {
     throw new Unanswered(`took longer than ${run.timing.ruleMs} ms: raise timing.ruleMs`);
   }
-  const added = run.gateway.get(originOf(asked.url));
+  const added = run.gateway.size === 0 ? undefined : run.gateway.get(originOf(asked.url));
   const request = added === undefined ? asked : { ...asked, headers: [...asked.headers, ...added] };
   const keep = (outcome: WireResponse | Error) => {
     const index = run.evidence.record(trace.scope, request, outcome, started);

@@ -18,8 +18,16 @@ export interface ForbiddenBody {
 
 type Negatives = Record<string, { forbidden: readonly { at: string; keyword: string; body: unknown }[] }>;
 
-/** The bodies that the contract of an interface forbids, as they were derived when it was generated. */
-export function forbiddenBodies(id: InterfaceId): ForbiddenBody[] {
+const known = new Map<InterfaceId, readonly ForbiddenBody[]>();
+
+/** The bodies that the contract of an interface forbids, as they were derived when it was generated; read once in a process. */
+export function forbiddenBodies(id: InterfaceId): readonly ForbiddenBody[] {
+  const bodies = known.get(id) ?? readForbidden(id);
+  known.set(id, bodies);
+  return bodies;
+}
+
+function readForbidden(id: InterfaceId): ForbiddenBody[] {
   const file = new URL(`../../generated/${id}/negatives.json`, import.meta.url);
   const negatives = JSON.parse(readFileSync(file, 'utf8')) as Negatives;
   return Object.entries(negatives).flatMap(([operation, { forbidden }]) =>

@@ -1,4 +1,4 @@
-import { answerOf } from './answer.ts';
+import { valuesOf } from './answer.ts';
 import type { WireResponse } from './transport.ts';
 import type { WindowBudget } from './window-budget.ts';
 
@@ -21,11 +21,12 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   const waits = new Map<string, Promise<void>>();
   return {
     learn: (url, response) => {
-      const { header } = answerOf(url, response, 0);
-      const [remaining, resetS] = [numberIn(header('X-RateLimit-Remaining')), numberIn(header('X-RateLimit-Reset'))];
+      const [remaining, resetS] = [numberOf(response, 'X-RateLimit-Remaining'), numberOf(response, 'X-RateLimit-Reset')];
       if (remaining !== undefined && resetS !== undefined) windows.set(originOf(url), { remaining, resetS });
     },
     wait: async (url) => {
+      // Few targets announce any limit.
+      if (windows.size === 0 && waits.size === 0) return;
       const origin = originOf(url);
       const known = windows.get(origin);
       if (known === undefined || known.remaining > spare || !budget.has(known.resetS * 1000)) return waits.get(origin);
@@ -37,7 +38,8 @@ export function createQuotas(budget: WindowBudget, spare: number): Quotas {
   };
 }
 
-function numberIn(value: string | undefined): number | undefined {
+function numberOf(response: WireResponse, header: string): number | undefined {
+  const [value] = valuesOf(response, header);
   return value !== undefined && /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number(value) : undefined;
 }
 

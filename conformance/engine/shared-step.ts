@@ -29,7 +29,7 @@ export async function sharedStep<T>(run: Run, trace: Trace, key: string, step: (
     run.steps.set(key, shared);
   }
   const { outcome, exchanges } = await shared;
-  for (const index of exchanges) if (!trace.exchanges.includes(index)) trace.exchanges.push(index);
+  trace.exchanges = trace.exchanges.length === 0 ? [...exchanges] : [...new Set([...trace.exchanges, ...exchanges])];
   if ('error' in outcome) throw outcome.error;
   return outcome.value as T;
 }
