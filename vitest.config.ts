@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** What takes long. `npm run test:apart` runs these and those of the site in a browser, `npm test` the others. */
@@ -12,6 +13,8 @@ const APART = [
   'deploy/kubernetes/pool.test.ts',
 ];
 const SITE = 'scripts/docs/browser';
+/** They wait for browsers, for other programs, and for servers that do not answer: the processors are free for others meanwhile. */
+const WAITING = { maxWorkers: Math.ceil(availableParallelism() * 1.5), sequence: { groupOrder: 1 } };
 const NEVER = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -34,10 +37,16 @@ export default defineConfig({
           exclude: [...NEVER, ...APART, `${SITE}/*.test.ts`],
         },
       },
-      { extends: true, test: { name: 'apart', include: APART, exclude: NEVER } },
+      { extends: true, test: { ...WAITING, name: 'apart', include: APART, exclude: NEVER } },
       {
         extends: true,
-        test: { name: 'site', include: [`${SITE}/*.test.ts`], exclude: NEVER, globalSetup: `${SITE}/lab.fixture.ts` },
+        test: {
+          ...WAITING,
+          name: 'site',
+          include: [`${SITE}/*.test.ts`],
+          exclude: NEVER,
+          globalSetup: `${SITE}/lab.fixture.ts`,
+        },
       },
     ],
   },

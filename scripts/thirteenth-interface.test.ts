@@ -156,7 +156,7 @@ describe('an invented interface, added by its contract and its folders alone', (
     const settings = { extends: './tsconfig.json', exclude };
     writeFileSync(join(copy, 'tsconfig.sources.json'), JSON.stringify(settings));
     await expect(
-      node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'),
+      node('node_modules/typescript-native/bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'),
     ).resolves.toBeDefined();
   }, 600_000);
 
