@@ -1,5 +1,5 @@
 import { assume, hasCredential, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { numbers, unauthorized, salesRead, isRefused } from './application.ts';
+import { numbers, unauthorized, salesRead } from './application.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
 import { DAY_MS } from './moment.ts';
@@ -164,7 +164,7 @@ function formTaken(context: StepContext): Promise<number> {
     for (const filter of FILTERS) {
       for (const [index, form] of FORMS.entries()) {
         const answer = await readList(step, queryOf({ [filter]: span[filter] }, form));
-        if (!isRefused(answer)) return index;
+        if (SUCCESS.has(answer.status)) return index;
       }
     }
     return 0;
