@@ -63,8 +63,8 @@ export type ToDay = components['schemas']['ToDay'];
 
 /**
  * A filter; any text. There is no default.
- * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
- * whether a text with line breaks is legal, which the pattern does not match.
+ * Not specified by the platform: what it filters by, which categories exist, and what a report for an unknown
+ * one holds; whether a text with line breaks is legal, which the pattern does not match.
  * Pattern: `^.*$`.
  */
 export type Category = components['schemas']['Category'];

@@ -1138,8 +1138,8 @@ export interface components {
         ToDay: string;
         /**
          * A filter; any text. There is no default.
-         * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
-         * whether a text with line breaks is legal, which the pattern does not match.
+         * Not specified by the platform: what it filters by, which categories exist, and what a report for an unknown
+         * one holds; whether a text with line breaks is legal, which the pattern does not match.
          * Pattern: `^.*$`.
          */
         Category: string;
@@ -1168,8 +1168,8 @@ export interface components {
             toDay?: components["schemas"]["ToDay"];
             /**
              * A filter; any text. There is no default.
-             * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
-             * whether a text with line breaks is legal, which the pattern does not match.
+             * Not specified by the platform: what it filters by, which categories exist, and what a report for an unknown
+             * one holds; whether a text with line breaks is legal, which the pattern does not match.
              * Pattern: `^.*$`.
              */
             category?: components["schemas"]["Category"];
@@ -1207,8 +1207,8 @@ export interface components {
             toDay?: components["schemas"]["ToDay"];
             /**
              * A filter; any text. There is no default.
-             * Not specified by the platform: what it filters by, which categories exist, and what an unknown one gets;
-             * whether a text with line breaks is legal, which the pattern does not match.
+             * Not specified by the platform: what it filters by, which categories exist, and what a report for an unknown
+             * one holds; whether a text with line breaks is legal, which the pattern does not match.
              * Pattern: `^.*$`.
              */
             category?: components["schemas"]["Category"];

@@ -1,8 +1,10 @@
 import {
+  asking,
   isAsked,
   jsonOf,
   onRequestJson,
   onResponse,
+  withHeader,
   withJson,
   withProperties,
   withRewrittenJson,
@@ -11,6 +13,7 @@ import {
   type JsonObject,
 } from '../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
+import { partnerCredentials, partnerFixtures } from '../../reference/partner/seed.ts';
 import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
@@ -56,6 +59,21 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
   name = password
   type = 'Password' >
 <INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM></Body></HTML>`;
+
+/** Refuses the questions of loan offers that `isRefused` selects, with 400. */
+const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
+  onHosts(['kex'], (next) => async (request) => {
+    const sent = request.method === 'POST' ? await jsonOf(request) : undefined;
+    return isObject(sent) && isRefused(sent)
+      ? Response.json({ errors: [{ message: 'Anfrage' }] }, { status: 400 })
+      : next(request);
+  });
+/** The type of partnerId has another name, and variables are always there. */
+const isOfOtherForm = ({ query, variables }: JsonObject) =>
+  variables === undefined || /\$partnerId: String/.test(String(query));
+
+const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
+const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
 /** Where the sources contradict themselves, or leave more than one reading. */
 export const READING_VARIANTS: readonly Variant[] = [
@@ -286,5 +304,111 @@ export const READING_VARIANTS: readonly Variant[] = [
           : sent,
       ),
     ),
+  },
+  {
+    name: 'variables-always',
+    says: 'Loan offers want variables in every question, and call the type of partnerId otherwise.',
+    around: questionsRefused(isOfOtherForm),
+  },
+  {
+    name: 'values-in-variables-alone',
+    says: 'Loan offers take no value in the query itself either.',
+    around: questionsRefused((sent) => isOfOtherForm(sent) || /: *["\d]/.test(String(sent['query']))),
+    open: {
+      'consumer-loan-offers/parameters-accepted': 'inconclusive',
+      'consumer-loan-offers/partner-out-of-reach-refused': 'inconclusive',
+      'consumer-loan-offers/partner-within-reach-accepted': 'inconclusive',
+    },
+  },
+  {
+    name: 'failing-query-invalid',
+    says: 'What fails is refused with 400, whatever the reason.',
+    around: onHosts(
+      ['kex'],
+      where(
+        ({ status }) => status === 200,
+        async (response, request) => {
+          const body = await jsonOf(response);
+          return isObject(body) && Array.isArray(body['errors']) ? withStatus(400)(response, request) : response;
+        },
+      ),
+    ),
+    open: { 'consumer-loan-offers/failure-has-messages': 'inconclusive' },
+  },
+  {
+    name: 'flags-exclude-each-other',
+    says: 'A determination of v3 determines or updates: both flags together are refused with 400.',
+    around: onHosts(
+      ['baufi'],
+      onRequestJson({ method: 'POST', path: /\/ergebnisliste$/ }, (sent) =>
+        isObject(sent) && sent['ermitteln'] === true && sent['aktualisieren'] === true ? [] : sent,
+      ),
+    ),
+  },
+  {
+    name: 'filters-by-day-alone',
+    says: 'The list of applications leaves out of account what is no plain day in a filter.',
+    around: onHosts(['v2'], (next) => (request) => {
+      const url = new URL(request.url);
+      if (!url.pathname.endsWith('/v2/antraege')) return next(request);
+      for (const [name, value] of [...url.searchParams]) {
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) url.searchParams.delete(name);
+      }
+      return next(new Request(url, request));
+    }),
+  },
+  {
+    name: 'media-type-first',
+    says: 'A report request without the media type of JSON is refused with 415, even where it has no body.',
+    around: onHosts(['report'], (next) => async (request) => {
+      const response = await next(request);
+      const isJson = request.headers.get('content-type')?.startsWith('application/json') === true;
+      return request.method === 'POST' && [202, 400].includes(response.status) && !isJson
+        ? new Response(null, { status: 415 })
+        : response;
+    }),
+  },
+  {
+    name: 'persons-without-the-right-to-create',
+    says: 'The right to create is for organisational units: settings rights are enough for a person.',
+    around: onHosts(['pm'], (next) => async (request) => {
+      const isLacking = request.headers.get('x-partnerid') === partnerWithoutCreateRight.partnerId;
+      if (!isLacking || !isAsked(CREATION, request)) return next(request);
+      const sent = await jsonOf(request);
+      if (isObject(sent) && sent['typ'] === 'ORGANISATION') return next(request);
+      return next(asking(request, { 'x-partnerid': partner.partnerId, 'x-apikey': partner.apiKey }));
+    }),
+    open: { 'partner/forbidden-writes-store-nothing': 'inconclusive' },
+  },
+  {
+    name: 'persons-are-no-parents',
+    says: 'Nobody is created below a person, whoever asks: 409.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { method: 'GET', path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}$`), status: 200 },
+        withProperties({ typ: 'PERSON' }),
+      ),
+      onResponse(
+        { ...CREATION, path: new RegExp(`/partner/${partnerFixtures.readOnlyPartnerId}/`), status: 403 },
+        withStatus(409),
+      ),
+    ),
+    open: {
+      'partner/creation-needs-rights': 'inconclusive',
+      'partner/forbidden-writes-store-nothing': 'inconclusive',
+    },
+  },
+  {
+    name: 'reads-redirected',
+    says: 'The reads of a determination redirect before they answer.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const response = await next(request);
+      const url = new URL(request.url);
+      const isRead = isAsked({ method: 'GET', path: /\/ermittlung\/(?!.*\/provision$)/ }, request);
+      if (!isRead || response.status !== 200 || url.searchParams.has('weiter')) return response;
+      url.searchParams.set('weiter', '1');
+      return withHeader('location', url.href)(await withStatus(302)(response, request), request);
+    }),
   },
 ];

@@ -8,6 +8,12 @@ const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntr
 
 const cases = Object.keys(OPTIONS);
 
+/** What these two do together is open (O321): one may be refused with one value of the other, and accepted with the other value. */
+const COMPANIONS: Readonly<Record<string, (typeof FLAGS)[number]>> = {
+  aktualisieren: 'ermitteln',
+  ermitteln: 'aktualisieren',
+};
+
 export default determinationRule({
   level: 'must',
   title: 'A determination accepts its four flags, true and false',
@@ -15,13 +21,18 @@ export default determinationRule({
   cases,
   brokenBy: [...FLAGS.flatMap((flag) => [`refuses-${flag.toLowerCase()}-true`, `refuses-${flag.toLowerCase()}-false`])],
   async check(context) {
-    const ask = (option = '') => determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...OPTIONS[option] } });
+    const ask = (option = '', further: Partial<typeof PLAIN> = {}) =>
+      determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...OPTIONS[option], ...further } });
     const answer = await ask(context.case);
-    const others = await Promise.all(cases.map(ask));
+    const others = await Promise.all(cases.map((option) => ask(option)));
     assume(
       others.some(({ status }) => DETERMINED.includes(status)),
       `needs a determination that is accepted, got ${answer.status} whatever its options; see fixtures.offers.vorgangsNummer`,
     );
-    expectDetermined(context, answer, ['fixtures.offers.vorgangsNummer']);
+    const companion = COMPANIONS[context.case.replace(/=.*/, '')];
+    const isRefusedAlone = companion !== undefined && !DETERMINED.includes(answer.status);
+    const other = isRefusedAlone ? await ask(context.case, { [companion]: !PLAIN[companion] }) : answer;
+    const shown = DETERMINED.includes(other.status) ? other : answer;
+    expectDetermined(context, shown, ['fixtures.offers.vorgangsNummer']);
   },
 });

@@ -1,5 +1,9 @@
+import { assume, SUCCESS } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { createForbidden } from './steps/forbidden.ts';
+
+/** How a creation may be refused for what its parent is. */
+const FOR_THE_PARENT: ReadonlySet<number> = new Set([400, 409, 422]);
 
 export default byPlace(
   {
@@ -16,7 +20,17 @@ export default byPlace(
   },
   {
     async P39(context, { callers = '' }) {
-      const { answer, settings } = await createForbidden(context, callers);
+      const person = await createForbidden(context, callers);
+      // Whether a person can be created without the right to create organisational units is open (P177).
+      const isOpen = callers === 'withoutCreateRight' && SUCCESS.has(person.answer.status);
+      const { answer, isBelowPerson, settings } = isOpen
+        ? await createForbidden(context, callers, 'ORGANISATION')
+        : person;
+      // Whether a person can be a parent is open (P145), and which refusal comes first (P188).
+      assume(
+        !isBelowPerson || !FOR_THE_PARENT.has(answer.status),
+        `needs a parent below which partners can be created, got ${answer.status} for a person; see ${settings}`,
+      );
       context.expect.that(answer.status === 403, 'status 403', `${answer.status}; see ${settings}`, answer);
     },
   },

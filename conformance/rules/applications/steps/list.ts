@@ -1,5 +1,5 @@
 import { assume, hasCredential, leftOut, SUCCESS, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { numbers, unauthorized, salesRead, isRefused } from './application.ts';
+import { numbers, unauthorized, salesRead } from './application.ts';
 import { membersNamed } from './members.ts';
 import type { Change } from './change.ts';
 import { DAY_MS } from './moment.ts';
@@ -151,6 +151,12 @@ export async function listWithin(context: StepContext, span: Span): Promise<Answ
   return readList(context, queryOf(span, FORMS[await formTaken(context)] ?? FORMS[0]));
 }
 
+/** Reads the list for a span, in each other form of date: what becomes of one that is not the target's own is open (A48). */
+export async function listsInOtherForms(context: StepContext, span: Span): Promise<Answer[]> {
+  const taken = await formTaken(context);
+  return Promise.all(FORMS.filter((_, index) => index !== taken).map((form) => readList(context, queryOf(span, form))));
+}
+
 /** Finds out in which form the target takes a date; the usual one when it takes none. */
 function formTaken(context: StepContext): Promise<number> {
   return context.once('form of a date', async (step) => {
@@ -158,7 +164,7 @@ function formTaken(context: StepContext): Promise<number> {
     for (const filter of FILTERS) {
       for (const [index, form] of FORMS.entries()) {
         const answer = await readList(step, queryOf({ [filter]: span[filter] }, form));
-        if (!isRefused(answer)) return index;
+        if (SUCCESS.has(answer.status)) return index;
       }
     }
     return 0;

@@ -68,22 +68,32 @@ export function askTraced(context: StepContext): Promise<Answer> {
   return ask(context, { json, headers: { 'X-TraceId': TRACE_ID } });
 }
 
-/** Asks the usual question for a partner. */
+/**
+ * Asks the usual question for a partner.
+ *
+ * @throws Inconclusive when the target refuses the type of the variable, and values in the query itself as well
+ */
 export async function askForPartner(context: StepContext, question: Question, partnerId: string): Promise<Answer> {
   const answer = await askUsual(context, question, { partnerId });
-  // The name of its type is open: a text in the query itself fits whatever it is.
-  return answer.status === 400 ? askLiterally(context, question, partnerId) : answer;
+  if (answer.status !== 400) return answer;
+  // The name of its type is open (L33): a text in the query itself fits whatever it is, where such values may stand there (L36).
+  const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
+  const withValue = (name: string, value: string | number, variables: Variables) =>
+    ask(context, { json: bodyFor(question, variables, undefined, `${name}: ${JSON.stringify(value)}`) });
+  const literal = await withValue('partnerId', partnerId, { auszahlungsbetrag, laufzeitInMonaten });
+  const isTaken = async () =>
+    (await withValue('laufzeitInMonaten', laufzeitInMonaten, { auszahlungsbetrag })).status !== 400;
+  assume(
+    literal.status !== 400 || (await isTaken()),
+    'partnerId is refused as a variable of the type String, and no value in the query itself is taken',
+  );
+  return literal;
 }
 
-/** Asks the usual question with its values in the query itself, for a partner where one is named. */
-export function askLiterally(
-  context: StepContext,
-  question: Question = 'bestesAngebot',
-  partnerId?: string,
-): Promise<Answer> {
+/** Asks the usual question with its values in the query itself. */
+export function askLiterally(context: StepContext, question: Question = 'bestesAngebot'): Promise<Answer> {
   const { auszahlungsbetrag, laufzeitInMonaten } = usualVariables(context.config);
-  const partner = partnerId === undefined ? '' : `, partnerId: ${JSON.stringify(partnerId)}`;
-  const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}${partner}`;
+  const values = `auszahlungsbetrag: ${auszahlungsbetrag}, laufzeitInMonaten: ${laufzeitInMonaten}`;
   return ask(context, { json: { query: `query { ${question}(${values}) { ${RATE_ONLY} } }` } });
 }
 

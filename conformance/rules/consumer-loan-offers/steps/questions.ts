@@ -56,17 +56,28 @@ export function usualVariables({ fixtures }: Config): { auszahlungsbetrag: numbe
   return { auszahlungsbetrag, laufzeitInMonaten };
 }
 
-/** A query with one variable for each parameter. */
-export function queryFor(question: Question, parameters: Record<string, string>, selection = RATE_ONLY): string {
+/** A query with one variable for each parameter, and with values that stand in the query itself. */
+export function queryFor(
+  question: Question,
+  parameters: Record<string, string>,
+  selection = RATE_ONLY,
+  ...values: readonly string[]
+): string {
   const names = Object.keys(parameters);
   const declared = names.map((name) => `$${name}: ${parameters[name]}`).join(', ');
-  return `query (${declared}) { ${question}(${names.map((name) => `${name}: $${name}`).join(', ')}) { ${selection} } }`;
+  const given = [...names.map((name) => `${name}: $${name}`), ...values].join(', ');
+  return `query (${declared}) { ${question}(${given}) { ${selection} } }`;
 }
 
-/** The body of a question that gives exactly these parameters. */
-export function bodyFor(question: Question, variables: Variables, selection = RATE_ONLY): QuestionBody {
+/** The body of a question that gives exactly these parameters, and values that stand in the query itself. */
+export function bodyFor(
+  question: Question,
+  variables: Variables,
+  selection = RATE_ONLY,
+  ...values: readonly string[]
+): QuestionBody {
   const parameters = Object.entries(PARAMETERS).filter(([name]) => Object.hasOwn(variables, name));
-  return { query: queryFor(question, Object.fromEntries(parameters), selection), variables };
+  return { query: queryFor(question, Object.fromEntries(parameters), selection, ...values), variables };
 }
 
 /** Declares a rule about questions that are answered, unless it says that it covers something else. */

@@ -82,18 +82,19 @@ const MOST_REDIRECTS = 5;
 /** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
 const LONGEST_ADDRESS = 2000;
 
+/** Follows the normal redirects of the interface (D2, Errors, 302) to where they lead. */
+export async function ledOn(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {
+  const length = answer.location()?.href.length ?? Infinity;
+  const leadsOn = answer.status >= 300 && answer.status < 400 && length <= LONGEST_ADDRESS;
+  return leadsOn && left > 0 ? ledOn(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
+}
+
 /** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
 export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify(query)}`, async (step) => {
     const redirect = await determined(step, query);
-    const follow = async (from: Answer, left: number): Promise<Answer> => {
-      const answer = await step.target.follow(from, 'v2');
-      const length = answer.location()?.href.length ?? Infinity;
-      const leadsOn = answer.status >= 300 && answer.status < 400 && length <= LONGEST_ADDRESS;
-      return leadsOn && left > 0 ? follow(answer, left - 1) : answer;
-    };
     return step.poll(
-      () => follow(redirect, MOST_REDIRECTS),
+      async () => ledOn(step, await step.target.follow(redirect, 'v2')),
       ({ status }) => status !== 404,
     );
   });

@@ -4,7 +4,7 @@ import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
-import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
+import { ermittlungsIdOf, forCaseOrData, givenDetermination, ledOn } from './determine.v2.ts';
 import { READS, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;
@@ -87,6 +87,8 @@ function queryOf(context: StepContext, name: ReadName): DeterminationQuery {
   return name === 'provision' ? withCommission(context) : forCaseOrData(context.config);
 }
 
+const isThere = ({ status }: Answer) => status !== 404;
+
 function read(
   context: StepContext,
   name: ReadName,
@@ -94,9 +96,12 @@ function read(
   who = 'v2',
   deviation: Sender = {},
 ): Promise<Answer> {
-  return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, ({ target, poll }) => {
-    const once = () => target.send('offers-v2', 'GET', READS[name].path, { params, ...deviation });
-    return deviation.as === 'none' ? once() : poll(once, ({ status }) => status !== 404);
+  return context.once(`${name} read by ${who}: ${JSON.stringify(params)}`, (step) => {
+    const once = () => step.target.send('offers-v2', 'GET', READS[name].path, { params, ...deviation });
+    if (deviation.as !== undefined) return deviation.as === 'none' ? once() : step.poll(once, isThere);
+    // The redirect of a commission says that it has to be waited for.
+    const whole = async () => (name === 'provision' ? once() : ledOn(step, await once()));
+    return step.poll(whole, isThere);
   });
 }
 

@@ -1,11 +1,16 @@
 import { assume, Inconclusive, type Caller, type StepContext } from '../../engine.ts';
+import { createOrganisation, type Place } from './create.ts';
+import { plainOrganisation } from './combined.ts';
 import { createInert } from './inert-creation.ts';
 import type { Asked } from './not-created.ts';
 import { plainRead, askRead } from './reads.ts';
+import { assumeAccepted, recordIn } from './requests.ts';
 
 /** The answer to a creation that D3 forbids, and the settings that say that it does. */
 interface Forbidden {
   answer: Asked;
+  /** Whether the parent is a person below which nobody has created: whether one can be a parent is open (P145). */
+  isBelowPerson: boolean;
   settings: string;
 }
 
@@ -13,20 +18,33 @@ interface Forbidden {
  * Asks for a partner as a caller without the right to create, below a parent without settings rights, or below a hidden one.
  *
  * @param caller - one of those that statements name
+ * @param typ - what it asks for
  * @throws Inconclusive when the configuration has none, or it is not what the configuration says
  */
-export async function createForbidden(context: StepContext, caller: string): Promise<Forbidden> {
+export async function createForbidden(
+  context: StepContext,
+  caller: string,
+  typ: 'PERSON' | 'ORGANISATION' = 'PERSON',
+): Promise<Forbidden> {
   const as: Caller = caller === 'withoutCreateRight' ? 'partnerWithoutCreateRight' : 'partner';
   const fixture = caller === 'hidden' ? 'hiddenPartnerId' : as === 'partner' ? 'readOnlyPartnerId' : 'parentPartnerId';
   if (context.config.credentials?.[as] === undefined) throw new Inconclusive(`supply credentials.${as}`);
   const parent = context.fixture('partner', fixture);
   const settings = `credentials.${as} and fixtures.partner.${fixture}`;
   const wanted = caller === 'hidden' ? 404 : 200;
-  const { status } =
+  const read =
     as === 'partner'
       ? await plainRead(context, 'partner', parent)
       : await askRead(context, 'partner', { id: parent, as });
-  assume(status === wanted, `needs a parent whose read answers ${wanted}, got ${status}; see ${settings}`);
-  const answer = await context.once(`partner created: ${caller}`, (step) => createInert(step, {}, { parent, as }));
-  return { answer, settings };
+  assume(read.status === wanted, `needs a parent whose read answers ${wanted}, got ${read.status}; see ${settings}`);
+  const answer =
+    typ === 'PERSON'
+      ? await context.once(`partner created: ${caller}`, (step) => createInert(step, {}, { parent, as }))
+      : await context.once(`organisation created: ${caller}`, (step) => createInertOrganisation(step, { parent, as }));
+  return { answer, isBelowPerson: as === 'partner' && recordIn(read)?.['typ'] !== 'ORGANISATION', settings };
+}
+
+async function createInertOrganisation(context: StepContext, place: Place): Promise<Asked> {
+  assumeAccepted(await plainOrganisation(context), 'a creation of an organisation');
+  return createOrganisation(context, { gesperrt: true }, place);
 }

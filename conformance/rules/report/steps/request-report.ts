@@ -62,7 +62,14 @@ export function unusableBodies(config: Config, kind: ReportKind): readonly strin
 export function requestWithBody(context: StepContext, kind: ReportKind, name: string): Promise<Answer> {
   const raw = BODIES[name];
   return context.once(`report requested with an unusable body: ${kind} ${name}`, ({ target }) =>
-    target.send('report', 'POST', `/${kind}`, raw === undefined ? {} : { raw, contentType: 'application/json' }),
+    target.send(
+      'report',
+      'POST',
+      `/${kind}`,
+      raw === undefined
+        ? { headers: { 'Content-Type': 'application/json' } }
+        : { raw, contentType: 'application/json' },
+    ),
   );
 }
 
