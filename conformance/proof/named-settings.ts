@@ -83,14 +83,11 @@ export function withoutSetting(config: Config, setting: string): Config {
   return remove(config as unknown as Group, setting.split('.')) as unknown as Config;
 }
 
-/** Every credential with another last character of each of its parts. */
+/** Every credential with a further character behind each of its parts: another last one may leave the signature of a token as it is. */
 function withWrongCredentials(config: Config): Config {
   const wrong = (parts: Group) =>
     Object.fromEntries(
-      Object.entries(parts).map(([part, value]) => [
-        part,
-        typeof value === 'string' ? `${value.slice(0, -1)}_` : value,
-      ]),
+      Object.entries(parts).map(([part, value]) => [part, typeof value === 'string' ? `${value}_` : value]),
     );
   const credentials = Object.entries((config.credentials ?? {}) as Record<string, Group>);
   return { ...config, credentials: Object.fromEntries(credentials.map(([name, parts]) => [name, wrong(parts)])) };
