@@ -14,6 +14,15 @@ export interface Limit {
 /** Longest time that a timer can take, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
+/** A controller that serves several limits, one after the other: runtimes take long to make one, and to collect it. */
+class Controller extends AbortController {
+  /** How many further limits it may serve: whatever has followed its signal may stay among the listeners for a while. */
+  left = 8;
+}
+
+/** That of a limit that was released in time, for the next one. */
+let spare: Controller | undefined;
+
 /** What has a limit that is not released yet. A runtime may hold signals and requests so weakly that they are lost otherwise. */
 const held = new Set<unknown>();
 
@@ -25,15 +34,17 @@ const held = new Set<unknown>();
  * @param owner - what the other signal belongs to, kept until the limit ends
  */
 export function limitOf(ms: number, late: () => Error, signal: AbortSignal | undefined, owner?: unknown): Limit {
-  const controller = new AbortController();
+  const controller = spare ?? new Controller();
+  spare = undefined;
   const kept: unknown[] = [controller, signal, owner];
   const release = () => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', give);
-    held.delete(kept);
+    if (held.delete(kept) && (controller.left -= 1) > 0) spare = controller;
   };
   const end = (reason: Error) => {
     release();
+    spare = undefined;
     controller.abort(reason);
     limit.ended?.(reason);
   };
@@ -46,6 +57,8 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
   const limit: Limit = {
     signal: controller.signal,
     keep: (thing) => {
+      // Who is given the signal may go on listening to it.
+      controller.left = 0;
       kept.push(thing);
       return thing;
     },
