@@ -1,4 +1,4 @@
-import type { ApiSettings, Answered, OwnSettings, Sent } from './settings.ts';
+import type { ApiSettings, Answered, Clock, OwnSettings, Sent } from './settings.ts';
 
 /** Tells the hooks of an interface and of a call about one request, and each time that it is sent. */
 export interface Hooks {
@@ -12,7 +12,7 @@ export function hooksOf(
   settings: ApiSettings,
   { operation, traceId, onResponse }: OwnSettings,
   { method, headers, url }: Request,
-  now: () => number,
+  clock: Clock,
 ): Hooks {
   const { origin, pathname } = new URL(url);
   const about = {
@@ -33,12 +33,12 @@ export function hooksOf(
   return {
     around: async (send) => {
       attempt += 1;
-      const began = now();
+      const began = clock.now();
       tell(settings.onRequest, {});
       const outcome = await send();
       if (outcome instanceof Error) return outcome;
       const { status, headers: ofAnswer } = outcome;
-      const answered = { status, durationMs: now() - began };
+      const answered = { status, durationMs: clock.now() - began };
       const theirs = ofAnswer.get('X-TraceId');
       tell(settings.onResponse, answered);
       tell((event: Answered) => onResponse?.(theirs ? { ...event, traceId: theirs } : event, ofAnswer), answered);

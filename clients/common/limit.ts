@@ -23,9 +23,6 @@ class Controller extends AbortController {
 /** That of a limit that was released in time, for the next one. */
 let spare: Controller | undefined;
 
-/** What has a limit that is not released yet. A runtime may hold signals and requests so weakly that they are lost otherwise. */
-const held = new Set<unknown>();
-
 /**
  * Makes a signal that is aborted after a time, or along with another signal. It does not keep a process alive.
  *
@@ -37,10 +34,13 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
   const controller = spare ?? new Controller();
   spare = undefined;
   const kept: unknown[] = [controller, signal, owner];
+  let isReleased = false;
   const release = () => {
+    if (isReleased) return;
+    isReleased = true;
     clearTimeout(timer);
     signal?.removeEventListener('abort', give);
-    if (held.delete(kept) && (controller.left -= 1) > 0) spare = controller;
+    if ((controller.left -= 1) > 0) spare = controller;
   };
   const end = (reason: Error) => {
     release();
@@ -49,10 +49,10 @@ export function limitOf(ms: number, late: () => Error, signal: AbortSignal | und
     limit.ended?.(reason);
   };
   const give = () => end(reasonOf(signal));
-  const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS));
+  // A timer holds its arguments. A runtime may hold signals and requests so weakly that they are lost otherwise.
+  const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS), kept);
   // Only some runtimes count timers among what keeps a process alive.
   (timer as { unref?: () => void }).unref?.();
-  held.add(kept);
   signal?.addEventListener('abort', give, { once: true });
   const limit: Limit = {
     signal: controller.signal,

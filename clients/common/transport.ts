@@ -8,7 +8,7 @@ import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
 /** Methods that may be sent twice: a gateway that fails may have passed a request on. None of them has a body here. */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REPEATABLE = /^(GET|HEAD|OPTIONS)$/;
 
 /** Sends one request. */
 export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
@@ -26,7 +26,7 @@ export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
 export function createTransport(
   settings: ApiSettings,
   token?: AccessToken,
-  isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
+  isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.test(method),
 ): Send {
   baseOf(settings.baseUrl);
   const { fetch: given, whenRateLimited, clock = systemClock, now = systemTime } = settings;
@@ -42,13 +42,13 @@ export function createTransport(
       const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
       const limit = limitOf(timeoutMs, late, request.signal, request);
       const { signal } = limit;
-      const failed = (error: unknown) => {
+      const failed = (error?: unknown) => {
         limit.release();
         if (signal.aborted) (request.signal.aborted ? reject : resolve)(reasonOf(signal));
         else if (!given || isOfNetwork(error)) resolve(unanswered('no answer', error));
         else reject(new Unanswered('no answer, the given fetch threw', { cause: error }));
       };
-      if (signal.aborted) return failed(undefined);
+      if (signal.aborted) return failed();
       limit.ended = failed;
       const sent = given
         ? byGiven(given, limit.keep(new Request(request, { body, signal })))
@@ -63,9 +63,9 @@ export function createTransport(
   return async (request, own = {}) => {
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
     const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
-    const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, () => clock.now());
+    const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, clock);
     // As it is sent, a body is used up. To read it takes less than a copy of the request.
-    const body = REPEATABLE.has(request.method) ? null : await request.arrayBuffer();
+    const body = REPEATABLE.test(request.method) ? null : await request.arrayBuffer();
     const sendOnce = () => attempt(request, body, timeoutMs);
     const send = hooks ? () => hooks.around(sendOnce) : sendOnce;
 
