@@ -1,18 +1,11 @@
 import { createApplicationsClient, type ApplicationsClient } from '../../generated/applications/client.ts';
-import type { components, operations, paths } from '../../generated/applications/types.ts';
+import type { operations, paths } from '../../generated/applications/types.ts';
 import { connect, type BearerApiSettings } from '../common/bearer.ts';
 import { createOperations } from '../common/operations.ts';
 import type { Tightened } from '../common/contract.ts';
 import type { CallSettings } from '../common/settings.ts';
+import type { ApplicationsContract, Schemas } from './contract.ts';
 import type { Patch } from './patch.ts';
-
-/** What the contract says, in types. One's own takes its place: `createApplicationsApi<{ components: components; paths: paths }>(…)`. */
-export interface ApplicationsContract {
-  components: components;
-  paths: paths;
-}
-
-type Schemas<Contract extends Tightened<ApplicationsContract>> = Contract['components']['schemas'];
 
 /** What names an application: `vorgangsnummer`, `antragsnummer` and `teilantragsnummer`. */
 export type AntragKey = operations['getAntrag']['parameters']['path'];
@@ -53,7 +46,11 @@ export interface ApplicationsApi<Contract extends Tightened<ApplicationsContract
    * @param change - what `patch()` builds, or the operations of a JSON Patch document
    * @throws RequestRefusedError, NotFoundError, NotAllowedError; PlatformFailedError or NetworkError when it is not known whether it was changed
    */
-  change(antrag: AntragKey, change: Patch | Patch['operations'], settings?: CallSettings): Promise<void>;
+  change(
+    antrag: AntragKey,
+    change: Patch<Contract> | Patch<Contract>['operations'],
+    settings?: CallSettings,
+  ): Promise<void>;
 }
 
 const ONE = '/v2/antraege/{vorgangsnummer}/{antragsnummer}/{teilantragsnummer}';

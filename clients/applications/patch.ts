@@ -1,43 +1,42 @@
-import type { components } from '../../generated/applications/types.ts';
-
-type Schemas = components['schemas'];
+import type { ApplicationsContract, Schemas } from './contract.ts';
+import type { Tightened } from '../common/contract.ts';
 
 /** A change of an application, as one operation of JSON Patch. */
-type Operation = Schemas['AntragPatchOperation'];
+type Operation<Contract extends Tightened<ApplicationsContract>> = Schemas<Contract>['AntragPatchOperation'];
 
 /** The value that an operation takes at a path. */
-type ValueOf<Op extends Operation['op'], Path extends Operation['path']> =
-  Extract<Operation, { op: Op; path: Path }> extends { value: infer Value } ? Value : never;
+type ValueOf<Contract extends Tightened<ApplicationsContract>, Op extends string, Path extends string> =
+  Extract<Operation<Contract>, { op: Op; path: Path }> extends { value: infer Value } ? Value : never;
 
 /** A patch of an application under construction. It is never changed: each method returns a longer one. */
-export interface Patch {
+export interface Patch<Contract extends Tightened<ApplicationsContract> = ApplicationsContract> {
   /** The JSON Patch document, in the order in which the methods were called. */
-  readonly operations: readonly Operation[];
+  readonly operations: readonly Operation<Contract>[];
   /** Sets the status (`replace /status`). A rejection carries an `ablehnungsgrund`, and may carry a `kommentar`. */
-  status(value: ValueOf<'replace', '/status'>): Patch;
+  status(value: ValueOf<Contract, 'replace', '/status'>): Patch<Contract>;
   /**
    * Sets only the product provider's part of the status (`replace /status/produktAnbieter`). A rejection carries an `ablehnungsgrund`,
    * for which there is no place here: use {@link status}.
    */
-  produktAnbieterStatus(value: ValueOf<'replace', '/status/produktAnbieter'>): Patch;
+  produktAnbieterStatus(value: ValueOf<Contract, 'replace', '/status/produktAnbieter'>): Patch<Contract>;
   /** Sets the product provider's own reference (`add /antragsReferenz`). */
-  antragsReferenz(value: ValueOf<'add', '/antragsReferenz'>): Patch;
+  antragsReferenz(value: ValueOf<Contract, 'add', '/antragsReferenz'>): Patch<Contract>;
   /** Removes the product provider's own reference (`remove /antragsReferenz`). */
-  withoutAntragsReferenz(): Patch;
+  withoutAntragsReferenz(): Patch<Contract>;
   /**
    * Sets the expected date of processing (`add /voraussichtlicheBearbeitung`).
    *
    * @param day - `YYYY-MM-DD`
    */
-  voraussichtlicheBearbeitung(day: ValueOf<'add', '/voraussichtlicheBearbeitung'>): Patch;
+  voraussichtlicheBearbeitung(day: ValueOf<Contract, 'add', '/voraussichtlicheBearbeitung'>): Patch<Contract>;
   /**
    * Names the credit clerk (`replace /ansprechpartner/partnerId`).
    *
    * @param partnerId - partner identifier of the clerk
    */
-  ansprechpartner(partnerId: ValueOf<'replace', '/ansprechpartner/partnerId'>): Patch;
+  ansprechpartner(partnerId: ValueOf<Contract, 'replace', '/ansprechpartner/partnerId'>): Patch<Contract>;
   /** Appends an operation of the contract as it is. */
-  with(operation: Operation): Patch;
+  with(operation: Operation<Contract>): Patch<Contract>;
 }
 
 /**
@@ -48,8 +47,13 @@ export interface Patch {
  *   .status({ produktAnbieter: 'ABGELEHNT', ablehnungsgrund: 'KRITERIEN' })
  *   .withoutAntragsReferenz();
  */
-export function patch(operations: readonly Operation[] = []): Patch {
-  const then = (operation: Operation): Patch => patch([...operations, operation]);
+export function patch<Contract extends Tightened<ApplicationsContract> = ApplicationsContract>(
+  operations?: readonly Operation<Contract>[],
+): Patch<Contract>;
+// `ReturnType` and inference take the last signature: the one without a parameter.
+export function patch(operations?: readonly Operation<ApplicationsContract>[]): Patch;
+export function patch(operations: readonly Operation<ApplicationsContract>[] = []): Patch {
+  const then = (operation: Operation<ApplicationsContract>): Patch => patch([...operations, operation]);
   return {
     operations,
     status: (value) => then({ op: 'replace', path: '/status', value }),

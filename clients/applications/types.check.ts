@@ -1,5 +1,13 @@
 /** What the types of the applications must refuse. Nothing here runs: `tsc` reports each expected error that does not come. */
-import { createApplicationsApi, patch, type AblehnungsgrundValues, type Ablehnungsgrund } from './index.ts';
+import {
+  createApplicationsApi,
+  patch,
+  type AblehnungsgrundValues,
+  type Ablehnungsgrund,
+  type components,
+  type Patch,
+  type paths,
+} from './index.ts';
 
 /** Compiles only as long as no reason of the contract is missing in the list. */
 export const complete: Exclude<Ablehnungsgrund, (typeof AblehnungsgrundValues)[number]> extends never ? true : false =
@@ -48,4 +56,39 @@ export async function applications(): Promise<void> {
   void patch().operations.push;
   // @ts-expect-error -- no such filter
   await api.listAntraege({ seit: '2026-03-01' });
+}
+
+/** The contract, with a reference of one form and an operation of one's own. */
+interface Own {
+  components: Omit<components, 'schemas'> & {
+    schemas: Omit<components['schemas'], 'AntragPatchOperation'> & {
+      AntragPatchOperation:
+        | Exclude<components['schemas']['AntragPatchOperation'], { path: '/antragsReferenz'; op: 'add' }>
+        | { op: 'add'; path: '/antragsReferenz'; value: `HH-${number}` }
+        | { op: 'replace'; path: '/notiz'; value: { text: string } };
+    };
+  };
+  paths: paths;
+}
+
+export async function typed(): Promise<void> {
+  const own = createApplicationsApi<Own>({ baseUrl: '', accessToken: '' });
+  const antrag = { vorgangsnummer: '', antragsnummer: '', teilantragsnummer: '' };
+  const changes = patch<Own>().antragsReferenz('HH-4711').withoutAntragsReferenz();
+  await own.change(antrag, changes.with({ op: 'replace', path: '/notiz', value: { text: '' } }));
+  await own.change(antrag, [{ op: 'replace', path: '/notiz', value: { text: '' } }]);
+  // @ts-expect-error -- a reference of another form
+  patch<Own>().antragsReferenz('4711');
+  // @ts-expect-error -- the same holds for operations that are not built
+  await own.change(antrag, [{ op: 'add', path: '/antragsReferenz', value: '4711' }]);
+  // @ts-expect-error -- misspelt
+  patch<Own>().with({ op: 'replace', path: '/notiz', value: { txt: '' } });
+  // @ts-expect-error -- the contract of the package has no such path
+  patch().with({ op: 'replace', path: '/notiz', value: { text: '' } });
+  // @ts-expect-error -- nor does the API that knows it alone take such a patch
+  await createApplicationsApi({ baseUrl: '', accessToken: '' }).change(antrag, changes.operations);
+  // The function is that of the package to other types.
+  const same: ReturnType<typeof patch> = patch();
+  const begun: Patch<Own> = patch<Own>([{ op: 'replace', path: '/notiz', value: { text: '' } }]);
+  void [same, begun];
 }

@@ -1,6 +1,7 @@
 import { withoutSlashAtEnd } from './base.ts';
 import { ContractViolatedError, type Failure } from './errors.ts';
 import type { CallInit } from './caller.ts';
+import { discard } from './transport.ts';
 
 /** Statuses of a redirect, whatever a contract calls for. */
 export const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
@@ -74,7 +75,7 @@ export async function read(
     const next = REDIRECTS.includes(response.status) ? leadsTo(response.headers, url) : undefined;
     if (next === undefined || redirects === most) return response;
     // Where it leads is all that it has to say.
-    void response.body?.cancel().catch(() => undefined);
+    discard(response);
     url = next;
   }
 }

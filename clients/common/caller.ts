@@ -96,11 +96,8 @@ export function createCaller(
   check: Check,
   retired?: Retired,
 ): Call {
-  return async (
-    operation,
-    send,
-    { signal, traceId = crypto.randomUUID(), headers: own = {}, accepts = [], confidential = false, ...settings } = {},
-  ) => {
+  return async (operation, send, settings = {}) => {
+    const { signal, traceId = crypto.randomUUID(), headers: own = {}, accepts = [], confidential = false } = settings;
     signal?.throwIfAborted();
     headerValue('traceId', traceId);
     for (const [name, value] of Object.entries(own)) {
@@ -126,28 +123,23 @@ export function createCaller(
       throw isOfSupplier(error) || error instanceof UnsendableError ? error : failed(error, { operation, traceId });
     }
     const { data, response } = fetched;
-    const { status, headers } = response;
-    const body = confidential ? {} : keptBody(fetched);
-    const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, ...body };
-    if (!response.ok && !accepts.includes(status)) {
+    const { status, headers, ok } = response;
+    // That of a redirect, which may show where it leads and so a secret, is neither.
+    const body: unknown = confidential ? undefined : status < 400 ? data : fetched.error;
+    const about = { operation, traceId: headers.get('X-TraceId') || traceId, status, body };
+    if (!ok && !accepts.includes(status)) {
       // An application that was deployed anew may not have the chunk any more: then the message is the status alone.
       const { why, retryAfterMs } = await import('./why.ts').then(
-        ({ whyOf }) => whyOf(response, confidential ? undefined : fetched.error, sent, now),
+        ({ whyOf }) => whyOf(response, body, sent, now),
         (): Why => ({ why: '' }),
       );
       const Kind = kindOf(status);
       throw (await retired?.(about, response)) ?? new Kind(`status ${status}${why}`, { ...about, retryAfterMs });
     }
-    const problem = validate && response.ok ? await check(operation, response, data, validate) : undefined;
+    const problem = validate && ok ? await check(operation, response, data, validate) : undefined;
     if (problem !== undefined) throw new ContractViolatedError(problem, about);
     return { status, headers, response, data, about };
   };
-}
-
-/** What an error may keep of a body; that of a redirect may show where it leads, and so a secret. */
-function keptBody({ data, error, response }: Fetched<unknown>): Pick<Failure, 'body'> {
-  if (response.ok) return { body: data };
-  return response.status >= 400 ? { body: error } : {};
 }
 
 function failed(error: unknown, failure: Failure): PlatformError {

@@ -1,9 +1,9 @@
-import type { ApiSettings, Answered, OwnSettings, Sent } from './settings.ts';
+import type { ApiSettings, Answered, Clock, OwnSettings, Sent } from './settings.ts';
 
 /** Tells the hooks of an interface and of a call about one request, and each time that it is sent. */
 export interface Hooks {
-  sent(): void;
-  answered(answer: Response): void;
+  /** Tells of sending the request, and of its answer. */
+  around(send: () => Promise<Response | Error>): Promise<Response | Error>;
   repeated(outcome: Response | Error, pauseMs: number): void;
 }
 
@@ -12,7 +12,7 @@ export function hooksOf(
   settings: ApiSettings,
   { operation, traceId, onResponse }: OwnSettings,
   { method, headers, url }: Request,
-  now: () => number,
+  clock: Clock,
 ): Hooks {
   const { origin, pathname } = new URL(url);
   const about = {
@@ -22,7 +22,6 @@ export function hooksOf(
     url: origin + pathname,
   };
   let attempt = 0;
-  let began = 0;
   const tell = <More>(hook: ((event: Sent & More) => unknown) | undefined, more: More): void => {
     // The call goes on: a hook that throws is an uncaught error, as it is of an event.
     void (async () => hook?.({ ...about, attempt, ...more }))().catch((error: unknown) =>
@@ -32,16 +31,18 @@ export function hooksOf(
     );
   };
   return {
-    sent: () => {
+    around: async (send) => {
       attempt += 1;
-      began = now();
+      const began = clock.now();
       tell(settings.onRequest, {});
-    },
-    answered: ({ status, headers: ofAnswer }) => {
-      const answered = { status, durationMs: now() - began };
+      const outcome = await send();
+      if (outcome instanceof Error) return outcome;
+      const { status, headers: ofAnswer } = outcome;
+      const answered = { status, durationMs: clock.now() - began };
       const theirs = ofAnswer.get('X-TraceId');
       tell(settings.onResponse, answered);
       tell((event: Answered) => onResponse?.(theirs ? { ...event, traceId: theirs } : event, ofAnswer), answered);
+      return outcome;
     },
     repeated: (outcome, pauseMs) => {
       tell(settings.onRetry, {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { limitOf } from './limit.ts';
 import { createTransport } from './transport.ts';
 
 setFlagsFromString('--expose-gc');
@@ -48,5 +49,42 @@ describe('a body that never ends, after garbage was collected', () => {
     controller.abort(new Error('enough'));
     expect(await failure).toMatchObject({ message: 'enough' });
     await closed;
+  });
+});
+
+describe('a limit after one that was released', () => {
+  const late = () => new Error('late');
+
+  it('is not ended by what would have ended the one before', async () => {
+    const first = new AbortController();
+    const before = limitOf(5, late, first.signal);
+    before.release();
+    const limit = limitOf(60_000, late, undefined);
+    expect(limit.signal).toBe(before.signal);
+    first.abort(new Error('enough'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(limit.signal.aborted).toBe(false);
+    limit.release();
+  });
+
+  it('has a signal of its own where the one before has ended, or was given away', () => {
+    const ended = limitOf(60_000, late, AbortSignal.abort(new Error('enough')));
+    ended.release();
+    const given = limitOf(60_000, late, undefined);
+    expect(given.signal.aborted).toBe(false);
+    given.keep(given.signal);
+    given.release();
+    const limit = limitOf(60_000, late, undefined);
+    expect(limit.signal).not.toBe(given.signal);
+    limit.release();
+  });
+
+  it('has a signal that few others had', () => {
+    const signals = Array.from({ length: 100 }, () => {
+      const limit = limitOf(60_000, late, undefined);
+      limit.release();
+      return limit.signal;
+    });
+    expect(new Set(signals).size).toBeGreaterThan(10);
   });
 });

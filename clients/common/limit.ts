@@ -14,8 +14,14 @@ export interface Limit {
 /** Longest time that a timer can take, in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** What has a limit that is not released yet. A runtime may hold signals and requests so weakly that they are lost otherwise. */
-const held = new Set<unknown>();
+/** A controller that serves several limits, one after the other: runtimes take long to make one, and to collect it. */
+class Controller extends AbortController {
+  /** How many further limits it may serve: whatever has followed its signal may stay among the listeners for a while. */
+  left = 8;
+}
+
+/** That of a limit that was released in time, for the next one. */
+let spare: Controller | undefined;
 
 /**
  * Makes a signal that is aborted after a time, or along with another signal. It does not keep a process alive.
@@ -25,27 +31,34 @@ const held = new Set<unknown>();
  * @param owner - what the other signal belongs to, kept until the limit ends
  */
 export function limitOf(ms: number, late: () => Error, signal: AbortSignal | undefined, owner?: unknown): Limit {
-  const controller = new AbortController();
+  const controller = spare ?? new Controller();
+  spare = undefined;
   const kept: unknown[] = [controller, signal, owner];
+  let isReleased = false;
   const release = () => {
+    if (isReleased) return;
+    isReleased = true;
     clearTimeout(timer);
     signal?.removeEventListener('abort', give);
-    held.delete(kept);
+    if ((controller.left -= 1) > 0) spare = controller;
   };
   const end = (reason: Error) => {
     release();
+    spare = undefined;
     controller.abort(reason);
     limit.ended?.(reason);
   };
   const give = () => end(reasonOf(signal));
-  const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS));
+  // A timer holds its arguments. A runtime may hold signals and requests so weakly that they are lost otherwise.
+  const timer = setTimeout(() => end(late()), Math.min(ms, LONGEST_MS), kept);
   // Only some runtimes count timers among what keeps a process alive.
   (timer as { unref?: () => void }).unref?.();
-  held.add(kept);
   signal?.addEventListener('abort', give, { once: true });
   const limit: Limit = {
     signal: controller.signal,
     keep: (thing) => {
+      // Who is given the signal may go on listening to it.
+      controller.left = 0;
       kept.push(thing);
       return thing;
     },

@@ -8,7 +8,7 @@ import { isTokenSource, supplied, type AccessToken } from './token.ts';
 import { codeOf, isOfNetwork, Unanswered, unanswered } from './unanswered.ts';
 
 /** Methods that may be sent twice: a gateway that fails may have passed a request on. None of them has a body here. */
-const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const REPEATABLE = /^(GET|HEAD|OPTIONS)$/;
 
 /** Sends one request. */
 export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
@@ -26,40 +26,36 @@ export type Send = (request: Request, own?: OwnSettings) => Promise<Response>;
 export function createTransport(
   settings: ApiSettings,
   token?: AccessToken,
-  isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.has(method),
+  isRead: (request: Request) => boolean = ({ method }) => REPEATABLE.test(method),
 ): Send {
   baseOf(settings.baseUrl);
   const { fetch: given, whenRateLimited, clock = systemClock, now = systemTime } = settings;
 
-  const byGiven = (fetch: Fetch, request: Request): Promise<Response> =>
+  const byGiven = async (fetch: Fetch, request: Request): Promise<Response> =>
     (fetch(request as Request & string) as Promise<Response>).catch(async (error: unknown) => {
       if (codeOf(error) !== 'ERR_INVALID_URL') throw error;
       return (await import('./by-address.ts')).byAddress(fetch, request);
     });
 
-  const attempt = async (request: Request, body: ArrayBuffer | null, timeoutMs: number): Promise<Response | Error> => {
-    if (request.signal.aborted) throw reasonOf(request.signal);
-    const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
-    const limit = limitOf(timeoutMs, late, request.signal, request);
-    const { signal } = limit;
-    try {
-      const answer = await new Promise<Response>((resolve, reject) => {
-        limit.ended = reject;
-        const sent = given
-          ? byGiven(given, limit.keep(new Request(request, { body, signal })))
-          : globalThis.fetch(request, { body, signal });
-        // What comes too late is read by nobody.
-        sent.then((response) => (signal.aborted ? discard(response) : resolve(response)), reject);
-      });
-      return withLimit(answer, limit);
-    } catch (error) {
-      limit.release();
-      if (request.signal.aborted) throw reasonOf(request.signal);
-      if (signal.aborted) return reasonOf(signal);
-      if (given && !isOfNetwork(error)) throw new Unanswered('no answer, the given fetch threw', { cause: error });
-      return unanswered('no answer', error);
-    }
-  };
+  const attempt = (request: Request, body: ArrayBuffer | null, timeoutMs: number): Promise<Response | Error> =>
+    new Promise((resolve, reject) => {
+      const late = () => new Unanswered(`no answer within ${timeoutMs} ms`);
+      const limit = limitOf(timeoutMs, late, request.signal, request);
+      const { signal } = limit;
+      const failed = (error?: unknown) => {
+        limit.release();
+        if (signal.aborted) (request.signal.aborted ? reject : resolve)(reasonOf(signal));
+        else if (!given || isOfNetwork(error)) resolve(unanswered('no answer', error));
+        else reject(new Unanswered('no answer, the given fetch threw', { cause: error }));
+      };
+      if (signal.aborted) return failed();
+      limit.ended = failed;
+      const sent = given
+        ? byGiven(given, limit.keep(new Request(request, { body, signal })))
+        : globalThis.fetch(request, { body, signal });
+      // What comes too late is read by nobody.
+      sent.then((answer) => (signal.aborted ? discard(answer) : resolve(withLimit(answer, limit)))).catch(failed);
+    });
 
   // Loaded beside the first request: where the network has failed, it may not be loaded any more.
   let repetition: Promise<typeof Repetition | undefined> | undefined;
@@ -67,15 +63,11 @@ export function createTransport(
   return async (request, own = {}) => {
     const { timeoutMs = settings.timeoutMs ?? 30_000, retries = settings.retries ?? 2, onResponse } = own;
     const isWatched = settings.onRequest ?? settings.onResponse ?? settings.onRetry ?? onResponse;
-    const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, () => clock.now());
+    const hooks = isWatched && (await import('./hooks.ts')).hooksOf(settings, own, request, clock);
     // As it is sent, a body is used up. To read it takes less than a copy of the request.
-    const body = REPEATABLE.has(request.method) ? null : await request.arrayBuffer();
-    const send = async () => {
-      hooks?.sent();
-      const outcome = await attempt(request, body, timeoutMs);
-      if (outcome instanceof Response) hooks?.answered(outcome);
-      return outcome;
-    };
+    const body = REPEATABLE.test(request.method) ? null : await request.arrayBuffer();
+    const sendOnce = () => attempt(request, body, timeoutMs);
+    const send = hooks ? () => hooks.around(sendOnce) : sendOnce;
 
     // An application that was deployed anew may not have the chunk any more: then it is told the first outcome.
     repetition ??= import('./repetition.ts').catch(() => undefined);
@@ -96,7 +88,7 @@ export function createTransport(
                 request.signal,
               )),
           pause: async (before, pauseMs) => {
-            discard(before);
+            discard(before as Partial<Response>);
             hooks?.repeated(before, pauseMs);
             if (pauseMs > 0) await clock.wait(pauseMs, request.signal);
           },
@@ -108,6 +100,6 @@ export function createTransport(
 }
 
 /** Frees the connection of an answer that nobody reads. */
-function discard(outcome: Response | Error): void {
-  if (outcome instanceof Response) void outcome.body?.cancel().catch(() => undefined);
+export function discard(outcome: Partial<Response>): void {
+  void outcome.body?.cancel().catch(() => undefined);
 }

@@ -267,9 +267,9 @@ describe('a secret', () => {
 describe('a call that waits for a token', () => {
   it('can be given up without the others', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const fetch = () => new Promise<Response>((resolve) => (answer = resolve));
+    const answered = new Promise<Response>((resolve) => (answer = resolve));
     const { urls } = await serveReference();
-    const accessToken = tokenSource({ baseUrl: urls.login, username: 'A', password: 'B', fetch });
+    const accessToken = tokenSource({ baseUrl: urls.login, username: 'A', password: 'B', fetch: () => answered });
     const ask = async () => Response.json({ finanzierungsvorschlaege: [] });
     const offers = createOffersV1Api({ baseUrl: urls.v2, accessToken, fetch: ask });
     const controller = new AbortController();

@@ -137,7 +137,7 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
   const { readOpen } = createReads<paths>(client, call);
 
   let remaining = 0;
-  let endsAt = -Infinity;
+  let endsAt = NaN;
   client.use({
     onResponse({ response }) {
       const limit = rateLimitOf(response);
@@ -147,9 +147,9 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
     },
   });
 
-  /** Sends a request of the generated client to another address; nothing of it but its purpose leaves the origin of the interface. */
-  const redirected = (send: CallInit['fetch'], request: Request, address: URL, redirects?: number) =>
-    readAddress(send, address, base, () => request.headers, request.signal, redirects);
+  /** Sends a request of the generated client to its address; nothing of it but its purpose leaves the origin of the interface. */
+  const redirected = (send: CallInit['fetch'], request: Request, redirects?: number) =>
+    readAddress(send, new URL(request.url), base, () => request.headers, request.signal, redirects);
 
   const determine: OffersV2Api['determine'] = async ({ erfassteDaten, ...query }, own) => {
     const order = (init: CallInit) =>
@@ -162,7 +162,8 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
         ...init,
         // The address that the platform names takes the place of this path.
         params: { path: { ermittlungsId: 'Location' } },
-        fetch: (request) => redirected(init.fetch, request, address),
+        pathSerializer: () => address.href,
+        fetch: (request) => redirected(init.fetch, request),
       });
     const answer = await call(`GET ${DETERMINATION}`, follow, own);
     const ermittlungsId = identifierIn(answer.data);
@@ -174,15 +175,20 @@ export function createOffersV2Api(settings: OffersV2ApiSettings): OffersV2Api {
 
   const getProvision: OffersV2Api['getProvision'] = async (result, own = {}) => {
     const params = { path: inPath(COMMISSION, result) };
-    let address: URL | undefined;
+    let asked = '';
+    let next: { pathSerializer: () => string } | undefined;
     const ask = async (signal: AbortSignal) => {
       const send = (init: CallInit) => {
-        const fetch = (request: Request) => redirected(init.fetch, request, (address ??= new URL(request.url)), 0);
-        return client.GET(COMMISSION, { ...init, params, fetch });
+        const fetch = (request: Request) => {
+          asked = request.url;
+          return redirected(init.fetch, request, 0);
+        };
+        return client.GET(COMMISSION, { ...init, params, ...next, fetch });
       };
       const answer = await call(`GET ${COMMISSION}`, send, { ...own, signal, accepts: REDIRECTS });
       if (answer.response.ok) return { ready: true, result: contentOf(answer) } as const;
-      address = locationOf(answer.headers, address ?? base, '', answer.about);
+      const { href } = locationOf(answer.headers, base, asked, answer.about);
+      next = { pathSerializer: () => href };
       return { ready: false, about: answer.about } as const;
     };
     return untilReady(ask, own, settings);

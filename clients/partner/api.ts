@@ -181,7 +181,7 @@ export function createPartnerApi(settings: PartnerApiSettings): PartnerApi {
             ...init,
             // The address of the link takes the place of this path.
             params: { path: { PartnerId: 'link' } },
-            fetch: (request) => init.fetch(new Request(address, request)),
+            pathSerializer: () => address.href,
           }),
         { ...own, traceId },
       );

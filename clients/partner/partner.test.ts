@@ -168,6 +168,17 @@ describe('what lies below a partner', () => {
     },
   );
 
+  it('is shown to middleware as it is asked', async () => {
+    const { partners, urls } = await start(onPartners(() => Response.json({ id: 'HSE01' })));
+    const shown: string[] = [];
+    partners.client.use({
+      onRequest: ({ request }) => void shown.push(request.url),
+      onResponse: ({ request }) => void shown.push(request.url),
+    });
+    await partners.follow({ _links: { neu: '/neu/HSE01?a=1' } }, 'neu');
+    expect(shown).toEqual(Array(2).fill(`${urls.pm}/neu/HSE01?a=1`));
+  });
+
   it('is not looked for elsewhere', async () => {
     const { partners, urls, received } = await start();
     const failure = await failureOf(partners.follow({ _links: { self: `${urls.v2}/partner/BRT01` } }, 'self'));
