@@ -42,7 +42,7 @@ export const fixtures = {
     ermittlungsId: {
       ...text,
       description:
-        'A determination of v2 that the caller has made of captured data, with its commission. A run without writes reads it; with writes, determinations are made.',
+        'A determination that the caller has made by POST /v2/ergebnisliste/ermittlung?provisionsAusgabe=true with captured data. A run without writes reads it; with writes, determinations are made.',
       examples: ['8c1d2f40'],
     },
     ergebnislisteId: {

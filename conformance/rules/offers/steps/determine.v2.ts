@@ -1,7 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
-import { readUnknown, type ReadName } from './reads.v2.ts';
+import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
 /**
@@ -105,6 +105,15 @@ export function givenDetermination({ config, mayWrite }: StepContext): string | 
   return mayWrite ? undefined : config.fixtures?.offers?.ermittlungsId;
 }
 
+/** The statuses by which a determination may be refused that is gone, or that somebody else has made. */
+const MISSING = [403, 404, 410];
+
+function readGiven(context: StepContext, ermittlungsId: string): Promise<Answer> {
+  return context.once('determination of the operator', ({ target }) =>
+    target.send('offers-v2', 'GET', READS.ermittlung.path, { params: { ermittlungsId } }),
+  );
+}
+
 /** Whether there is a determination to read: one of the operator, or one that this run makes. */
 export function hasDetermination(context: StepContext): boolean {
   return context.mayWrite || givenDetermination(context) !== undefined;
@@ -118,7 +127,14 @@ export function hasDetermination(context: StepContext): boolean {
  */
 export async function ermittlungsIdOf(context: StepContext, query: DeterminationQuery): Promise<string> {
   const given = givenDetermination(context);
-  if (given !== undefined) return given;
+  if (given !== undefined) {
+    const { status } = await readGiven(context, given);
+    assume(
+      !MISSING.includes(status),
+      `fixtures.offers.ermittlungsId must name a determination that the caller can read, got ${status}`,
+    );
+    return given;
+  }
   const ermittlungsId = identifierNamed((await readDetermination(context, query)).json(), 'ermittlungsId');
   assume(ermittlungsId, 'needs a determination whose JSON shows an ermittlungsId');
   return ermittlungsId;
