@@ -23,12 +23,16 @@ export interface BuiltSite {
 /** Pages of an interface and of a rule that are no more. */
 export const VANISHED: readonly string[] = ['vanished.html', 'rules/vanished/rule.html'];
 
-/** Builds the whole site where vanished pages still are; what did not change since the last run of the tests stays. */
-export async function buildWholeSite(): Promise<string> {
+/** Writes the vanished pages where the site is built, before any test reads it. */
+export async function writeVanished(): Promise<void> {
   for (const page of VANISHED) {
     await mkdir(dirname(join(FOLDER, page)), { recursive: true });
     await writeFile(join(FOLDER, page), '');
   }
+}
+
+/** Builds the whole site; what did not change since the last time stays. */
+export async function buildWholeSite(): Promise<string> {
   await buildSite({ root: ROOT, site: FOLDER, clock: manualClock(Date.UTC(2026, 10, 22)) });
   return FOLDER;
 }
