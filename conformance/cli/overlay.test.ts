@@ -25,11 +25,11 @@ const CONTENT = `${ANSWER}.content['application/json']`;
 const schema = (name: string, update: object) => ({ target: `$.components.schemas.${name}`, update });
 
 /** Sends a request about a customer adviser to mocks of cases v3 that Overlays tighten. */
-async function adviser(files: readonly string[], body?: object) {
+async function adviser(files: readonly string[], body?: object, wishes: Record<string, string> = {}) {
   const mocks = await startMocks({ port: 0, ...(await overlaidDocuments(files)) });
   onTestFinished(() => mocks.close());
   const answer = await fetch(`${mocks.hosts.baufi}/v3/vorgaenge/AB1234/kundenBetreuer`, {
-    headers: { authorization: 'Bearer any', 'content-type': 'application/json' },
+    headers: { authorization: 'Bearer any', 'content-type': 'application/json', ...wishes },
     ...(body === undefined ? {} : { method: 'PUT', body: JSON.stringify(body) }),
   });
   return { status: answer.status, violations: answer.headers.get('sl-violations'), text: await answer.text() };
@@ -56,6 +56,16 @@ describe('mocks with an Overlay', () => {
       }),
     ]);
     expect(JSON.parse((await adviser([contradicts])).text)).toEqual({ betreuer: 'ERIKA' });
+  });
+
+  it('make up an answer of the words that x-faker asks for', async () => {
+    const asked = schema('KundenBetreuerPayload', {
+      type: 'object',
+      required: ['betreuer'],
+      properties: { betreuer: { type: 'string', 'x-faker': { 'helpers.arrayElement': [['ERIKA']] } } },
+    });
+    const made = await adviser([overlay([asked])], undefined, { prefer: 'dynamic=true' });
+    expect(JSON.parse(made.text)).toMatchObject({ betreuer: 'ERIKA' });
   });
 
   it('answer with the example that an Overlay brings', async () => {

@@ -30,8 +30,8 @@ export const { getHttpConfigFromRequest } =
 export const { serialize } = require('@stoplight/prism-http-server/dist/serialize.js') as typeof Serializer;
 
 /**
- * Of what Prism asks for at once, leaves out what takes most of its time to load and is never used here: two thousand modules with the words
- * of sixty languages, where it speaks English, and all that reads Postman collections.
+ * Of what Prism asks for at once, leaves out what takes most of its time to load and is never used here: all that reads Postman collections
+ * and that forwards requests to other servers. The words that an Overlay may ask for by `x-faker` are loaded when it does, in English.
  */
 function withoutWhatIsNotUsed(): void {
   const prism = createRequire(require.resolve('@stoplight/prism-http'));
@@ -39,6 +39,8 @@ function withoutWhatIsNotUsed(): void {
     const replaced = new Module(prism.resolve(name));
     require.cache[replaced.id] = Object.assign(replaced, { exports, loaded: true });
   };
-  replace('@faker-js/faker', { default: prism('@faker-js/faker/locale/en') as unknown });
+  const words = () => prism('@faker-js/faker/locale/en') as object;
+  replace('@faker-js/faker', { default: new Proxy({}, { get: (_, name): unknown => Reflect.get(words(), name) }) });
   replace('@stoplight/http-spec/postman/operation', {});
+  for (const name of ['node-fetch', 'http-proxy-agent', 'https-proxy-agent']) replace(name, {});
 }
