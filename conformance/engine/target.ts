@@ -60,7 +60,7 @@ export interface Target {
    *
    * @throws Inconclusive when there is no usable Location, or it leads to an origin that is no target
    */
-  follow(answer: Answer, as: Caller): Promise<Answer>;
+  follow(answer: Answer, as: Caller, headers?: Parts['headers']): Promise<Answer>;
 }
 
 /** Creates the target of one check; the exchanges it makes are appended to `trace`. */
@@ -125,7 +125,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       if (carried !== undefined && answer.status >= 400) run.refused.set(answer.exchange, carried);
       return answer;
     },
-    follow: async (answer, as) => {
+    follow: async (answer, as, headers = {}) => {
       const location = answer.location();
       if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
       if (!targetOrigins(run.config).has(location.origin)) {
@@ -134,9 +134,9 @@ export function createTarget(run: Run, trace: Trace): Target {
       const read = await goAs(as, (credential) => ({
         method: 'GET',
         url: location.href,
-        headers: headersOf(credential, undefined),
+        headers: headersOf(credential, undefined, Object.entries(headers)),
       }));
-      await run.observations.addByAddress(run.config, 'GET', read);
+      await run.observations.addByAddress(run.config, 'GET', read, cameWith({ as, headers }));
       return read;
     },
   };
