@@ -84,6 +84,13 @@ const redirectedOnce: Change = async (response, request) => {
   return withHeader('location', url.href)(await withStatus(302)(response, request), request);
 };
 
+const isPlainDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** Whether a list of applications was filtered by something else than days. */
+const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
+  const { pathname, searchParams } = new URL(url);
+  return ok && pathname.endsWith('/v2/antraege') && [...searchParams.values()].some((value) => !isPlainDay(value));
+};
+
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
 
@@ -364,10 +371,21 @@ export const READING_VARIANTS: readonly Variant[] = [
       const url = new URL(request.url);
       if (!url.pathname.endsWith('/v2/antraege')) return next(request);
       for (const [name, value] of [...url.searchParams]) {
-        if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) url.searchParams.delete(name);
+        if (!isPlainDay(value)) url.searchParams.delete(name);
       }
       return next(new Request(url, request));
     }),
+  },
+  {
+    name: 'filters-of-days-find',
+    says: 'The list of applications is empty where a filter is no plain day.',
+    around: onHosts(
+      ['v2'],
+      where(
+        isFilteredOtherwise,
+        withRewrittenJson((list) => ({ ...list, _embedded: { antraege: [] } })),
+      ),
+    ),
   },
   {
     name: 'media-type-first',
