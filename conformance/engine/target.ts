@@ -80,7 +80,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };
   const noteRefusal = (answer: Answer, credential: CredentialName): Answer => {
-    if (answer.status === 401 || answer.status === 403) run.refused.set(answer.exchange, credential);
+    if (answer.status === 401 || answer.status === 403) run.suspected.set(answer.exchange, credential);
     return answer;
   };
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
@@ -122,7 +122,7 @@ export function createTarget(run: Run, trace: Trace): Target {
       const answer = await goAs(parts.as ?? INTERFACES[id].caller, requestWith, parts.overload, observe);
       await observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
-      if (carried !== undefined && answer.status >= 400) run.refused.set(answer.exchange, carried);
+      if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return answer;
     },
     follow: async (answer, as, headers = {}) => {
