@@ -444,5 +444,6 @@ export const READING_VARIANTS: readonly Variant[] = [
       const response = await next(request);
       return isReadOfOffers(request) ? redirectedOnce(response, request) : response;
     }),
+    open: { 'login/token-works-as-bearer': 'not-applicable' },
   },
 ];
