@@ -1,6 +1,6 @@
 import type { Answer, Parts, StepContext } from '../../engine.ts';
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
-import { ledOn, strangerLedOn } from './led-on.ts';
+import { ledOn } from './led-on.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
