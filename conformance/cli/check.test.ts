@@ -175,6 +175,17 @@ describe('a run after a check', () => {
     expect([again.code, (JSON.parse(again.stdout) as Report).verdict]).toEqual([3, 'inconclusive']);
   });
 
+  it('says the cause of what waits for a token where a page comes in its place', async () => {
+    const login = createServer((_, response) => response.end('<title>Anmeldung</title>'));
+    await new Promise<void>((resolve) => login.listen(0, '127.0.0.1', resolve));
+    const file = changed('page', ({ targets }) => {
+      targets.login = `http://127.0.0.1:${(login.address() as AddressInfo).port}`;
+    });
+    const { stdout } = await run(['run', '--config', file, '--rule', 'offers-v1/suggestions-read']);
+    expect(stdout).toContain('? credentials.login no token: status 200 to POST /login (see check)');
+    await new Promise((resolve) => login.close(resolve));
+  });
+
   it('asks only hosts and credentials of what is selected', async () => {
     const asked: string[] = [];
     const login = createServer((request, response) => {

@@ -17,7 +17,7 @@ import type { Run } from './run.ts';
 export function causeOf(
   { status, exchanges: own }: RuleResult,
   { interface: id, needs, effect }: Rule,
-  { config, evidence: { exchanges }, refused }: Pick<Run, 'config' | 'evidence' | 'refused'>,
+  { config, evidence: { exchanges }, suspected }: Pick<Run, 'config' | 'evidence' | 'suspected'>,
   checked: readonly CheckedOnce[],
 ): string | undefined {
   if (status !== 'inconclusive' || checked.length === 0) return undefined;
@@ -34,7 +34,7 @@ export function causeOf(
       ? callers.map((name) => credentialSetting(config, name))
       : []),
     // A credential that only some of its cases use.
-    ...own.flatMap((index) => refused.get(index) ?? []).map((name) => credentialSetting(config, name)),
+    ...own.flatMap((index) => suspected.get(index) ?? []).map((name) => credentialSetting(config, name)),
   ];
   const cause = settings.flatMap((setting) =>
     checked.filter((one) => one.setting === setting && one.state === 'failed'),

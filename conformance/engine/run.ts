@@ -33,8 +33,8 @@ export interface Run {
   /** Ends the run before its time. */
   stop: Stop;
   timing: { pollMs: number; patienceMs: number; ruleMs: number; runMs?: number };
-  /** The credentials with which requests were refused, by the index of the exchange. */
-  refused: Map<number, CredentialName>;
+  /** The credentials of requests that were refused, and of those for a token, which may be refused with any status; by the index of the exchange. */
+  suspected: Map<number, CredentialName>;
   /** The last token that took the place of one that had expired, by the interface of its issuer. */
   renewed: Map<string, string>;
   /** Steps that several checks share, by key. */
@@ -100,7 +100,7 @@ export function createRun(options: RunOptions): Run {
     onInternalError: options.onInternalError ?? (() => {}),
     stop,
     timing: options.untimed === true ? { pollMs, patienceMs, ruleMs: Infinity } : { pollMs, patienceMs, ruleMs, runMs },
-    refused: new Map(),
+    suspected: new Map(),
     renewed: new Map(),
     steps: new Map(),
     turns: new Map(),

@@ -60,7 +60,7 @@ export interface Target {
    *
    * @throws Inconclusive when there is no usable Location, or it leads to an origin that is no target
    */
-  follow(answer: Answer, as: Caller): Promise<Answer>;
+  follow(answer: Answer, as: Caller, headers?: Parts['headers']): Promise<Answer>;
 }
 
 /** Creates the target of one check; the exchanges it makes are appended to `trace`. */
@@ -80,7 +80,7 @@ export function createTarget(run: Run, trace: Trace): Target {
     return createTarget(run, own).send(issuer.interface, method, path as PathOf<InterfaceId>, { form });
   };
   const noteRefusal = (answer: Answer, credential: CredentialName): Answer => {
-    if (answer.status === 401 || answer.status === 403) run.refused.set(answer.exchange, credential);
+    if (answer.status === 401 || answer.status === 403) run.suspected.set(answer.exchange, credential);
     return answer;
   };
   /** Sends a request with the credential of a caller; once more with a new token where the old one has expired. */
@@ -122,10 +122,10 @@ export function createTarget(run: Run, trace: Trace): Target {
       const answer = await goAs(parts.as ?? INTERFACES[id].caller, requestWith, parts.overload, observe);
       await observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
-      if (carried !== undefined && answer.status >= 400) run.refused.set(answer.exchange, carried);
+      if (carried !== undefined) run.suspected.set(answer.exchange, carried);
       return answer;
     },
-    follow: async (answer, as) => {
+    follow: async (answer, as, headers = {}) => {
       const location = answer.location();
       if (location === undefined) throw new Inconclusive('the answer carries no usable Location to follow');
       if (!targetOrigins(run.config).has(location.origin)) {
@@ -134,9 +134,9 @@ export function createTarget(run: Run, trace: Trace): Target {
       const read = await goAs(as, (credential) => ({
         method: 'GET',
         url: location.href,
-        headers: headersOf(credential, undefined),
+        headers: headersOf(credential, undefined, Object.entries(headers)),
       }));
-      await run.observations.addByAddress(run.config, 'GET', read);
+      await run.observations.addByAddress(run.config, 'GET', read, cameWith({ as, headers }));
       return read;
     },
   };

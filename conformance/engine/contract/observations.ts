@@ -28,7 +28,7 @@ export interface Observations {
    */
   add(id: InterfaceId, operation: string, answer: Answer, came: Came): Promise<void>;
   /** The same for an answer whose operation is known by its address alone. */
-  addByAddress(config: Config, method: string, answer: Answer): Promise<void>;
+  addByAddress(config: Config, method: string, answer: Answer, came: Came): Promise<void>;
   /** What was seen of an interface, by the contract of the sources or the tightened one. */
   of(id: InterfaceId, contract: 'sources' | 'tightened'): readonly Fit[];
   /** The answers of an interface, in the order in which they came. */
@@ -54,9 +54,9 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
   };
   return {
     add,
-    addByAddress: async ({ targets }, method, answer) => {
+    addByAddress: async ({ targets }, method, answer, came) => {
       const called = operationAt(targets, method, answer.url);
-      if (called !== undefined) await add(called.interface, `${method} ${called.operation.path}`, answer, 'given');
+      if (called !== undefined) await add(called.interface, `${method} ${called.operation.path}`, answer, came);
     },
     of: (id, contract) => seen[contract].get(id) ?? [],
     seen: (id) => answers.get(id) ?? [],

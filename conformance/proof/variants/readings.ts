@@ -10,6 +10,7 @@ import {
   withRewrittenJson,
   withStatus,
   withText,
+  type Change,
   type JsonObject,
 } from '../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
@@ -71,6 +72,24 @@ const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
 /** The type of partnerId has another name, and variables are always there. */
 const isOfOtherForm = ({ query, variables }: JsonObject) =>
   variables === undefined || /\$partnerId: String/.test(String(query));
+
+/** The reads of v1 and of determinations; the redirect of a commission says that it has to be waited for. */
+const isReadOfOffers = (request: Request) =>
+  isAsked({ method: 'GET', path: /\/v1\/finanzierungsvorschlaege\/|\/ermittlung\/(?!.*\/provision$)/ }, request);
+/** Redirects to the same address with a further parameter, unless it has that already. */
+const redirectedOnce: Change = async (response, request) => {
+  const url = new URL(request.url);
+  if (url.searchParams.has('weiter')) return response;
+  url.searchParams.set('weiter', '1');
+  return withHeader('location', url.href)(await withStatus(302)(response, request), request);
+};
+
+const isPlainDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+/** Whether a list of applications was filtered by something else than days. */
+const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
+  const { pathname, searchParams } = new URL(url);
+  return ok && pathname.endsWith('/v2/antraege') && [...searchParams.values()].some((value) => !isPlainDay(value));
+};
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
@@ -352,10 +371,21 @@ export const READING_VARIANTS: readonly Variant[] = [
       const url = new URL(request.url);
       if (!url.pathname.endsWith('/v2/antraege')) return next(request);
       for (const [name, value] of [...url.searchParams]) {
-        if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) url.searchParams.delete(name);
+        if (!isPlainDay(value)) url.searchParams.delete(name);
       }
       return next(new Request(url, request));
     }),
+  },
+  {
+    name: 'filters-of-days-find',
+    says: 'The list of applications is empty where a filter is no plain day.',
+    around: onHosts(
+      ['v2'],
+      where(
+        isFilteredOtherwise,
+        withRewrittenJson((list) => ({ ...list, _embedded: { antraege: [] } })),
+      ),
+    ),
   },
   {
     name: 'media-type-first',
@@ -401,14 +431,19 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'reads-redirected',
-    says: 'The reads of a determination redirect before they answer.',
+    says: 'The reads of v1, and those of a determination, redirect before they answer.',
     around: onHosts(['v2'], (next) => async (request) => {
       const response = await next(request);
-      const url = new URL(request.url);
-      const isRead = isAsked({ method: 'GET', path: /\/ermittlung\/(?!.*\/provision$)/ }, request);
-      if (!isRead || response.status !== 200 || url.searchParams.has('weiter')) return response;
-      url.searchParams.set('weiter', '1');
-      return withHeader('location', url.href)(await withStatus(302)(response, request), request);
+      return response.status === 200 && isReadOfOffers(request) ? redirectedOnce(response, request) : response;
     }),
+  },
+  {
+    name: 'reads-redirected-at-once',
+    says: 'The same reads redirect whoever asks, and look at token and identifiers only then.',
+    around: onHosts(['v2'], (next) => async (request) => {
+      const response = await next(request);
+      return isReadOfOffers(request) ? redirectedOnce(response, request) : response;
+    }),
+    open: { 'login/token-works-as-bearer': 'not-applicable' },
   },
 ];

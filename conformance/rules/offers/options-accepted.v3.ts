@@ -1,4 +1,4 @@
-import { assume } from '../engine.ts';
+import { assume, CLIENT_ERROR } from '../engine.ts';
 import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
 
 /** The options by which each case differs from the plain ones. */
@@ -30,7 +30,7 @@ export default determinationRule({
       `needs a determination that is accepted, got ${answer.status} whatever its options; see fixtures.offers.vorgangsNummer`,
     );
     const companion = COMPANIONS[context.case.replace(/=.*/, '')];
-    const isRefusedAlone = companion !== undefined && !DETERMINED.includes(answer.status);
+    const isRefusedAlone = companion !== undefined && CLIENT_ERROR.has(answer.status);
     const other = isRefusedAlone ? await ask(context.case, { [companion]: !PLAIN[companion] }) : answer;
     const shown = DETERMINED.includes(other.status) ? other : answer;
     expectDetermined(context, shown, ['fixtures.offers.vorgangsNummer']);

@@ -95,6 +95,20 @@ describe('unusual but conforming answers', () => {
   });
 });
 
+it.each([302, 500])('flags that are answered with %i together are not taken for refused', async (status) => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const sent = host === 'baufi' && request.method === 'POST' ? await request.clone().text() : '';
+      const isBoth = sent.includes('"ermitteln":true') && sent.includes('"aktualisieren":true');
+      return isBoth ? new Response(null, { status, headers: { location: '/' } }) : next(request);
+    },
+  });
+  expect(resultOf(report, 'options-accepted')).toMatchObject({
+    status: 'failed',
+    reason: `aktualisieren=true: expected status 200 or 204, got ${status}`,
+  });
+});
+
 describe('what the configuration says', () => {
   it('need not say what can be found', async () => {
     const report = await judge({ configure: withOffers({ vorgangsNummer: 'BF4711' }) });

@@ -1,5 +1,6 @@
 import { rule } from '../engine.ts';
-import { expectStrangerRefused, STRANGERS, type Stranger } from '../steps/access.ts';
+import { expectStrangerRefused, senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
+import { strangerLedOn } from './steps/led-on.ts';
 import { suggestions, suggestionsOfStranger } from './steps/suggestions.v1.ts';
 
 type Method = 'GET' | 'POST';
@@ -18,6 +19,7 @@ export default rule({
   async check(context) {
     const [method, who] = context.case.split(': ') as [Method, Stranger];
     const accepted = await suggestions(context, method);
-    expectStrangerRefused(context, accepted, await suggestionsOfStranger(context, method, who));
+    const stranger = await suggestionsOfStranger(context, method, who);
+    expectStrangerRefused(context, accepted, await strangerLedOn(context, stranger, senderOf(context, who), accepted));
   },
 });

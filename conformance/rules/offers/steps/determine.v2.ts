@@ -1,6 +1,7 @@
 import { ruleWith } from '../../steps/rule-with.ts';
 import { assume, credentialSetting, type Answer, type Config, type StepContext } from '../../engine.ts';
 import { askDetermination, type DeterminationQuery, type Deviation } from './ask.v2.ts';
+import { ledOn } from './led-on.ts';
 import { READS, readUnknown, type ReadName } from './reads.v2.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 
@@ -77,18 +78,6 @@ export async function determined(context: StepContext, query: DeterminationQuery
   return answer;
 }
 
-/** Most redirects on the way to a determination. */
-const MOST_REDIRECTS = 5;
-/** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
-const LONGEST_ADDRESS = 2000;
-
-/** Follows the normal redirects of the interface (D2, Errors, 302) to where they lead. */
-export async function ledOn(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {
-  const length = answer.location()?.href.length ?? Infinity;
-  const leadsOn = answer.status >= 300 && answer.status < 400 && length <= LONGEST_ADDRESS;
-  return leadsOn && left > 0 ? ledOn(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
-}
-
 /** Reads a determination at the Location of its redirect, wherever that leads; repeated only while it is not there yet (404). */
 export function readDetermination(context: StepContext, query: DeterminationQuery): Promise<Answer> {
   return context.once(`determination read: ${JSON.stringify(query)}`, async (step) => {
@@ -109,8 +98,8 @@ export function givenDetermination({ config, mayWrite }: StepContext): string | 
 const MISSING = [403, 404, 410];
 
 function readGiven(context: StepContext, ermittlungsId: string): Promise<Answer> {
-  return context.once('determination of the operator', ({ target }) =>
-    target.send('offers-v2', 'GET', READS.ermittlung.path, { params: { ermittlungsId } }),
+  return context.once('determination of the operator', async (step) =>
+    ledOn(step, await step.target.send('offers-v2', 'GET', READS.ermittlung.path, { params: { ermittlungsId } })),
   );
 }
 

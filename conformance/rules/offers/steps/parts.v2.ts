@@ -4,7 +4,8 @@ import { namedIn, type Named } from '../../steps/expect-read.ts';
 import { parametersOf } from '../../../contracts/path-pattern.ts';
 import { identifierNamed } from '../../steps/identifiers.ts';
 import type { DeterminationQuery } from './ask.v2.ts';
-import { ermittlungsIdOf, forCaseOrData, givenDetermination, ledOn } from './determine.v2.ts';
+import { ermittlungsIdOf, forCaseOrData, givenDetermination } from './determine.v2.ts';
+import { ledOn } from './led-on.ts';
 import { READS, type ReadName } from './reads.v2.ts';
 
 type Identifiers = Record<string, string>;

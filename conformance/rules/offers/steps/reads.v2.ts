@@ -1,4 +1,5 @@
 import { SUCCESS_OR_REDIRECT, type Answer, type Parts, type Seen, type StepContext } from '../../engine.ts';
+import { ledOn } from './led-on.ts';
 
 const ONE = '/v2/ergebnisliste/ermittlung/{ermittlungsId}';
 const RESULT = `${ONE}/ergebnisse/{ergebnisNummer}` as const;
@@ -41,9 +42,10 @@ export async function readUnknown(
     Promise.resolve(uuid()),
   );
   const params = { ermittlungsId, ergebnisNummer: '1', zahlungsplanIndex: '1' };
-  return context.once(`${name} of an unknown determination: ${JSON.stringify(deviation)}`, ({ target }) =>
-    target.send('offers-v2', 'GET', READS[name].path, { ...deviation, params }),
-  );
+  return context.once(`${name} of an unknown determination: ${JSON.stringify(deviation)}`, async (step) => {
+    const answer = await step.target.send('offers-v2', 'GET', READS[name].path, { ...deviation, params });
+    return deviation.as === undefined ? ledOn(step, answer) : answer;
+  });
 }
 
 /** The headers that tell what is left of the quota. */

@@ -1,5 +1,6 @@
 import type { Answer, Parts, StepContext } from '../../engine.ts';
 import { assumeCredential, senderOf, type Access, type Stranger } from '../../steps/access.ts';
+import { ledOn } from './led-on.ts';
 import { TRACE_IDS, type TracedPair, type TraceIdKind } from './trace-id.ts';
 
 const PATH = '/v1/finanzierungsvorschlaege/{vorgangsNummer}';
@@ -54,9 +55,10 @@ function ask(
   vorgangsNummer: string,
   deviation: Deviation = {},
 ): Promise<Answer> {
-  return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(deviation)}`, ({ target }) =>
-    target.send('offers-v1', method, PATH, { ...deviation, params: { vorgangsNummer } }),
-  );
+  return context.once(`${method} ${vorgangsNummer} ${JSON.stringify(deviation)}`, async (step) => {
+    const answer = await step.target.send('offers-v1', method, PATH, { ...deviation, params: { vorgangsNummer } });
+    return method === 'GET' && deviation.as === undefined ? ledOn(step, answer) : answer;
+  });
 }
 
 /**

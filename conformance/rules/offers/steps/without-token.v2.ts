@@ -2,6 +2,7 @@ import { SUCCESS, type Answer, type StepContext } from '../../engine.ts';
 import { commissionReadings, readPart, readPartAs } from './parts.v2.ts';
 import { senderOf, type Sender, type Stranger } from '../../steps/access.ts';
 import { hasDetermination, readUnknownAccepted } from './determine.v2.ts';
+import { isRedirect, placeOf, strangerLedOn } from './led-on.ts';
 import { readUnknown, type ReadName } from './reads.v2.ts';
 
 /** The same read with the token and without. */
@@ -11,18 +12,17 @@ export interface Pair {
 }
 
 /**
- * Reads a part of a determination with the token and then as a stranger: of the operator's determination, of one that was made for this run or,
- * where there is none, of one that nobody made.
+ * Reads a part of a determination with the token and then as a stranger: of the operator's determination, of one that was
+ * made for this run or, where there is none, of one that nobody made.
  *
  * @throws Inconclusive when the token is not accepted, or there is no determination
  */
 export async function readBothWays(context: StepContext, name: ReadName, who: Stranger): Promise<Pair> {
-  if (hasDetermination(context)) {
-    const withToken = await readMade(context, name);
-    return { withToken, withoutToken: await readPartAs(context, name, who, await strangerOnce(context, who)) };
-  }
-  const withToken = await readUnknownAccepted(context, name);
-  return { withToken, withoutToken: await readUnknown(context, name, await strangerOnce(context, who)) };
+  const isMade = hasDetermination(context);
+  const withToken = await (isMade ? readMade(context, name) : readUnknownAccepted(context, name));
+  const sender = await strangerOnce(context, who);
+  const answer = await (isMade ? readPartAs(context, name, who, sender) : readUnknown(context, name, sender));
+  return { withToken, withoutToken: await strangerLedOn(context, answer, sender, withToken) };
 }
 
 /** A stranger who is the same one all along, so that the same request is sent once. */
@@ -45,18 +45,13 @@ export function makesDifference({ withToken, withoutToken }: Pair): boolean {
  */
 export function isLetIn({ withToken, withoutToken }: Pair): boolean {
   if (SUCCESS.has(withoutToken.status)) return true;
-  return isRedirect(withToken) && isRedirect(withoutToken) && placeOf(withToken) === placeOf(withoutToken);
+  return isRedirect(withToken) && isRedirect(withoutToken) && leadsTo(withToken) === leadsTo(withoutToken);
 }
 
-/** Where a redirect leads, but for the last segment, which names one of many, and the query. */
-function placeOf(answer: Answer): string | undefined {
+function leadsTo(answer: Answer): string | undefined {
   const location = answer.location();
-  return location === undefined
-    ? undefined
-    : location.origin + location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1);
+  return location && placeOf(location);
 }
-
-const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
 
 /** A commission is read by one step alone: to read it twice could hide that it was not ready. */
 async function readMade(context: StepContext, name: ReadName): Promise<Answer> {

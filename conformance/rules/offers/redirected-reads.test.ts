@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Config } from '../../engine/config/schema.ts';
+import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
+import { withoutSetting } from '../../proof/named-settings.ts';
+import { READING_VARIANTS } from '../../proof/variants/readings.ts';
+
+const rules = [...(await rulesOf('offers-v1')), ...(await rulesOf('offers-v2'))].filter(
+  ({ optIn }) => optIn === undefined,
+);
+const variants = READING_VARIANTS.filter(({ name }) => name.startsWith('reads-redirected'));
+
+const withoutDetermination = (config: Config): Config => withoutSetting(config, 'fixtures.offers.ermittlungsId');
+const runs: [string, Partial<InProcessOptions>][] = [
+  ['with writes', {}],
+  ['that only reads', { allowWrites: false }],
+  ['that only reads what nobody made', { allowWrites: false, configure: withoutDetermination }],
+];
+
+describe.each(variants)('$name', ({ around = (next) => next }) => {
+  it.each(runs)('is accused of nothing in a run %s', async (_, options) => {
+    const report = await judgeInProcess({ rules, around, ...options });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(idsWith(report, 'inconclusive')).toEqual([]);
+  });
+
+  it.each(runs)('does not hide from a run %s that any token is taken', async (_, options) => {
+    for (const id of ['offers-v1', 'offers-v2']) {
+      const report = await judgeInProcess({ rules, around, fault: `${id}/any-token-taken`, ...options });
+      const result = report.rules.find((rule) => rule.id === `${id}/token-required`);
+      expect([result?.status, result?.reason]).toEqual([
+        'failed',
+        expect.stringMatching(id === 'offers-v1' ? /GET: wrong/ : /ermittlung: wrong/),
+      ]);
+    }
+  });
+
+  it('accuses nobody of a determination that is gone', async () => {
+    const expired = { ermittlungsId: 'expired' };
+    const configure = ({ fixtures, ...config }: Config): Config => ({
+      ...config,
+      fixtures: { ...fixtures, offers: { ...fixtures?.offers, ...expired } },
+    });
+    const report = await judgeInProcess({ rules, around, allowWrites: false, configure });
+    expect(idsWith(report, 'failed')).toEqual([]);
+  });
+});
+
+it('a redirect of strangers to a page of their own is a refusal', async () => {
+  const report = await judgeInProcess({
+    rules,
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      if (host !== 'v2' || response.status !== 401) return response;
+      return new Response(null, { status: 302, headers: { location: '/anmeldung' } });
+    },
+  });
+  expect(idsWith(report, 'failed')).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { Answer, StepContext } from '../../engine.ts';
+import type { Sender } from '../../steps/access.ts';
+
+/** Most redirects on the way to what is read. */
+const MOST_REDIRECTS = 5;
+/** Longest address that is followed once more, in characters: a server that repeats what it was asked makes it longer each time. */
+const LONGEST_ADDRESS = 2000;
+
+export const isRedirect = ({ status }: Answer): boolean => status >= 300 && status < 400;
+
+/** Follows normal redirects (D2, Errors, 302) to where they lead. What reads of v1 are answered with is open, too (O247). */
+export async function ledOn(step: StepContext, answer: Answer, left = MOST_REDIRECTS): Promise<Answer> {
+  const length = answer.location()?.href.length ?? Infinity;
+  const leadsOn = isRedirect(answer) && length <= LONGEST_ADDRESS;
+  return leadsOn && left > 0 ? ledOn(step, await step.target.follow(answer, 'v2'), left - 1) : answer;
+}
+
+/**
+ * Follows a redirect of a stranger to the place to which the token was led: that alone neither refuses nor gives anything. One that
+ * leads elsewhere, as to a login page, is a refusal.
+ *
+ * @param sender - the stranger
+ * @param led - what the same request with the token got in the end
+ */
+export async function strangerLedOn(
+  { target }: StepContext,
+  stranger: Answer,
+  { headers = {} }: Sender,
+  led: Answer,
+): Promise<Answer> {
+  const location = stranger.location();
+  if (isRedirect(led) || !isRedirect(stranger) || location === undefined) return stranger;
+  return placeOf(location) === placeOf(new URL(led.url)) ? target.follow(stranger, 'none', headers) : stranger;
+}
+
+/** An address but for its last segment, which names one of many, and its query. */
+export function placeOf({ origin, pathname }: URL): string {
+  return origin + pathname.slice(0, pathname.lastIndexOf('/') + 1);
+}
