@@ -61,7 +61,12 @@ export function triedInterface(
   };
 }
 
-function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
+/**
+ * Everything that the form offers of one operation.
+ *
+ * @throws Error when a required parameter has no example
+ */
+export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
   const { method, path, object } = operation;
   const parameters = operation.parameters.map((part) => resolveReference<ParameterObject>(document, part));
   return {
