@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitTitle } from '../markdown.ts';
+import { plain } from '../md.ts';
 import type { Page, PageSource, Section, SiteSources } from '../page.ts';
 import { PROSE_PAGES, type ProsePage } from '../prose-pages.ts';
 
@@ -49,9 +50,5 @@ async function decisions(sources: SiteSources): Promise<Page[]> {
 /** The first sentence of what was decided, as text. */
 function decisionOf(markdown: string): string {
   const decided = /\*\*Decision\.?\*\*\s*([\s\S]*?[.:])(?=\s|$)/.exec(markdown)?.[1] ?? 'A decision, and why.';
-  return decided
-    .replace(/\s+/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/:$/, '.');
+  return plain(decided.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).replace(/:$/, '.');
 }
