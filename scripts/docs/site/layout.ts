@@ -30,11 +30,7 @@ export interface Surroundings {
 export function layout(page: Page, { html, headings }: Body, { pages, version }: Surroundings): string {
   const { path, title, summary, section, shortTitle, belongsTo, scripts = [], file, unlisted } = page;
   const trail = trailTo(page, pages);
-  const titles = [
-    title,
-    ...(belongsTo === undefined ? [] : [belongsTo]),
-    ...(path === 'index.html' ? [] : [SITE_TITLE]),
-  ];
+  const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();
   const here = unlisted === true ? trail.findLast((one) => one.path !== undefined)?.path : undefined;
   const head = headOf({ policy: POLICY, title: titles.join(' · '), summary, markdown: `/${markdownPath(path)}` });
   return markup`${head}<link rel="stylesheet" href="/assets/site.css">

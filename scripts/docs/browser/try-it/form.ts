@@ -110,18 +110,13 @@ function operationPart(operation: TriedOperation, { contract, isGraphql }: FormO
   );
   const body = isGraphql ? queryPart(operation.bodies) : bodyPart(operation.bodies);
   const answers = operation.answers.flatMap(preferences);
-  const wanted = element(
-    'select',
-    {},
-    element('option', {}, 'As the mock decides'),
-    ...answers.map((one) =>
-      element(
-        'option',
-        {},
-        `${String(one.answer.status)}: ${one.example === undefined ? one.answer.description : `example ${one.example}`}`,
-      ),
+  const wanted = selectOf([
+    'As the mock decides',
+    ...answers.map(
+      ({ answer: { status, description }, example }) =>
+        `${String(status)}: ${example === undefined ? description : `example ${example}`}`,
     ),
-  );
+  ]);
   return {
     elements: [
       element(
@@ -177,13 +172,13 @@ function parameterControl({ required, value, choices }: TriedParameter): HTMLInp
   return element('input', { ...TEXT, ...(required ? { value, required } : { placeholder }) });
 }
 
+function selectOf(choices: readonly string[]): HTMLSelectElement {
+  return element('select', {}, ...choices.map((choice) => element('option', {}, choice)));
+}
+
 /** The choice among the examples of the contract; the first is shown. */
 function exampleField(bodies: readonly TriedBody[], show: (body: TriedBody) => void): HTMLElement[] {
-  const example = element(
-    'select',
-    {},
-    ...bodies.map(({ title, mediaType }) => element('option', {}, `${title} (${mediaType})`)),
-  );
+  const example = selectOf(bodies.map(({ title, mediaType }) => `${title} (${mediaType})`));
   const choose = (): void => {
     const chosen = bodies[example.selectedIndex];
     if (chosen !== undefined) show(chosen);

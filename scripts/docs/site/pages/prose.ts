@@ -31,8 +31,7 @@ async function readProse(sources: SiteSources, prose: ProsePage): Promise<Page> 
 
 /** The decisions: an index, and one page each. */
 async function decisions(sources: SiteSources): Promise<Page[]> {
-  const { root } = sources;
-  const names = (await readdir(join(root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
+  const names = (await readdir(join(sources.root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
   const index = await readProse(sources, {
     file: `${DECISIONS}/README.md`,
     path: 'project/adr/index.html',
@@ -40,9 +39,8 @@ async function decisions(sources: SiteSources): Promise<Page[]> {
   });
   const pages = names.map(async (name): Promise<Page> => {
     const file = `${DECISIONS}/${name}`;
-    const { title, markdown } = splitTitle(await readFile(join(root, file), 'utf8'), file);
-    const path = `project/adr/${name.replace(/\.md$/, '.html')}`;
-    return { path, file, title, summary: decisionOf(markdown), section: 'project', markdown, unlisted: true };
+    const page = await readProse(sources, { file, path: `project/adr/${name.replace(/\.md$/, '.html')}`, summary: '' });
+    return { ...page, summary: decisionOf(page.markdown), unlisted: true };
   });
   return [index, ...(await Promise.all(pages))];
 }
