@@ -1,25 +1,18 @@
 import { basename } from 'node:path';
 import { dayOf, notice, verbOf } from './md.ts';
-import type { Section, SiteSources } from './page.ts';
+import type { Page, Section, SiteSources } from './page.ts';
 
-/** A page that is one Markdown file of the repository. */
-export interface ProsePage extends About {
-  /** From the root of the repository. */
+/** A page that is one Markdown file of the repository, without what stands in the file. */
+export interface ProsePage extends Omit<Page, 'title' | 'markdown'> {
   file: string;
-  /** In the folder of its section. */
-  path: string;
-}
-
-/** What the site says of a file, beside what stands in it. */
-interface About {
-  summary: string;
-  shortTitle?: string;
   /** Markdown that the site puts before that of the file: links to pages that are no files. */
   lead?: string | ((sources: SiteSources) => string);
 }
 
+type About = Pick<ProsePage, 'summary' | 'shortTitle' | 'lead'> & { name?: string };
+
 /** The files by section, in the order of the navigation: one entry makes a page, which is called as the file unless it has a name. */
-const FILES: Partial<Record<Section, Readonly<Record<string, string | (About & { name?: string })>>>> = {
+const FILES: Partial<Record<Section, Readonly<Record<string, string | About>>>> = {
   develop: {
     'docs/mocks.md': 'All interfaces on your machine: how to run the mocks, and how to get the answer that you need.',
     'docs/testing.md': 'Tests of an application without a server, and forms that know the contract.',
@@ -55,6 +48,10 @@ const FILES: Partial<Record<Section, Readonly<Record<string, string | (About & {
       summary: 'How the contracts are written: folders, names, and what is done about gaps in the sources.',
       shortTitle: 'How contracts are written',
     },
+    'docs/adr/README.md': {
+      name: 'adr/index',
+      summary: 'Why things are as they are: one page for each decision that someone could doubt.',
+    },
   },
 };
 
@@ -63,7 +60,7 @@ export const PROSE_PAGES: readonly ProsePage[] = Object.entries(FILES).flatMap((
   Object.entries(files).map(([file, about]) => {
     const { name = basename(file, '.md').toLowerCase(), ...said } =
       typeof about === 'string' ? { summary: about } : about;
-    return { file, path: `${section}/${name}.html`, ...said };
+    return { file, path: `${section}/${name}.html`, section: section as Section, ...said };
   }),
 );
 
