@@ -106,9 +106,9 @@ export default {
   notes: sourceTable({ security: 'header X-ApiKey' }, 'GET /notes | 200, default\\nPOST /notes | 201, default || json'),
 };
 `,
-  'scripts/docs/site/flows/notes.ts': `import type { Flow } from '../flow.ts';
-
-export default { title: 'Read the notes', steps: [{ call: 'listNotes', answer: '200' }] } satisfies Flow;
+  'scripts/docs/site/flows/notes.yaml': `title: Read the notes
+steps:
+  - { call: listNotes, answer: '200' }
 `,
 };
 

@@ -25,7 +25,7 @@ export async function buildSite({ root, site, clock = systemClock }: BuildOption
   const sources = await loadSources(root, dayAt(clock.now()));
   const files = await buildPages(sources);
   await Promise.all(files.map((file) => writeChanged(site, file)));
-  await removeVanished(site, new Set(files.map(({ path }) => path)));
+  await removeVanished(site, files);
   return files.filter(({ path }) => path.endsWith('.html')).length;
 }
 
@@ -40,15 +40,12 @@ async function writeChanged(site: string, { path, content }: SiteFile): Promise<
 }
 
 /** Takes away every file that is not of the site, and the folders that this empties. */
-async function removeVanished(site: string, known: ReadonlySet<string>, folder = ''): Promise<void> {
-  for (const entry of await readdir(join(site, folder), { withFileTypes: true })) {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) {
-      if (!known.has(path)) await rm(join(site, path));
-    } else if (Array.from(known).some((one) => one.startsWith(`${path}/`))) {
-      await removeVanished(site, known, path);
-    } else {
-      await rm(join(site, path), { recursive: true });
-    }
+async function removeVanished(site: string, files: readonly SiteFile[]): Promise<void> {
+  const known = new Set<string>();
+  for (const { path } of files) {
+    for (let part = join(path); part !== '.'; part = dirname(part)) known.add(part);
+  }
+  for (const path of await readdir(site, { recursive: true })) {
+    if (!known.has(path)) await rm(join(site, path), { recursive: true, force: true });
   }
 }

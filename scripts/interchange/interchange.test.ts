@@ -3,10 +3,27 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readContracts } from '../docs/contracts.ts';
 import { operationsOf } from '../../conformance/contracts/operations.ts';
-import { collectionOf, type PostmanItem } from './collection.ts';
+import { collectionOf } from './collection.ts';
 import { COLLECTION, ENVIRONMENT } from './command.ts';
 import { emit, emitForReference, GENERATED, newFolder } from './interchange.fixture.ts';
 import { variablesOf } from './variables.ts';
+
+/** A header, or a part of the query. */
+interface Field {
+  key: string;
+}
+
+/** A request of a Postman collection, or a folder of them. */
+interface PostmanItem {
+  name: string;
+  item?: PostmanItem[];
+  request?: {
+    method: string;
+    url: { host: string[]; path: string[]; query: Field[] };
+    header: Field[];
+    body?: object;
+  };
+}
 
 const contracts = await readContracts(GENERATED);
 const make = () => JSON.stringify(collectionOf(contracts, variablesOf(contracts)));

@@ -1,50 +1,26 @@
 import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import type { TriedBody, TriedOperation, TriedParameter } from '../docs/browser/try-it/model.ts';
-import { triedInterface, type Credentials } from '../docs/site/try-it-data.ts';
+import type { Credentials } from '../docs/site/try-it-data.ts';
 import { FORM } from '../generate/media-types.ts';
 import { ACCESS_TOKEN, identifierVariable, isIdentifier, SESSION } from './variables.ts';
 
 /**
- * Where the example of a contract is not what a typical use sends. The body of a determination narrows it to providers of the
- * example, or stands in place of a case; without the question for it there is no commission to read.
+ * What a typical use sends in place of the example, which narrows a determination to providers of its own or stands in place of a
+ * case: another body, or none.
  */
-const TYPICAL: Readonly<Record<string, { query?: string; body?: string }>> = {
-  'offers-v2#createErmittlung': { query: 'provisionsAusgabe' },
-  'offers-v3#createErgebnisliste': { body: '{}' },
+const BODIES: Readonly<Record<string, string>> = {
+  'offers-v2#createErmittlung': '',
+  'offers-v3#createErgebnisliste': '{}',
 };
 
-/** A header, a part of the query or of the path, a field of a form: what a request can do without is shown, and switched off. */
-interface Field {
-  key: string;
-  value: string;
-  disabled?: boolean;
-  description?: string;
-}
-
-/** A request of a Postman collection. */
-export interface PostmanRequest {
-  method: string;
-  url: { raw: string; host: string[]; path: string[]; query: Field[]; variable: Field[] };
-  header: Field[];
-  auth: object | null;
-  body?: object;
-}
+/** Sent although it is optional: without it there is no commission to read. */
+const COMMISSION = 'provisionsAusgabe';
 
 const variable = (name: string): string => `{{${name}}}`;
-const pairs = (values: readonly (readonly [key: string, value: string])[]): Field[] =>
-  values.map(([key, value]) => ({ key, value }));
 
-/**
- * The requests for the operations of a contract by operationId, as a typical use sends them: the examples of the form for trying it out,
- * and variables in the place of what is not the same for everybody.
- */
-export function requestsOf(contract: Contract): ReadonlyMap<string, PostmanRequest> {
-  const { operations } = triedInterface(contract, credentialsFor(contract.id));
-  return new Map(operations.map((operation) => [operation.id, requestOf(contract, operation)]));
-}
-
-function credentialsFor(id: string): Credentials {
+/** The variables that stand for the credentials which an interface asks for. */
+export function credentialsFor(id: string): Credentials {
   const { caller } = INTERFACES[id as InterfaceId];
   return {
     authorization: variable('report_authorization'),
@@ -55,16 +31,17 @@ function credentialsFor(id: string): Credentials {
   };
 }
 
-function requestOf({ id, placeholder }: Contract, operation: TriedOperation): PostmanRequest {
-  const typical = TYPICAL[`${id}#${operation.id}`];
-  const fieldsIn = (place: TriedParameter['in']): Field[] =>
-    operation.parameters.filter((one) => one.in === place).map((one) => fieldOf(id, operation.id, one, typical?.query));
+/**
+ * The request for an operation, as a typical use sends it: the examples of the form for trying it out, and variables in the place of
+ * what is not the same for everybody. Fields that it can do without are shown, and switched off.
+ */
+export function requestOf({ id, placeholder }: Contract, operation: TriedOperation): object {
+  const fieldsIn = (place: TriedParameter['in']) =>
+    operation.parameters.filter((one) => one.in === place).map((one) => fieldOf(id, operation.id, one));
   const [host, path] = [variable(placeholder), operation.path.slice(1).replaceAll(/\{(\w+)\}/g, ':$1')];
   // Postman encodes user name and password itself.
   const isBasic = operation.credentials.some(([, value]) => value.startsWith('Basic '));
-  const example = bodyOf(operation);
-  const body =
-    typical === undefined || example === undefined ? example : typical.body && { ...example, text: typical.body };
+  const body = bodyOf(id, operation);
   return {
     method: operation.method,
     url: {
@@ -75,28 +52,31 @@ function requestOf({ id, placeholder }: Contract, operation: TriedOperation): Po
       variable: fieldsIn('path'),
     },
     header: [
-      ...(isBasic ? [] : pairs(operation.credentials)),
+      ...(isBasic ? [] : operation.credentials.map(([key, value]) => ({ key, value }))),
       ...fieldsIn('header'),
-      ...(body ? pairs([['Content-Type', body.mediaType]]) : []),
+      ...(body ? [{ key: 'Content-Type', value: body.mediaType }] : []),
     ],
     auth: isBasic ? { type: 'basic', basic: ownFields(id, ['username', 'password']) } : null,
     ...(body ? { body: contentOf(id, body) } : {}),
   };
 }
 
-function fieldOf(id: string, operationId: string, parameter: TriedParameter, wanted: string | undefined): Field {
+function fieldOf(id: string, operationId: string, parameter: TriedParameter): object {
   const { name, in: place, description, required, value: example } = parameter;
   const field = (value: string, sent: boolean) => ({ key: name, value, disabled: !required && !sent, description });
   if (name.toLowerCase() === 'x-traceid') return field(variable('$guid'), true);
   // A token stands in the address only where nothing else is possible.
   if (example === variable(ACCESS_TOKEN)) return field(example, place !== 'query');
   if (isIdentifier(parameter)) return field(variable(identifierVariable(id, operationId, name)), true);
-  return field(example, name === wanted);
+  return field(example, name === COMMISSION);
 }
 
 /** The first example, as JSON Patch where the contract has it. */
-const bodyOf = ({ bodies }: TriedOperation): TriedBody | undefined =>
-  bodies.find(({ mediaType }) => mediaType === 'application/json-patch+json') ?? bodies[0];
+function bodyOf(id: string, { id: operationId, bodies }: TriedOperation): TriedBody | undefined {
+  const example = bodies.find(({ mediaType }) => mediaType === 'application/json-patch+json') ?? bodies[0];
+  const text = BODIES[`${id}#${operationId}`] ?? example?.text;
+  return example && text ? { ...example, text } : undefined;
+}
 
 function contentOf(id: string, { mediaType, text: raw }: TriedBody): object {
   return mediaType === FORM
@@ -105,5 +85,5 @@ function contentOf(id: string, { mediaType, text: raw }: TriedBody): object {
 }
 
 /** What the variables of an interface itself hold. */
-const ownFields = (id: string, names: Iterable<string>): Field[] =>
-  pairs(Array.from(names, (name) => [name, variable(`${id}_${name}`)] as const));
+const ownFields = (id: string, names: Iterable<string>) =>
+  Array.from(names, (key) => ({ key, value: variable(`${id}_${key}`) }));

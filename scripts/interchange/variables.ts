@@ -1,4 +1,6 @@
-import { publishedSchema, type SchemaNode } from '../../conformance/engine/config/published-schema.ts';
+import { publishedSchema } from '../../conformance/engine/config/published-schema.ts';
+import { variableName } from '../../conformance/engine/config/variable-name.ts';
+import { INTERFACES, ISSUERS, type InterfaceId } from '../../generated/platform.ts';
 import type { Contract } from '../docs/contracts.ts';
 import type { TriedParameter } from '../docs/browser/try-it/model.ts';
 import { triedInterface } from '../docs/site/try-it-data.ts';
@@ -12,29 +14,20 @@ export interface Variable {
   /** What it is, as a sentence. */
   meaning: string;
   /** Where the configuration of the suite has it: `credentials.login.username`. */
-  setting: string | undefined;
+  setting: string;
   secret: boolean;
   /** What stands in its place until somebody sets it; nothing in it is secret. */
   placeholder: string;
 }
+
+/** Variables by their names. */
+export type Variables = ReadonlyMap<string, Variable>;
 
 /** The token of the platform, which the token endpoint gives. */
 export const ACCESS_TOKEN = 'access_token';
 
 /** The cookie of a session, which the form login gives. */
 export const SESSION = 'session_id';
-
-/** Where the configuration has the credentials that are given; the variable of a caller is not that of the partner it asks for. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  report_authorization: 'credentials.report.authorization',
-  login_username: 'credentials.login.username',
-  login_password: 'credentials.login.password',
-  partner_apiKey: 'credentials.partner.apiKey',
-  partner_callerId: 'credentials.partner.partnerId',
-  kex_accessToken: 'credentials.kex.accessToken',
-  session_username: 'credentials.session.username',
-  session_password: 'credentials.session.password',
-};
 
 /** Parameters of a query that name what a request is about, as others do in the path. */
 const IDENTIFYING = ['vorgangsNummer'];
@@ -53,38 +46,39 @@ export function isIdentifier({ in: place, name }: TriedParameter): boolean {
 }
 
 /** Every variable of these contracts: their hosts, the credentials, the identifiers that requests name. */
-export function variablesOf(contracts: readonly Contract[]): Variable[] {
-  const schema = publishedSchema();
-  const given = Object.entries(SETTINGS).map(([name, setting]) =>
-    credential(name, meaningOf(schema, setting), setting),
-  );
+export function variablesOf(contracts: readonly Contract[]): Variables {
   const all = [
-    ...contracts.map(address),
-    ...given,
-    credential(ACCESS_TOKEN, 'Token of the platform; the token endpoint gives it.'),
-    credential(SESSION, 'Cookie of a session; the form login gives it.'),
+    ...contracts.map(addressOf),
+    ...credentialsOf(contracts),
+    { ...credential(ACCESS_TOKEN, 'Token of the platform; the token endpoint gives it.', ''), kind: 'found' as const },
+    { ...credential(SESSION, 'Cookie of a session; the form login gives it.', ''), kind: 'found' as const },
     ...contracts.flatMap(identifiersOf),
   ];
-  return [...new Map(all.toReversed().map((variable) => [variable.name, variable])).values()].reverse();
+  return new Map(all.map((variable) => [variable.name, variable]));
 }
 
-function address({ placeholder, host, mockUrl }: Contract): Variable {
+function addressOf({ placeholder: name, host, mockUrl: placeholder }: Contract): Variable {
   const meaning = `Address of the host ${host}, without a slash at the end.`;
-  const setting = `targets.${host}`;
-  return { name: placeholder, kind: 'address', meaning, setting, secret: false, placeholder: mockUrl };
+  return { name, kind: 'address', meaning, setting: `targets.${host}`, secret: false, placeholder };
 }
 
-function credential(name: string, meaning: string, setting?: string): Variable {
-  const placeholder = `YOUR_${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()}`;
-  const kind = setting === undefined ? 'found' : 'credential';
-  return { name, kind, meaning, setting, secret: !/_(username|callerId)$/.test(name), placeholder };
+/** What the configuration has for those who call these interfaces, as far as no other credential obtains it. */
+function credentialsOf(contracts: readonly Contract[]): Variable[] {
+  const callers = new Set<string>(contracts.flatMap(({ id }) => [id, INTERFACES[id as InterfaceId].caller]));
+  const groups = Object.entries(publishedSchema().properties?.['credentials']?.properties ?? {});
+  const given = groups.filter(([caller]) => callers.has(caller) && !(caller in ISSUERS));
+  return given.flatMap(([caller, { description: who = '', properties = {} }]) => {
+    const parts = Object.entries(properties).filter(([, { type }]) => type === 'string');
+    // The variable of a caller is not that of the partner it asks for.
+    return parts.map(([part, { description: what = '' }]) =>
+      credential(`${caller}_${part.replace('partner', 'caller')}`, `${who} ${what}`, `credentials.${caller}.${part}`),
+    );
+  });
 }
 
-/** What the schema of the configuration says of a setting, and of the group in which it stands. */
-function meaningOf(schema: SchemaNode, setting: string): string {
-  let node: SchemaNode | undefined = schema;
-  const said = setting.split('.').map((key) => (node = node?.properties?.[key])?.description ?? '');
-  return said.slice(1).join(' ');
+function credential(name: string, meaning: string, setting: string): Variable {
+  const secret = !/_(username|callerId)$/.test(name);
+  return { name, kind: 'credential', meaning, setting, secret, placeholder: `YOUR_${variableName(name)}` };
 }
 
 function identifiersOf(contract: Contract): Variable[] {

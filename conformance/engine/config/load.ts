@@ -26,6 +26,15 @@ export function loadConfig(
 }
 
 /**
+ * What the files of a configuration say together: `${ENV}` as it stands, and nothing is checked.
+ *
+ * @throws ConfigError when one cannot be read
+ */
+export function writtenConfig(files: readonly string[]): unknown {
+  return files.map((file) => readYaml(contentOf(file), file).value()).reduce(layered);
+}
+
+/**
  * Checks the text of a configuration.
  *
  * @param source - YAML or JSON

@@ -12,11 +12,8 @@ export function schemaPage(id: string): string {
   return `contracts/${id}-schema.html`;
 }
 
-/** Name of a file of a contract. */
-export type ContractFileName = 'openapi.yaml' | 'openapi.json' | 'schema.graphql';
-
 /** A file of a contract, to be downloaded. */
-export function contractFile(id: string, name: ContractFileName): string {
+export function contractFile(id: string, name: 'openapi.yaml' | 'openapi.json' | 'schema.graphql'): string {
   return `contracts/${id}/${name}`;
 }
 

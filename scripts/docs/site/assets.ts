@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build } from 'esbuild';
 import type { SiteFile } from './page.ts';
 
@@ -25,9 +25,6 @@ export async function siteAssets(): Promise<SiteFile[]> {
     legalComments: 'none',
     logLevel: 'silent',
   });
-  const scripts = outputFiles.map(({ path, text }) => ({
-    path: `assets/${path.split(/[/\\]/).at(-1) ?? ''}`,
-    content: text,
-  }));
+  const scripts = outputFiles.map(({ path, text }) => ({ path: `assets/${basename(path)}`, content: text }));
   return [{ path: 'assets/site.css', content: await readFile(STYLE, 'utf8') }, ...scripts];
 }

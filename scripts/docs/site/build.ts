@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operationsOf } from '../../../conformance/contracts/operations.ts';
-import { BuildError } from '../build-error.ts';
 import { contractPage } from './addresses.ts';
 import { siteAssets } from './assets.ts';
-import { linkPages } from './links.ts';
+import { BuildError, linkPages } from './links.ts';
 import { markdownFiles } from './markdown-files.ts';
 import { notFoundPage } from './not-found-page.ts';
 import type { Page, SiteFile, SiteSources } from './page.ts';

@@ -81,8 +81,10 @@ interface Shown {
   style: string;
 }
 
-function pageOf({ id, summary }: Contract, { path, title, definition, samples, style }: Shown): SiteFile {
-  const languages = [...languagesIn(samples), { lang: 'payload', label: 'Payload' }];
+function pageOf({ id, summary }: Contract, { path, title, definition, samples = new Map(), style }: Shown): SiteFile {
+  // Redoc offers no other languages than those that it is told, by the labels of the samples.
+  const byLabel = new Map([...samples.values()].flat().map(({ lang, label }) => [label, { lang, label }]));
+  const languages = [...byLabel.values(), { lang: 'payload', label: 'Payload' }];
   const options = { ...OPTIONS, codeSamples: { languages }, info: { title, description: summary } };
   const data = JSON.stringify({ definition, options });
   const markdown = basename(markdownPath(contractPage(id)));
@@ -99,14 +101,6 @@ function pageOf({ id, summary }: Contract, { path, title, definition, samples, s
 </html>
 `;
   return { path, content: page.toString() };
-}
-
-/** Redoc offers no other languages than those that it is told, by the labels of the samples. */
-function languagesIn(
-  samples: ReadonlyMap<string, readonly CodeSample[]> = new Map(),
-): { lang: string; label: string }[] {
-  const all = new Map([...samples.values()].flat().map(({ lang, label }) => [label, { lang, label }]));
-  return [...all.values()];
 }
 
 /** The library as a classic script, since a page from a folder may load no module. */

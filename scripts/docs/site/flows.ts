@@ -1,14 +1,43 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { INTERFACE_IDS } from '../../../generated/platform.ts';
-import type { Flow } from './flow.ts';
 
-/** The typical use of each interface that has one: `flows/<interface>.ts`; statuses and operations are those of its contract. */
-export const FLOWS: Readonly<Record<string, Flow>> = Object.fromEntries(
-  (await Promise.all(INTERFACE_IDS.map(flowOf))).flatMap((entry) => (entry === undefined ? [] : [entry])),
-);
-
-async function flowOf(id: string): Promise<[string, Flow] | undefined> {
-  const file = new URL(`flows/${id}.ts`, import.meta.url);
-  return existsSync(fileURLToPath(file)) ? [id, ((await import(file.href)) as { default: Flow }).default] : undefined;
+/** A call of a typical use, with what is answered. */
+export interface FlowCall {
+  /** operationId, of the interface of the page, or `login#createAccessToken` of another one. */
+  call: string;
+  /** Status as the contract declares it: `202`, `2XX`. */
+  answer: string;
+  /** What the answer carries, in a few words. */
+  carries?: string;
+  /** What comes with the request, in a few words. */
+  sends?: string;
+  /** Who calls; the application unless it says otherwise. */
+  by?: string;
 }
+
+/** A step that is no call of an interface. */
+export interface FlowMessage {
+  from: string;
+  to: string;
+  text: string;
+  isAnswer?: boolean;
+}
+
+/** One step of a typical use. */
+export type FlowStep = FlowCall | FlowMessage | { note: string };
+
+/** The typical use of an interface. */
+export interface Flow {
+  /** What it achieves, as a sentence without its full stop. */
+  title: string;
+  steps: readonly FlowStep[];
+}
+
+/** The typical use of each interface that has one: `flows/<interface>.yaml`; statuses and operations are those of its contract. */
+export const FLOWS: Readonly<Record<string, Flow>> = Object.fromEntries(
+  INTERFACE_IDS.flatMap((id) => {
+    const file = new URL(`flows/${id}.yaml`, import.meta.url);
+    return existsSync(file) ? [[id, parse(readFileSync(file, 'utf8')) as Flow]] : [];
+  }),
+);

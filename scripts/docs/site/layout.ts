@@ -30,11 +30,7 @@ export interface Surroundings {
 export function layout(page: Page, { html, headings }: Body, { pages, version }: Surroundings): string {
   const { path, title, summary, section, shortTitle, belongsTo, scripts = [], file, unlisted } = page;
   const trail = trailTo(page, pages);
-  const titles = [
-    title,
-    ...(belongsTo === undefined ? [] : [belongsTo]),
-    ...(path === 'index.html' ? [] : [SITE_TITLE]),
-  ];
+  const titles = [title, belongsTo ?? [], path === 'index.html' ? [] : SITE_TITLE].flat();
   const here = unlisted === true ? trail.findLast((one) => one.path !== undefined)?.path : undefined;
   const head = headOf({ policy: POLICY, title: titles.join(' · '), summary, markdown: `/${markdownPath(path)}` });
   return markup`${head}<link rel="stylesheet" href="/assets/site.css">
@@ -55,7 +51,7 @@ ${['site', ...scripts].map((name) => markup`<script src="/assets/${name}.js" def
 <details class="menu">
 <summary>All pages</summary>
 <nav aria-label="Site">
-${sectionsOf(pages.values()).map(([name, links]) => navigation(name, links, path, here))}</nav>
+${sectionsOf([...pages.values()].filter(isListed)).map(([name, links]) => navigation(name, links, path, here))}</nav>
 </details>
 <main id="content" tabindex="-1"${section === 'start' ? markup` class="wide"` : ''}>
 ${trail.length === 0 ? '' : breadcrumbs(trail, shortTitle ?? title)}<h1>${title}</h1>
@@ -79,15 +75,17 @@ export function markdownPath(path: string): string {
 
 const nameOf = ({ title, shortTitle }: Page): string => shortTitle ?? title;
 
-/** The listed pages by section, in the order of their sources; sections without one are left out. */
-export function sectionsOf(pages: Iterable<Page>): [Section, Page[]][] {
-  const listed = [...pages].filter(({ unlisted }) => unlisted !== true);
+/** Pages by section, in the order of their sources; sections without one are left out. */
+export function sectionsOf(pages: readonly Page[]): [Section, Page[]][] {
   const sections = (Object.keys(SECTIONS) as Section[]).map((section): [Section, Page[]] => [
     section,
-    listed.filter((page) => page.section === section),
+    pages.filter((page) => page.section === section),
   ]);
   return sections.filter(([, own]) => own.length > 0);
 }
+
+/** Tells whether a page stands in the navigation. */
+export const isListed = ({ unlisted }: Page): boolean => unlisted !== true;
 
 function navigation(section: Section, pages: readonly Page[], path: string, here: string | undefined): Markup {
   const links = pages.map((page) => {

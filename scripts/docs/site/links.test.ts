@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BuildError } from '../build-error.ts';
-import { linkPages } from './links.ts';
+import { BuildError, linkPages } from './links.ts';
 
 const targets = {
   others: new Set(['assets/site.css', 'contracts/report.html']),

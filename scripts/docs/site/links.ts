@@ -1,5 +1,9 @@
 import { posix } from 'node:path';
-import { BuildError } from '../build-error.ts';
+
+/** A page that could not be built: the message names the file and says what is wrong with it. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
 
 /** What a link may lead to. */
 export interface LinkTargets {

@@ -1,7 +1,7 @@
 import { operationsOf, resolveReference } from '../../../conformance/contracts/operations.ts';
 import type { Contract } from '../contracts.ts';
 import { contractFile, contractPage, interfaceLink } from './addresses.ts';
-import { markdownPath, sectionsOf } from './layout.ts';
+import { isListed, markdownPath, sectionsOf } from './layout.ts';
 import { relativeLink } from './links.ts';
 import { targetOf, type PathOfFile } from './markdown.ts';
 import { code, fence, inline, link, list, plain, table, text } from './md.ts';
@@ -84,7 +84,7 @@ function contractInMarkdown(contract: Contract): Page {
 
 function overview(pages: readonly Page[], contracts: readonly Contract[]): string {
   const [start] = pages;
-  const sections = sectionsOf(pages).map(([section, own]) => {
+  const sections = sectionsOf(pages.filter(isListed)).map(([section, own]) => {
     const links = own.map(({ title, path, summary }) => `${link(title, markdownPath(path))}: ${plain(summary)}`);
     return `## ${SECTIONS[section]}\n\n${list(links)}`;
   });

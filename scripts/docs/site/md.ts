@@ -10,8 +10,6 @@ export interface Row {
   cells: readonly (string | number)[];
 }
 
-const NAME = /`([^`]+)`|\{@link\s+([^\s}]+)\s*\}/;
-
 /** A text that holds no Markdown, as Markdown in one line. */
 export function text(plainText: string): string {
   return plainText.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|]/g, '\\$&');
@@ -23,11 +21,9 @@ export function text(plainText: string): string {
  * @param linkOf address of a name, inside the site
  */
 export function inline(source: string, linkOf: LinkOf = () => undefined): string {
-  // A split by two groups gives text, the first group, the second group, text, …
-  const parts = source.replace(/\s+/g, ' ').split(NAME) as (string | undefined)[];
-  return parts
-    .map((part = '', index) => (index % 3 === 0 ? text(part) : part === '' ? '' : named(part, linkOf(part))))
-    .join('');
+  // A split by a group gives text, what is in the group, text, …
+  const parts = withoutTags(source).split(/`([^`]+)`/);
+  return parts.map((part, index) => (index % 2 === 0 ? text(part) : named(part, linkOf(part)))).join('');
 }
 
 /** A name as code, which may stand in a cell. */
@@ -89,8 +85,12 @@ export function fence(source: string, language: string): string {
 
 /** A text without its marks of Markdown, for titles and summaries. */
 export function plain(source: string): string {
-  const line = source.replace(/\s+/g, ' ').replace(/\{@link\s+([^\s}]+)\s*\}/g, '$1');
-  return line.replace(/[`*]/g, '');
+  return withoutTags(source).replace(/[`*]/g, '');
+}
+
+/** A text in one line, in which all names stand in backticks. */
+function withoutTags(source: string): string {
+  return source.replace(/\s+/g, ' ').replace(/\{@link\s+([^\s}]+)\s*\}/g, '`$1`');
 }
 
 /** The first sentence of a text. */

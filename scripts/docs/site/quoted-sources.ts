@@ -3,6 +3,7 @@ import { sectionOf, sentenceOf, statementOf } from '../../../conformance/engine/
 import { DOCUMENTS } from '../../../generated/statements.ts';
 import { markup, sentence, type Markup } from '../../../conformance/reporters/html/markup.ts';
 import { statementLink } from './addresses.ts';
+import { count } from './md.ts';
 
 /**
  * A copy of a contract whose parts say what their sources say: `x-source` becomes a folded list at the end of the description, of
@@ -20,8 +21,7 @@ export function withQuotedSources(part: unknown): unknown {
 }
 
 function quoted(ids: readonly string[]): string {
-  const count = ids.length === 1 ? '1 statement' : `${ids.length} statements`;
-  return markup`<details><summary>Source: ${count}</summary><ul>${ids.map(item)}</ul></details>`.toString();
+  return markup`<details><summary>Source: ${count(ids.length, 'statement')}</summary><ul>${ids.map(item)}</ul></details>`.toString();
 }
 
 function item(id: string): Markup {

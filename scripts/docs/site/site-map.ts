@@ -1,12 +1,12 @@
+import { sectionsOf } from './layout.ts';
 import { link, list, text } from './md.ts';
-import { SECTIONS, type Page, type Section } from './page.ts';
+import { SECTIONS, type Page } from './page.ts';
 
 /** The page that lists all pages: the way through the site without a script. */
 export function siteMap(pages: readonly Page[]): Page {
-  const sections = (Object.keys(SECTIONS) as Section[]).flatMap((section) => {
-    const own = pages.filter((page) => page.section === section);
+  const sections = sectionsOf(pages).flatMap(([section, own]) => {
     const links = own.map(({ path, title, summary }) => `${link(text(title), `/${path}`)}: ${text(summary)}`);
-    return links.length === 0 ? [] : [`## ${SECTIONS[section]}`, list(links)];
+    return [`## ${SECTIONS[section]}`, list(links)];
   });
   return {
     path: 'site-map.html',

@@ -13,7 +13,7 @@ import type {
 import { credentialsOf, headerOf } from '../../generate/credentials.ts';
 import { TOKEN_EXAMPLE } from '../../sweep/credentials.ts';
 import { plain } from './md.ts';
-import type { FileSource, SiteFile } from './page.ts';
+import type { FileSource } from './page.ts';
 
 /** Values of the credentials, by the option of the client that holds them. */
 export type Credentials = Readonly<Record<string, string>>;
@@ -34,16 +34,12 @@ export const CREDENTIALS: Credentials = {
  *
  * @throws Error when a required parameter has no example
  */
-const tryItData: FileSource = ({ contracts }) => contracts.map(fileOf);
-export default tryItData;
-
-function fileOf(contract: Contract): SiteFile {
-  const data = JSON.stringify(triedInterface(contract));
-  return {
+const tryItData: FileSource = ({ contracts }) =>
+  contracts.map((contract) => ({
     path: `assets/try-it/${contract.id}.js`,
-    content: `(globalThis.siteTried ??= {})[${JSON.stringify(contract.id)}] = ${data};\n`,
-  };
-}
+    content: `(globalThis.siteTried ??= {})[${JSON.stringify(contract.id)}] = ${JSON.stringify(triedInterface(contract))};\n`,
+  }));
+export default tryItData;
 
 /**
  * Everything that the form of one interface offers.
@@ -61,7 +57,12 @@ export function triedInterface(
   };
 }
 
-function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
+/**
+ * Everything that the form offers of one operation.
+ *
+ * @throws Error when a required parameter has no example
+ */
+export function triedOperation(document: OpenAPI3, operation: Operation, credentials: Credentials): TriedOperation {
   const { method, path, object } = operation;
   const parameters = operation.parameters.map((part) => resolveReference<ParameterObject>(document, part));
   return {

@@ -20,13 +20,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-let count = 0;
-
-/** An id that no other element of the page has. */
-export function freshId(name: string): string {
-  count += 1;
-  return `${name}-${String(count)}`;
-}
+let fields = 0;
 
 /**
  * A control with its label, and a hint that belongs to it.
@@ -34,7 +28,8 @@ export function freshId(name: string): string {
  * @param label what it is, in a few words
  */
 export function field(label: string, control: HTMLElement, hint = ''): HTMLElement {
-  control.id = freshId('field');
+  fields += 1;
+  control.id = `field-${String(fields)}`;
   const frame = element('div', { class: 'field' }, element('label', { for: control.id }, label), control);
   if (hint === '') return frame;
   const id = `${control.id}-hint`;

@@ -1,10 +1,11 @@
+import { element } from '../dom/element.ts';
+
 const SHOWN_MS = 2000;
 
 /** Gives every block of code a button that copies it. */
 export function offerCopying(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('main pre')) {
-    const frame = document.createElement('div');
-    frame.className = 'code';
+    const frame = element('div', { class: 'code' });
     block.replaceWith(frame);
     frame.append(block, copyButton(block));
   }
@@ -12,10 +13,7 @@ export function offerCopying(): void {
 
 /** A button that copies a block of code; it belongs beside it, in a frame of the class `code`. */
 export function copyButton(block: HTMLElement): HTMLElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'copy';
-  button.textContent = 'Copy';
+  const button = element('button', { type: 'button', class: 'copy' }, 'Copy');
   button.addEventListener('click', () => {
     void copy(block).then((copied) => {
       button.textContent = copied ? 'Copied' : 'Press Ctrl+C';

@@ -66,7 +66,7 @@ export function tryItForm({ title, address, operations }: TriedInterface, option
   const show = (): void => {
     shown = operations.find(({ id }) => id === choice.value) ?? operations[0];
     if (shown === undefined) return;
-    filled = operationPart(shown, options, update);
+    filled = operationPart(shown, options);
     place.replaceChildren(...filled.elements);
     update();
   };
@@ -101,31 +101,22 @@ function grouped(operations: readonly TriedOperation[]): HTMLElement[] {
   });
 }
 
-function operationPart(
-  operation: TriedOperation,
-  { contract, isGraphql }: FormOptions,
-  changed: () => void,
-): Part<Omit<Filled, 'address'>> {
+function operationPart(operation: TriedOperation, { contract, isGraphql }: FormOptions): Part<Omit<Filled, 'address'>> {
   const parameters = operation.parameters.map((parameter) => ({ parameter, control: parameterControl(parameter) }));
   const headers = element(
     'textarea',
     { rows: '2', ...PLAIN },
     operation.credentials.map((header) => header.join(': ')).join('\n'),
   );
-  const body = isGraphql ? queryPart(operation.bodies, changed) : bodyPart(operation.bodies, changed);
+  const body = isGraphql ? queryPart(operation.bodies) : bodyPart(operation.bodies);
   const answers = operation.answers.flatMap(preferences);
-  const wanted = element(
-    'select',
-    {},
-    element('option', {}, 'As the mock decides'),
-    ...answers.map((one) =>
-      element(
-        'option',
-        {},
-        `${String(one.answer.status)}: ${one.example === undefined ? one.answer.description : `example ${one.example}`}`,
-      ),
+  const wanted = selectOf([
+    'As the mock decides',
+    ...answers.map(
+      ({ answer: { status, description }, example }) =>
+        `${String(status)}: ${example === undefined ? description : `example ${example}`}`,
     ),
-  );
+  ]);
   return {
     elements: [
       element(
@@ -181,41 +172,37 @@ function parameterControl({ required, value, choices }: TriedParameter): HTMLInp
   return element('input', { ...TEXT, ...(required ? { value, required } : { placeholder }) });
 }
 
-/** The choice among the examples of the contract. */
-function exampleField(bodies: readonly TriedBody[], changed: (body: TriedBody) => void): HTMLElement[] {
-  const example = element(
-    'select',
-    {},
-    ...bodies.map(({ title, mediaType }) => element('option', {}, `${title} (${mediaType})`)),
-  );
-  example.addEventListener('change', () => {
+function selectOf(choices: readonly string[]): HTMLSelectElement {
+  return element('select', {}, ...choices.map((choice) => element('option', {}, choice)));
+}
+
+/** The choice among the examples of the contract; the first is shown. */
+function exampleField(bodies: readonly TriedBody[], show: (body: TriedBody) => void): HTMLElement[] {
+  const example = selectOf(bodies.map(({ title, mediaType }) => `${title} (${mediaType})`));
+  const choose = (): void => {
     const chosen = bodies[example.selectedIndex];
-    if (chosen !== undefined) changed(chosen);
-  });
+    if (chosen !== undefined) show(chosen);
+  };
+  // The form hears of it after this.
+  example.addEventListener('input', choose);
+  choose();
   return bodies.length > 1 ? [field('Example', example)] : [];
 }
 
-function bodyPart(bodies: readonly TriedBody[], changed: () => void): Part<Filled['body']> {
-  const [first] = bodies;
-  if (first === undefined) return { elements: [], read: () => undefined };
+function bodyPart(bodies: readonly TriedBody[]): Part<Filled['body']> {
+  if (bodies.length === 0) return { elements: [], read: () => undefined };
   const mediaType = element('input', TEXT);
   const text = element('textarea', PLAIN);
   const show = (body: TriedBody): void => {
     mediaType.value = body.mediaType;
     text.value = body.text;
     text.rows = Math.min(18, body.text.split('\n').length + 1);
-    changed();
   };
   const elements = [...exampleField(bodies, show), field('Content-Type', mediaType), field('Body', text)];
-  [mediaType.value, text.value, text.rows] = [
-    first.mediaType,
-    first.text,
-    Math.min(18, first.text.split('\n').length + 1),
-  ];
   return { elements, read: () => ({ mediaType: mediaType.value.trim(), text: text.value }) };
 }
 
-function queryPart(bodies: readonly TriedBody[], changed: () => void): Part<Filled['body']> {
+function queryPart(bodies: readonly TriedBody[]): Part<Filled['body']> {
   const query = element('textarea', { rows: '16', required: true, ...PLAIN });
   const variables = element('textarea', { rows: '6', ...PLAIN });
   const show = ({ text }: TriedBody): void => {
@@ -233,14 +220,12 @@ function queryPart(bodies: readonly TriedBody[], changed: () => void): Part<Fill
       variables.setCustomValidity(`The variables are no JSON: ${messageOf(error)}`);
     }
   });
-  const [first] = bodies;
-  if (first !== undefined) show(first);
-  const choice = exampleField(bodies, (body) => {
-    show(body);
-    changed();
-  });
   return {
-    elements: [...choice, field('Query', query, 'Ctrl+Enter runs it.'), field('Variables (JSON)', variables)],
+    elements: [
+      ...exampleField(bodies, show),
+      field('Query', query, 'Ctrl+Enter runs it.'),
+      field('Variables (JSON)', variables),
+    ],
     read: () => ({ mediaType: 'application/json', text: JSON.stringify({ query: query.value, variables: read() }) }),
   };
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourcesWith } from '../pages/sources.fixture.ts';
 import { drawFlow, firstOperation } from './flow-diagram.ts';
-import { FLOWS } from '../flows.ts';
-import type { FlowStep } from '../flow.ts';
+import { FLOWS, type FlowStep } from '../flows.ts';
 
 const { contracts } = await sourcesWith();
 const contractOf = (id: string) => {
@@ -32,6 +31,25 @@ describe('the typical uses', () => {
 });
 
 describe('a typical use', () => {
+  it('says nothing that is not drawn', () => {
+    const { isAnswer, ...texts } = Object.assign({}, ...Object.values(FLOWS).flatMap(({ steps }) => steps)) as Record<
+      string,
+      unknown
+    >;
+    expect(isAnswer).toBe(true);
+    expect(Object.keys(texts).sort()).toEqual([
+      'answer',
+      'by',
+      'call',
+      'carries',
+      'from',
+      'note',
+      'sends',
+      'text',
+      'to',
+    ]);
+  });
+
   it('is drawn as request and answer, between those who send and get them', () => {
     const flow = draw({ call: 'getRohdatenReport', answer: '303', carries: 'Location' }, { note: 'Done.' });
     expect(flow).toContain('<b>Your application</b><b>Report service</b>');

@@ -2,9 +2,10 @@ import { operationsOf, type Operation } from '../../../../conformance/contracts/
 import { markup, type Markup } from '../../../../conformance/reporters/html/markup.ts';
 import type { Contract } from '../../contracts.ts';
 import { operationLink } from '../addresses.ts';
-import { APPLICATION, type Flow, type FlowCall, type FlowMessage, type FlowStep } from '../flow.ts';
-import { FLOWS } from '../flows.ts';
+import { FLOWS, type Flow, type FlowCall, type FlowMessage, type FlowStep } from '../flows.ts';
 
+/** Who calls, unless a step says otherwise. */
+const APPLICATION = 'Your application';
 const LONGEST_PATH = 30;
 
 /**
@@ -39,7 +40,7 @@ export function firstOperation({ id, document }: Pick<Contract, 'id' | 'document
 
 function flowOf(id: string): Flow {
   const flow = FLOWS[id];
-  if (flow === undefined) throw new Error(`${id} has no typical use: add scripts/docs/site/flows/${id}.ts.`);
+  if (flow === undefined) throw new Error(`${id} has no typical use: add scripts/docs/site/flows/${id}.yaml.`);
   return flow;
 }
 

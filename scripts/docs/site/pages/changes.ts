@@ -21,9 +21,7 @@ interface History {
   /** The newest first. */
   steps: readonly Step[];
   /** The oldest release that is known. */
-  first: string | undefined;
-  /** The documents of that release, by path. */
-  firstHas: (id: string) => boolean;
+  first: Base | undefined;
 }
 
 /** The changelog of each interface, from the contracts of the releases, and the list of them. */
@@ -43,12 +41,7 @@ async function historyOf({ root, today }: SiteSources): Promise<History> {
     const { version, contracts } = releases[place - 1] ?? newest;
     return { version, since: base.version, changes: await compareContracts(base.contracts, contracts, today) };
   });
-  const first = releases.at(-1);
-  return {
-    steps: await Promise.all(steps),
-    first: first?.version,
-    firstHas: (id) => first?.contracts.has(`${id}/openapi.json`) === true,
-  };
+  return { steps: await Promise.all(steps), first: releases.at(-1) };
 }
 
 const HEADINGS: readonly [Change['level'], string][] = [
@@ -84,13 +77,13 @@ function index({ contracts }: SiteSources, { steps }: History): Page {
 
 const titleOf = ({ version }: Step): string => (version === undefined ? 'Not released yet' : `Version ${version}`);
 
-function changelog(contract: Contract, { steps, first, firstHas }: History): Page {
+function changelog(contract: Contract, { steps, first }: History): Page {
   const { id, title } = contract;
   const sections = steps.flatMap((step) => section(contract, step));
   const origin =
     first === undefined
       ? 'There has been no release yet.'
-      : `The first release that is known here${firstHas(id) ? '' : '; it does not have this interface'}.`;
+      : `The first release that is known here${first.contracts.has(`${id}/openapi.json`) ? '' : '; it does not have this interface'}.`;
   return {
     path: pathOf(changesLink(id)),
     title: `${title}: changes`,
@@ -102,9 +95,9 @@ function changelog(contract: Contract, { steps, first, firstHas }: History): Pag
     markdown: [
       `The interface itself: ${link(text(title), interfaceLink(id))}.`,
       ...(sections.length === 0 && first !== undefined
-        ? [`Nothing has changed since ${first}, its first release.`]
+        ? [`Nothing has changed since ${first.version}, its first release.`]
         : sections),
-      ...(first === undefined ? [] : [`## ${first}`]),
+      ...(first === undefined ? [] : [`## ${first.version}`]),
       origin,
     ].join('\n\n'),
   };

@@ -20,7 +20,7 @@ import { operationTable } from '../interfaces/operation-table.ts';
 import { code, count, dayOf, facts, fence, folded, inline, link, list, notice, table, text, verbOf } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
 import { libraryOf, mainFunction, withImports } from '../reference/library.ts';
-import { LEVELS } from '../rules/wording.ts';
+import { LEVEL_NAMES } from '../rules/wording.ts';
 import { codeSamples } from '../samples.ts';
 
 /** One page for each interface, and the list of them. */
@@ -160,8 +160,7 @@ function mock(contract: Contract): string[] {
 
 function rulesOf({ id, title }: Contract, { rules }: SiteSources): string[] {
   const own = rules.filter((rule) => rule.interface === id);
-  const levels = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
-  const groups = levels.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
+  const groups = LEVEL_NAMES.map((level) => ({ level, same: own.filter((rule) => rule.level === level) }));
   const counts = groups.map(({ level, same }) => `${String(same.length)} ${level}`).join(', ');
   return [
     '## Rules',

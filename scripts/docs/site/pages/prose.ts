@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitTitle } from '../markdown.ts';
-import type { Page, PageSource, Section, SiteSources } from '../page.ts';
+import { plain } from '../md.ts';
+import type { Page, PageSource, SiteSources } from '../page.ts';
 import { PROSE_PAGES, type ProsePage } from '../prose-pages.ts';
 
 const DECISIONS = 'docs/adr';
@@ -13,45 +14,27 @@ const prose: PageSource = async (sources) => {
 };
 export default prose;
 
-async function readProse(sources: SiteSources, prose: ProsePage): Promise<Page> {
-  const { file, path, summary, shortTitle, lead } = prose;
-  const { title, markdown } = splitTitle(await readFile(join(sources.root, file), 'utf8'), file);
+async function readProse(sources: SiteSources, { lead, ...page }: ProsePage): Promise<Page> {
+  const { title, markdown } = splitTitle(await readFile(join(sources.root, page.file), 'utf8'), page.file);
   const before = typeof lead === 'function' ? lead(sources) : lead;
-  const page: Page = {
-    path,
-    file,
-    title,
-    summary,
-    section: path.split('/')[0] as Section,
-    markdown: before === undefined ? markdown : `${before}\n\n${markdown}`,
-  };
-  return shortTitle === undefined ? page : { ...page, shortTitle };
+  return { ...page, title, markdown: before === undefined ? markdown : `${before}\n\n${markdown}` };
 }
 
-/** The decisions: an index, and one page each. */
+/** One page for each decision. */
 async function decisions(sources: SiteSources): Promise<Page[]> {
-  const { root } = sources;
-  const names = (await readdir(join(root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
-  const index = await readProse(sources, {
-    file: `${DECISIONS}/README.md`,
-    path: 'project/adr/index.html',
-    summary: 'Why things are as they are: one page for each decision that someone could doubt.',
-  });
-  const pages = names.map(async (name): Promise<Page> => {
-    const file = `${DECISIONS}/${name}`;
-    const { title, markdown } = splitTitle(await readFile(join(root, file), 'utf8'), file);
-    const path = `project/adr/${name.replace(/\.md$/, '.html')}`;
-    return { path, file, title, summary: decisionOf(markdown), section: 'project', markdown, unlisted: true };
-  });
-  return [index, ...(await Promise.all(pages))];
+  const names = (await readdir(join(sources.root, DECISIONS))).filter((name) => /^\d{4}-.*\.md$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const path = `project/adr/${name.replace(/\.md$/, '.html')}`;
+      const about = { file: `${DECISIONS}/${name}`, path, section: 'project', summary: '', unlisted: true } as const;
+      const page = await readProse(sources, about);
+      return { ...page, summary: decisionOf(page.markdown) };
+    }),
+  );
 }
 
 /** The first sentence of what was decided, as text. */
 function decisionOf(markdown: string): string {
   const decided = /\*\*Decision\.?\*\*\s*([\s\S]*?[.:])(?=\s|$)/.exec(markdown)?.[1] ?? 'A decision, and why.';
-  return decided
-    .replace(/\s+/g, ' ')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/:$/, '.');
+  return plain(decided.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')).replace(/:$/, '.');
 }

@@ -8,7 +8,7 @@ import { statementOf } from '../../../../conformance/engine/statements.ts';
 import { interfaceLink, pathOf, ruleLink, statementLink } from '../addresses.ts';
 import { code, fence, inline, link, list, notice, plain, table, text } from '../md.ts';
 import type { Page, PageSource, SiteSources } from '../page.ts';
-import { LEVELS } from '../rules/wording.ts';
+import { LEVEL_NAMES, LEVELS } from '../rules/wording.ts';
 import { aboutRule, checked, faultsCaught, needs, siblings } from '../rules/sections.ts';
 
 /** The list of all rules, and one page for each. */
@@ -19,8 +19,6 @@ const rules: PageSource = async (sources) => [
   ...sources.contracts.flatMap(({ id }) => overlayRules({ [id]: {} }).map((rule) => overlayPage(rule, sources))),
 ];
 export default rules;
-
-const LEVEL_NAMES = Object.keys(LEVELS) as (keyof typeof LEVELS)[];
 
 function index({ rules: all, contracts, faults }: SiteSources): Page {
   const countsOf = (own: readonly Rule[]) =>

@@ -73,26 +73,22 @@ export function needs(rule: Rule): string[] {
   const further = [...substitutesOf(rule), ...(NAMED_BY_REASONS[rule.id] ?? [])]
     .filter((setting) => !rule.needs.some((need) => need === setting))
     .toSorted();
-  const settings = (names: readonly string[]) =>
-    table(
-      ['Setting', 'What it is'],
-      names.map((setting) => ({ cells: [code(setting), inline(meaningOf(setting))] })),
-    );
-  return [
-    ...(rule.needs.length + further.length === 0 ? [] : ['## What it needs']),
-    ...(rule.needs.length === 0
-      ? []
-      : [
-          `Without these settings of ${CONFIGURATION} it is not judged; its report says which is missing.`,
-          settings(rule.needs.map(settingOf)),
-        ]),
-    ...(further.length === 0
-      ? []
-      : [
-          `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they serve where another one is missing. A reason names them then.`,
-          settings(further),
-        ]),
+  const lists = [
+    ...settings(
+      `Without these settings of ${CONFIGURATION} it is not judged; its report says which is missing.`,
+      rule.needs.map(settingOf),
+    ),
+    ...settings(
+      `These settings of ${CONFIGURATION} make a difference, too: some cases need them, or they serve where another one is missing. A reason names them then.`,
+      further,
+    ),
   ];
+  return lists.length === 0 ? [] : ['## What it needs', ...lists];
+}
+
+function settings(lead: string, names: readonly string[]): string[] {
+  const rows = names.map((setting) => ({ cells: [code(setting), inline(meaningOf(setting))] }));
+  return rows.length === 0 ? [] : [lead, table(['Setting', 'What it is'], rows)];
 }
 
 /** The other rules of the statements that a rule judges. */

@@ -8,6 +8,8 @@ export const LEVELS: Readonly<Record<Level, string>> = {
   info: 'An observation: it is printed, and decides nothing.',
 };
 
+export const LEVEL_NAMES = Object.keys(LEVELS) as Level[];
+
 /** What a rule does to its target. */
 export const EFFECTS: Readonly<Record<Effect, string>> = {
   reads: 'Reads: it runs without `--allow-writes`. Cases that write are left out then.',
@@ -21,11 +23,10 @@ export function settingOf(need: Need): string {
   return need === 'state' ? 'capabilities.state' : need;
 }
 
-let schema: SchemaNode | undefined;
+const schema = publishedSchema();
 
 /** What the schema of the configuration says about a setting; of a group, what it says about its members. */
 export function meaningOf(setting: string): string {
-  let node: SchemaNode | undefined = (schema ??= publishedSchema());
-  for (const key of setting.split('.')) node = node?.properties?.[key];
-  return node?.description ?? '';
+  const found = setting.split('.').reduce<SchemaNode | undefined>((node, key) => node?.properties?.[key], schema);
+  return found?.description ?? '';
 }
