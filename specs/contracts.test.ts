@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { parse } from 'yaml';
-import { shapesOf } from './contract-shapes.ts';
-import { SOURCE_TABLES } from './source-tables.ts';
+import { shapesOf } from './contract-shapes.fixture.ts';
+import { SOURCE_TABLES } from './source-tables.fixture.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch'];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadRules } from '../engine/load-rules.ts';
-import { settingsNamed } from './named-settings.ts';
+import { settingsNamed } from './named-settings.fixture.ts';
 
 it(
   'knows which settings reasons name that rules do not declare; -u writes the file',

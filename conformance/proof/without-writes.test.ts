@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Config } from '../engine/config/schema.ts';
 import { loadRules } from '../engine/load-rules.ts';
 import { faultsToCatch, judgeInProcess } from './in-process.ts';
-import { withoutSetting } from './named-settings.ts';
+import { withoutSetting } from './named-settings.fixture.ts';
 
 const rules = await loadRules();
 const byGiven = rules.filter(({ withoutWrites }) => withoutWrites !== undefined);

@@ -10,7 +10,7 @@ import { DOCUMENTATION_CASES } from './labelled/documentation.fixture.ts';
 import { OPERATION_CASES } from './labelled/operations.fixture.ts';
 import { SCHEMA_CASES } from './labelled/schemas.fixture.ts';
 import { SDL, SDL_CASES, type SchemaCase } from './labelled/sdl.fixture.ts';
-import type { DocumentCase } from './labelled/case.ts';
+import type { DocumentCase } from './labelled/case.fixture.ts';
 import { highest } from './level.ts';
 import { ratedChange } from './openapi-levels.ts';
 

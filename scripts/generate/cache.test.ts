@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
 import { CACHE } from './cache.ts';
 import { run } from './command.ts';
-import { writeSampleContract } from './sample-contract.ts';
+import { writeSampleContract } from './sample-contract.fixture.ts';
 
 let root: string;
 let said: string[];

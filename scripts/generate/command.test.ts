@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
 import { run } from './command.ts';
-import { writeSampleContract } from './sample-contract.ts';
+import { writeSampleContract } from './sample-contract.fixture.ts';
 
 let root: string;
 let printed: string[];

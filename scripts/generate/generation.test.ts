@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import codegen from '../../codegen.ts';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { generate } from './generation.ts';
-import { placed, writeSampleContract } from './sample-contract.ts';
+import { placed, writeSampleContract } from './sample-contract.fixture.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 

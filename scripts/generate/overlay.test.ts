@@ -10,7 +10,7 @@ import { replaceFolder, type Files } from '../../conformance/generator/files.ts'
 import { forForeignFolder } from './foreign-folder.ts';
 import { generate } from './generation.ts';
 import type { Negatives } from './negatives.ts';
-import { placed, writeSampleContract } from './sample-contract.ts';
+import { placed, writeSampleContract } from './sample-contract.fixture.ts';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 const EXAMPLE = join(PROJECT, 'docs/examples/cases-overlay.yaml');

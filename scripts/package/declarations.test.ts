@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { declarationsBehind } from './declarations.ts';
+import { declarationsBehind } from './declarations.fixture.ts';
 
 async function behind(files: Record<string, string>): Promise<string[]> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'declarations-')));

@@ -13,7 +13,7 @@ import { pascalCase } from '../../conformance/generator/code-text.ts';
 import { interfaces } from '../generate/contract-values.fixture.ts';
 import { browser, inBrowser } from './browser.fixture.ts';
 import { compile, COMPILERS } from './build.ts';
-import { declarationsBehind } from './declarations.ts';
+import { declarationsBehind } from './declarations.fixture.ts';
 import { installPackage, type Installed } from './installed.fixture.ts';
 import { load } from './size.ts';
 import { BUDGET, clientOf, INSTALLED_BYTES, installedBytes, weightsOf } from './weight.fixture.ts';

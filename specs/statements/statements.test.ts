@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INTERFACE_IDS } from '../../generated/platform.ts';
 import { DOCUMENTS, STATEMENTS, type Statement } from '../../generated/statements.ts';
-import { linesOf } from './lines.ts';
+import { linesOf } from './lines.fixture.ts';
 
 interface Document {
   title: string;

@@ -8,7 +8,7 @@ import {
   rulesOf,
   type InProcessOptions,
 } from '../../proof/in-process.ts';
-import { withoutSetting } from '../../proof/named-settings.ts';
+import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { ermittlungsId } from '../../reference/cases/seed.ts';
 
 const rules = (await rulesOf('offers-v2')).filter(({ optIn }) => optIn === undefined);

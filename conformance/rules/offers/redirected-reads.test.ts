@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
-import { withoutSetting } from '../../proof/named-settings.ts';
+import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 import { READING_VARIANTS } from '../../proof/variants/readings.ts';
 
 const rules = [...(await rulesOf('offers-v1')), ...(await rulesOf('offers-v2'))].filter(

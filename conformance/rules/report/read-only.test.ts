@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Config } from '../../engine/config/schema.ts';
 import { CONSTANT_ANSWERS, idsWith, judgeInProcess, rulesOf, type InProcessOptions } from '../../proof/in-process.ts';
-import { withoutSetting } from '../../proof/named-settings.ts';
+import { withoutSetting } from '../../proof/named-settings.fixture.ts';
 
 const rules = await rulesOf('report');
 const read = (options: Omit<InProcessOptions, 'rules' | 'allowWrites'> = {}) =>

@@ -1,4 +1,4 @@
-import { add, major, minor, remove, type DocumentCase } from './case.ts';
+import { add, major, minor, remove, type DocumentCase } from './case.fixture.ts';
 
 /** Members that have each constraint once, besides those that the other fixtures change, and one that has none. */
 export const CONSTRAINED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

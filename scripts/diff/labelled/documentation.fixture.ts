@@ -1,4 +1,4 @@
-import { add, none, patch, remove, replace, type DocumentCase } from './case.ts';
+import { add, none, patch, remove, replace, type DocumentCase } from './case.fixture.ts';
 
 const GET = '/paths/~1things~1{id}/get';
 const EXAMPLES = `${GET}/responses/200/content/application~1json/examples`;

@@ -1,4 +1,4 @@
-import { add, major, minor, move, patch, remove, replace, type DocumentCase } from './case.ts';
+import { add, major, minor, move, patch, remove, replace, type DocumentCase } from './case.fixture.ts';
 
 const TYPES = '/components/schemas';
 const SENT = `${TYPES}/ThingInput`;

@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import codegen from '../../../codegen.ts';
 import { generate } from '../generation.ts';
-import { writeSampleContract } from '../sample-contract.ts';
+import { writeSampleContract } from '../sample-contract.fixture.ts';
 
 const schema = await readFile(new URL('../../../specs/statements/schema.json', import.meta.url), 'utf8');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundled } from '../fixture.ts';
+import { bundled } from '../lint.fixture.ts';
 
 const root = (extensions: object) => ({
   openapi: '3.1.0',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, findings } from '../fixture.ts';
+import { answering, findings } from '../lint.fixture.ts';
 
 const json = (schema: object) => ({ description: 'ok', content: { 'application/json': { schema } } });
 const find = (reference: string, files: Record<string, object> = {}) =>

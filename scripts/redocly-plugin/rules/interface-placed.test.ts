@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWith, findings } from '../fixture.ts';
+import { documentWith, findings } from '../lint.fixture.ts';
 
 const OPERATION = { operationId: 'getAntrag', responses: {} };
 const find = (file: string, root: object, operation: object = {}) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, documentWith, findings } from '../fixture.ts';
+import { answering, documentWith, findings } from '../lint.fixture.ts';
 
 const AT = '#/paths/~1antrag/get/responses/200/content/application~1json';
 const find = (mediaType: object) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, findings } from '../fixture.ts';
+import { answering, findings } from '../lint.fixture.ts';
 
 const find = (name: string, schema: object) =>
   findings('open-payload', {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answering, documentWith, findings } from '../fixture.ts';
+import { answering, documentWith, findings } from '../lint.fixture.ts';
 
 const CLOSED = { type: 'object', additionalProperties: false };
 const message = (keyword: string) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWith, findings } from '../fixture.ts';
+import { documentWith, findings } from '../lint.fixture.ts';
 
 const find = (responses: object, files: Record<string, unknown> = {}) =>
   findings('open-status', { 'api.yaml': documentWith({ responses }), ...files });

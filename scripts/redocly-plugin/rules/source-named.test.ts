@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWith, findings } from '../fixture.ts';
+import { documentWith, findings } from '../lint.fixture.ts';
 
 const HOW = 'Write the ids of its statements, as in `x-source: R01, R02`.';
 const schemaFile = (schema: object) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentWith, findings } from '../fixture.ts';
+import { documentWith, findings } from '../lint.fixture.ts';
 
 const HOW = 'Write `<interface>#<operationId>`, or `none: <why there is no counterpart>`.';
 const OPERATION = { operationId: 'getAntrag', responses: {} };
