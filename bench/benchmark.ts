@@ -1,11 +1,13 @@
 import type { Goal } from './goals.ts';
 
+/** Told how much of what is measured is done; a benchmark that measures several things tells of one after the other. */
+export type OnProgress = (done: number, of: number) => void;
+
 /** What a benchmark is told. */
 export interface BenchmarkContext {
   /** Whether benchmarks that judge faults take all of them, or their sample. */
   faults: 'sample' | 'all';
-  /** Told how much of the benchmark is done. */
-  onProgress(done: number, of: number): void;
+  onProgress: OnProgress;
 }
 
 /** What a benchmark came to. */

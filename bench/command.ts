@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { format, getFileInfo, resolveConfig } from 'prettier';
 import type { Paint } from '../conformance/reporters/paint.ts';
 import { runCommand, type Output } from '../scripts/run-command.ts';
-import type { Benchmark, BenchmarkContext } from './benchmark.ts';
+import type { Benchmark, BenchmarkContext, OnProgress } from './benchmark.ts';
 import { goalsTable, keyOf, unexplained, type Findings, type PlacedGoal } from './goals.ts';
 import { machineText, thisMachine } from './machine.ts';
 import { FIGURES, figuresOf, goalsIn, PAGE, pageOf } from './page.ts';
@@ -19,9 +19,9 @@ export interface Surroundings extends Output {
   paint: Paint;
 }
 
-/** What was asked for: the names of the benchmarks to run, and whether all faults are judged. */
+/** What was asked for: the benchmarks to run, and whether all faults are judged. */
 interface Wanted extends Pick<BenchmarkContext, 'faults'> {
-  names: readonly string[];
+  chosen: readonly Benchmark[];
 }
 
 /** How often the progress of a benchmark is told. */
@@ -47,12 +47,12 @@ All of it takes up to ten minutes on two idle cores.
                 benchmarks: ${shown.join(', ')}
   --faults all  judge every fault of the reference deployment, not a sample`;
   const read = (args: readonly string[]) => readArguments(args, benchmarks);
-  const carryOut = (wanted: Wanted) => measure(wanted, benchmarks, surroundings);
+  const names = benchmarks.map(({ name }) => name);
+  const carryOut = (wanted: Wanted) => measure(wanted, names, surroundings);
   return runCommand(argv, { usage, read, carryOut, failed: 1 }, surroundings);
 }
 
 function readArguments(argv: readonly string[], benchmarks: readonly Benchmark[]): Wanted {
-  const known = benchmarks.map(({ name }) => name);
   const { only, faults } = parseArgs({
     args: [...argv],
     options: {
@@ -60,39 +60,38 @@ function readArguments(argv: readonly string[], benchmarks: readonly Benchmark[]
       faults: { type: 'string', default: 'sample' },
     },
   }).values;
-  const unknown = only.find((name) => !known.includes(name));
+  const unknown = only.find((named) => !benchmarks.some(({ name }) => name === named));
   if (unknown !== undefined) throw new Error(`There is no benchmark «${unknown}».`);
   if (faults !== 'sample' && faults !== 'all') throw new Error(`--faults takes sample or all, not «${faults}».`);
   const chosen = benchmarks.filter(({ name, onDemand }) =>
     only.length === 0 ? onDemand !== true : only.includes(name),
   );
-  return { names: chosen.map(({ name }) => name), faults };
+  return { chosen, faults };
 }
 
-async function measure(wanted: Wanted, benchmarks: readonly Benchmark[], surroundings: Surroundings): Promise<number> {
-  const { root, writeError } = surroundings;
-  const known = benchmarks.map(({ name }) => name);
+async function measure(
+  { chosen, faults }: Wanted,
+  names: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> {
+  const { root, findings, writeError } = surroundings;
   const sections = new Map<string, string>();
   const figures = new Map<string, object>();
   // Once: each benchmark would find the load of the one before.
   const machine = thisMachine();
-  for (const { name, run } of benchmarks.filter((one) => wanted.names.includes(one.name))) {
+  for (const { name, run } of chosen) {
     const started = performance.now();
-    const section = await run({ faults: wanted.faults, onProgress: progressOf(name, writeError) });
+    const section = await run({ faults, onProgress: progressOf(name, writeError) });
     const seconds = Math.round((performance.now() - started) / 1000);
     sections.set(name, `${section.markdown}\n\n${machineText(machine, seconds)}`);
     figures.set(name, { machine, seconds, goals: section.goals, ...section.figures });
   }
-  const all = figuresOf(known, await figuresBefore(root), figures);
+  const all = figuresOf(names, await figuresBefore(root), figures);
   await rewrite(join(root, FIGURES), () => JSON.stringify(all));
   const goals = goalsIn(all);
-  await rewrite(join(root, PAGE), (before) =>
-    pageOf(known, before, { sections, goals, findings: surroundings.findings }),
-  );
-  report(
-    goals.filter(({ benchmark }) => wanted.names.includes(benchmark)),
-    surroundings,
-  );
+  await rewrite(join(root, PAGE), (before) => pageOf(names, before, { sections, goals, findings }));
+  const measured = goals.filter(({ benchmark }) => figures.has(benchmark));
+  report(measured, surroundings);
   writeError(`${PAGE} and ${FIGURES} are written.`);
   return 0;
 }
@@ -108,7 +107,7 @@ function report(goals: readonly PlacedGoal[], { findings, write, paint, writeErr
   }
 }
 
-function progressOf(name: string, writeError: Surroundings['writeError']): (done: number, of: number) => void {
+function progressOf(name: string, writeError: Surroundings['writeError']): OnProgress {
   let told = 0;
   return (done, of) => {
     const step = Math.floor((done * STEPS) / of);

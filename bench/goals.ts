@@ -33,6 +33,14 @@ export function atLeast(id: string, what: string, measured: number, limit: numbe
   return { id, text: `${what}: at least ${limit} ${unit}`, measured, limit, unit, holds: measured >= limit };
 }
 
+/** A growth up to this exponent is called linear: what is measured is never exact. */
+const LINEAR = 1.1;
+
+/** A goal that holds while a cost grows linearly at most. */
+export function atMostLinear(id: string, what: string, exponent: number): Goal {
+  return atMost(id, what, exponent, LINEAR, '(exponent)');
+}
+
 /** The key of a goal among the findings. */
 export function keyOf({ benchmark, id }: PlacedGoal): string {
   return `${benchmark}/${id}`;

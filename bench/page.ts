@@ -42,11 +42,9 @@ export function pageOf(
   before: string,
   { sections: measured, goals, findings }: Results,
 ): string {
-  const old = sectionsOf(before);
-  const sections = names.flatMap((name) => {
-    const section = measured.get(name) ?? old.get(name);
-    return section === undefined ? [] : [`<!-- benchmark: ${name} -->\n\n${section}`];
-  });
+  const sections = renewed(names, sectionsOf(before), measured).map(
+    ([name, section]) => `<!-- benchmark: ${name} -->\n\n${section}`,
+  );
   const promised = goalsSection(goals, findings);
   return [HEAD, ...(promised === '' ? [] : [promised]), ...sections, ''].join('\n\n');
 }
@@ -57,12 +55,18 @@ export function figuresOf(
   before: Readonly<Record<string, unknown>>,
   measured: ReadonlyMap<string, object>,
 ): Record<string, unknown> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const figures = measured.get(name) ?? before[name];
-      return figures === undefined ? [] : [[name, figures]];
-    }),
-  );
+  return Object.fromEntries(renewed(names, new Map(Object.entries(before)), measured));
+}
+
+function renewed<Value>(
+  names: readonly string[],
+  before: ReadonlyMap<string, Value>,
+  measured: ReadonlyMap<string, Value>,
+): [name: string, Value][] {
+  return names.flatMap((name) => {
+    const value = measured.get(name) ?? before.get(name);
+    return value === undefined ? [] : [[name, value]];
+  });
 }
 
 /** The goals among the figures of all benchmarks, in their order. */

@@ -1,3 +1,4 @@
+import type { OnProgress } from './benchmark.ts';
 import { spreadOf } from './spread.ts';
 
 /** Contenders by their names; each is measured once by each call, and returns what was measured. */
@@ -13,12 +14,7 @@ export interface RoundsOptions {
   /** Rounds before them, which do not count: compilers and caches get warm. */
   warmUp: number;
   /** Told after each measurement, also after those that do not count. */
-  onMeasured?: () => void;
-}
-
-/** How many measurements a call of {@link inRounds} makes. */
-export function measurementsOf(contenders: number, { rounds, warmUp }: RoundsOptions): number {
-  return contenders * (rounds + warmUp);
+  onProgress?: OnProgress;
 }
 
 /**
@@ -29,17 +25,19 @@ export function measurementsOf(contenders: number, { rounds, warmUp }: RoundsOpt
  */
 export async function inRounds<Own extends Contenders>(
   contenders: Own,
-  { rounds, warmUp, onMeasured = () => {} }: RoundsOptions,
+  { rounds, warmUp, onProgress = () => {} }: RoundsOptions,
 ): Promise<Measurements<Own>> {
   if (rounds < 1) throw new RangeError('at least one round has to count');
   const entries = Object.entries(contenders);
+  const of = entries.length * (rounds + warmUp);
+  let done = 0;
   const values = new Map<string, unknown[]>(entries.map(([name]) => [name, []]));
   for (let round = 0; round < rounds + warmUp; round += 1) {
     const first = round % entries.length;
     for (const [name, measure] of [...entries.slice(first), ...entries.slice(0, first)]) {
       const value = await measure();
       if (round >= warmUp) values.get(name)?.push(value);
-      onMeasured();
+      onProgress((done += 1), of);
     }
   }
   // Each list holds what the contender of its name has returned.
@@ -67,10 +65,4 @@ export async function timed(
   const started = now();
   await task();
   return now() - started;
-}
-
-/** Counts measurements, and tells after each how many are done. */
-export function counting(onProgress: (done: number, of: number) => void, of: number): () => void {
-  let done = 0;
-  return () => onProgress((done += 1), of);
 }

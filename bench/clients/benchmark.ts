@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type * as partner from '../../clients/partner/index.ts';
 import { installPackage } from '../../scripts/package/installed.fixture.ts';
 import type { Benchmark } from '../benchmark.ts';
-import { counting, inRounds, measurementsOf } from '../rounds.ts';
+import { inRounds } from '../rounds.ts';
 import { contendersFor, type MakeCall } from './contenders.ts';
 import { callsPerSecond } from './rate.ts';
 import { sectionOf } from './section.ts';
@@ -24,13 +24,11 @@ export const clients: Benchmark = {
       const file = join(installed.packageFolder, 'dist/clients/partner/index.js');
       const module = (await import(pathToFileURL(file).href)) as typeof partner;
       const { read, change } = contendersFor(server.baseUrl, { nachname: 'Muster' }, module);
-      const of = 2 * measurementsOf(Object.keys(read).length, ROUNDS);
-      const onMeasured = counting(onProgress, of);
       const rateOf = (call: MakeCall) => () => callsPerSecond(call, RATE);
       const ratesOf = ({ openapiFetch, client, flow }: typeof read) =>
         inRounds(
           { openapiFetch: rateOf(openapiFetch), client: rateOf(client), flow: rateOf(flow) },
-          { ...ROUNDS, onMeasured },
+          { ...ROUNDS, onProgress },
         );
       const rates = { read: await ratesOf(read), change: await ratesOf(change) };
       return sectionOf(rates, RATE);

@@ -1,20 +1,113 @@
-import type { Benchmark } from '../benchmark.ts';
-import { measureConformance, type Measured } from './measure.ts';
-import { goalsOf, msPerCheck, sectionOf } from './section.ts';
+import { table } from '../../conformance/proof/markdown-table.ts';
+import type { Benchmark, Section } from '../benchmark.ts';
+import { slopeOf } from '../fit.ts';
+import { atMost, rounded, type Goal } from '../goals.ts';
+import { ratioOf } from '../rounds.ts';
+import { spreadOf, spreadText } from '../spread.ts';
+import { measureConformance, ROUNDS, type Measured } from './measure.ts';
 
 /** The suite and its floor on one deployment. */
 export const conformance: Benchmark = {
   name: 'conformance',
-  run: async ({ onProgress }) => {
-    const measured = await measureConformance(onProgress);
-    return { markdown: sectionOf(measured), figures: figuresOf(measured), goals: goalsOf(measured) };
-  },
+  run: async ({ onProgress }) => sectionOf(await measureConformance(onProgress)),
 };
 
-function figuresOf(measured: Measured): object {
+/** A run, as far as the tables need it. */
+interface Timed {
+  ms: number;
+}
+interface Sent extends Timed {
+  requests: number;
+}
+
+const msOf = (runs: readonly Timed[]) => spreadOf(runs.map(({ ms }) => ms));
+const perRequest = (runs: readonly Sent[]) => spreadOf(runs.map(({ ms, requests }) => ms / requests)).median;
+
+/** What one more check costs, in milliseconds: the slope over a quarter to four quarters of the rules. */
+export function msPerCheck({ quarter1, quarter2, quarter3, suite8 }: Measured): number {
+  const runs = [...quarter1, ...quarter2, ...quarter3, ...suite8];
+  return slopeOf(runs.map(({ checks, ms }) => ({ x: checks, y: ms })));
+}
+
+const timesFloor = (suite: readonly Timed[], floor: readonly Timed[]): number =>
+  ratioOf(
+    suite.map(({ ms }) => ms),
+    floor.map(({ ms }) => ms),
+  );
+
+/** What is promised of the suite. */
+function goalsOf(measured: Measured): Goal[] {
+  const { suite8, floor8, suite1, floor1 } = measured;
+  return [
+    atMost('check', 'one more check', msPerCheck(measured), 1, 'ms'),
+    atMost('floor-8', 'the suite beside the bare loop, 8 requests at once', timesFloor(suite8, floor8), 1.5, 'times'),
+    atMost('floor-1', 'the suite beside the bare loop, 1 request at once', timesFloor(suite1, floor1), 1.5, 'times'),
+    atMost(
+      'suite-installed',
+      'the whole suite, from the start of the installed command to its end',
+      msOf(measured.package).median / 1000,
+      3,
+      's',
+    ),
+    atMost(
+      'suite-checkout',
+      'the whole suite, from the start of the command in a checkout to its end',
+      msOf(measured.checkout).median / 1000,
+      3,
+      's',
+    ),
+  ];
+}
+
+/** What the measurements of the suite say. */
+export function sectionOf(measured: Measured): Section {
   const runs = Object.entries(measured).map(([name, list]) => [
     name,
     list.map((run) => ({ ...run, ms: Math.round(run.ms * 10) / 10 })),
   ]);
-  return { msPerCheck: msPerCheck(measured), runs: Object.fromEntries(runs) as object };
+  const figures = { msPerCheck: msPerCheck(measured), runs: Object.fromEntries(runs) as object };
+  return { markdown: markdownOf(measured), figures, goals: goalsOf(measured) };
 }
+
+function markdownOf(measured: Measured): string {
+  const { suite8, suite1, floor8, floor1, checkout } = measured;
+  const [whole] = suite8;
+  const row = (name: string, atOnce: number, runs: readonly Sent[]) => [
+    name,
+    atOnce,
+    runs[0]?.requests ?? 0,
+    spreadText(msOf(runs)),
+    rounded(perRequest(runs)),
+  ];
+  return [
+    '## The suite on one deployment',
+    [
+      `The whole suite (${whole?.checks ?? 0} checks by ${whole?.requests ?? 0} requests) against the reference deployment, which is in a process of`,
+      'its own and is made anew for each run. One more check costs',
+      `**${rounded(msPerCheck(measured))} ms**: the slope over runs of one, two, three and four quarters of the rules.`,
+    ].join('\n'),
+    table(
+      ['what', 'at once', 'requests', 'ms', 'ms for a request'],
+      [
+        row('this suite', 8, suite8),
+        row('the floor: the same requests, nothing checked', 8, floor8),
+        row('this suite', 1, suite1),
+        row('the floor', 1, floor1),
+      ],
+    ),
+    [
+      `The suite as a command, from its start to its end: ${spreadText(msOf(measured.package))} ms as it is installed,`,
+      `${spreadText(msOf(checkout))} ms in a checkout, where TypeScript is compiled on the way.`,
+    ].join('\n'),
+    '### What each is given',
+    SETTINGS,
+  ].join('\n\n');
+}
+
+const SETTINGS = [
+  `- **Rounds.** ${ROUNDS.rounds} that count after ${ROUNDS.warmUp} that does not, in turns: each time another one begins. Medians, and in brackets what a tenth stays below`,
+  '  and a tenth above. The suite and the floor run in one process, which is warm.',
+  '- **The suite** is the compiled package. Reports are ready after 60 ms, and it waits for them; the floor does not wait.',
+  '- **The floor** sends what the suite has just sent to the same deployment: the same methods, addresses, headers with their tokens, and bodies, by',
+  '  undici, with as many connections for each host. It reads the answers and looks at nothing.',
+].join('\n');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { serve } from '../peers/served.ts';
+import { serve } from '../servers/served.ts';
+import { msPerCheck, sectionOf } from './benchmark.ts';
 import type { Measured } from './measure.ts';
 import { replay } from './replay.ts';
-import { goalsOf, msPerCheck, sectionOf } from './section.ts';
 
 const suite = (checks: number) => [{ ms: 100 + checks / 4, checks, requests: checks / 2 }];
 const floor = (ms: number) => [{ ms, requests: 1000 }];
@@ -23,7 +23,7 @@ it('takes the slope over parts of the rules for the cost of a check, so that the
 });
 
 it('holds the figures against the goals', () => {
-  expect(goalsOf(measured).map(({ measured: value, holds }) => [value, holds])).toEqual([
+  expect(sectionOf(measured).goals.map(({ measured: value, holds }) => [value, holds])).toEqual([
     [expect.closeTo(0.25), true],
     [2, false],
     [expect.closeTo(1.2), true],
@@ -33,7 +33,7 @@ it('holds the figures against the goals', () => {
 });
 
 it('shows the suite and the floor with what a request costs', () => {
-  const section = sectionOf(measured);
+  const section = sectionOf(measured).markdown;
   expect(section).toContain('2000 checks by 1000 requests');
   expect(section).toContain('| the floor | 1 | 1000 | 500 (500 to 500) | 0.500 |');
 });

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OnProgress } from '../benchmark.ts';
 import { builtPackage, commands } from '../processes/built-package.ts';
 import { startChild } from '../processes/child.ts';
-import { counting, inRounds, measurementsOf, type Measurements } from '../rounds.ts';
 import { runToEnd } from '../processes/command.ts';
+import { inFolder } from '../processes/temporary-folder.ts';
+import { inRounds, type Measurements } from '../rounds.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
 import type { ClientTasks } from './client.ts';
 
@@ -23,19 +24,18 @@ type Tool = Awaited<ReturnType<typeof commands>>;
  *
  * @param onProgress - told after each measurement how many are done
  */
-export async function measureConformance(onProgress: (done: number, of: number) => void): Promise<Measured> {
+export async function measureConformance(onProgress: OnProgress): Promise<Measured> {
   const { compiled } = await builtPackage();
   const tool = await commands();
   const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
   const client = startChild<ClientTasks>('bench/conformance/client.ts');
-  const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
     await client.ask('open', compiled);
-    const contenders = contendersOf(reference, client, tool, join(folder, 'config.json'));
-    const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
-    return await inRounds(contenders, { ...ROUNDS, onMeasured });
+    return await inFolder((folder) =>
+      inRounds(contendersOf(reference, client, tool, join(folder, 'config.json')), { ...ROUNDS, onProgress }),
+    );
   } finally {
-    await Promise.all([reference.stop(), client.stop(), rm(folder, { recursive: true })]);
+    await Promise.all([reference.stop(), client.stop()]);
   }
 }
 

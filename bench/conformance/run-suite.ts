@@ -1,7 +1,7 @@
 import { systemClock } from '../../conformance/clock.ts';
 import type { Config } from '../../conformance/engine/config/schema.ts';
 import type { WireRequest } from '../../conformance/engine/transport.ts';
-import { REQUEST_TIMEOUT_MS } from '../peers/served.ts';
+import { REQUEST_TIMEOUT_MS } from '../servers/served.ts';
 import type { PackedSuite } from './packed-suite.ts';
 
 /** What one run of the suite took. */

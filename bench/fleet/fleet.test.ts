@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FROM_SOURCE } from '../processes/built-package.ts';
+import { sectionOf } from './benchmark.ts';
 import { judgeFleet, sizesOf, type Fleet } from './measure.ts';
-import { goalsOf, sectionOf } from './section.ts';
 
 const fleetOf = (deployments: number, seconds = deployments): Fleet => ({
   deployments,
@@ -11,19 +11,20 @@ const fleetOf = (deployments: number, seconds = deployments): Fleet => ({
 });
 
 it('holds the largest fleet, and the growth up to it, against the goals', () => {
-  expect(goalsOf([10, 100, 1000].map((size) => fleetOf(size))).map(({ id, holds }) => [id, holds])).toEqual([
+  const { goals } = sectionOf([10, 100, 1000].map((size) => fleetOf(size)));
+  expect(goals.map(({ id, holds }) => [id, holds])).toEqual([
     ['judging', true],
     ['memory', true],
     ['growth', true],
     ['summary', true],
     ['summary-memory', true],
   ]);
-  const slow = [fleetOf(10), fleetOf(1000, 100_000)];
-  expect(goalsOf(slow).flatMap(({ id, holds }) => (holds ? [] : [id]))).toEqual(['judging', 'growth']);
+  const slow = sectionOf([fleetOf(10), fleetOf(1000, 100_000)]);
+  expect(slow.goals.flatMap(({ id, holds }) => (holds ? [] : [id]))).toEqual(['judging', 'growth']);
 });
 
 it('shows what each size took', () => {
-  expect(sectionOf([fleetOf(100, 150)])).toContain('| 100 | 150 | 1.50 | 300 | 1 | 200 |');
+  expect(sectionOf([fleetOf(10), fleetOf(100, 150)]).markdown).toContain('| 100 | 150 | 1.50 | 300 | 1 | 200 |');
 });
 
 it('takes other sizes to try it out', () => {

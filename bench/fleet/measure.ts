@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { OnProgress } from '../benchmark.ts';
 import { commands } from '../processes/built-package.ts';
 import { startChild } from '../processes/child.ts';
+import { inFolder } from '../processes/temporary-folder.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
 import { runTool, type Took } from './tool.ts';
 
@@ -34,10 +35,7 @@ export function sizesOf(named: string | undefined): readonly number[] {
  * @param sizes - how many deployments each has
  * @param onProgress - told after each deployment how many are judged
  */
-export async function measureFleets(
-  sizes: readonly number[],
-  onProgress: (done: number, of: number) => void,
-): Promise<Fleet[]> {
+export async function measureFleets(sizes: readonly number[], onProgress: OnProgress): Promise<Fleet[]> {
   const { package: program } = await commands();
   const all = sizes.reduce((sum, size) => sum + size, 0);
   let done = 0;
@@ -52,12 +50,20 @@ export async function measureFleets(
  * @param program - arguments of Node that run the tool
  * @throws Error when one of them is not conformant
  */
-export async function judgeFleet(
+export function judgeFleet(
   program: readonly string[],
   deployments: number,
   onJudged: () => void = () => {},
 ): Promise<Fleet> {
-  const folder = await mkdtemp(join(tmpdir(), 'fleet-'));
+  return inFolder((folder) => judgeIn(folder, program, deployments, onJudged));
+}
+
+async function judgeIn(
+  folder: string,
+  program: readonly string[],
+  deployments: number,
+  onJudged: () => void,
+): Promise<Fleet> {
   const reports = join(folder, 'reports');
   await mkdir(reports);
   await writeFile(join(folder, 'base.yaml'), 'timing: { runMs: 1800000 }\n');
@@ -82,15 +88,11 @@ export async function judgeFleet(
     }
     return megabytes;
   };
-  try {
-    const started = performance.now();
-    const lanes = await Promise.all(Array.from({ length: AT_ONCE }, lane));
-    const seconds = (performance.now() - started) / 1000;
-    const pages = ['html', 'openmetrics'].flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
-    const summary = await runTool(program, ['summary', '--quiet', reports, ...pages]);
-    if (summary.code !== 0) throw new Error(`The summary ended with ${summary.code}.`);
-    return { deployments, seconds, megabytes: lanes.reduce((sum, own) => sum + own, 0), summary };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const started = performance.now();
+  const lanes = await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  const seconds = (performance.now() - started) / 1000;
+  const pages = ['html', 'openmetrics'].flatMap((format) => ['--report', `${format}=${join(folder, format)}`]);
+  const summary = await runTool(program, ['summary', '--quiet', reports, ...pages]);
+  if (summary.code !== 0) throw new Error(`The summary ended with ${summary.code}.`);
+  return { deployments, seconds, megabytes: lanes.reduce((sum, own) => sum + own, 0), summary };
 }

@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { counting, inRounds, measurementsOf } from '../rounds.ts';
+import { inRounds } from '../rounds.ts';
 import { sectionOf } from './section.ts';
 import { CHECK, fewestCalls, generate, oneByOne, runAll, UNCHANGED } from './tools.ts';
 import { createWorkspace } from './workspace.ts';
@@ -14,7 +14,6 @@ export const generation: Benchmark = {
   run: async ({ onProgress }) => {
     const workspace = await createWorkspace();
     try {
-      const onMeasured = counting(onProgress, measurementsOf(3, WORK) + measurementsOf(1, UNCHANGED_ROUNDS));
       const tools = { oneByOne: oneByOne(workspace), fewestCalls: fewestCalls(workspace) };
       const work = await inRounds(
         {
@@ -22,12 +21,12 @@ export const generation: Benchmark = {
           fewestCalls: () => runAll(tools.fewestCalls),
           generate: () => runAll([generate(workspace)]),
         },
-        { ...WORK, onMeasured },
+        { ...WORK, onProgress },
       );
       await runAll([CHECK]);
       const { unchanged } = await inRounds(
         { unchanged: () => runAll([UNCHANGED]) },
-        { ...UNCHANGED_ROUNDS, onMeasured },
+        { ...UNCHANGED_ROUNDS, onProgress },
       );
       const calls = { oneByOne: tools.oneByOne.length, fewestCalls: tools.fewestCalls.length };
       return sectionOf({ ...work, unchanged, calls, interfaces: workspace.ids.length });

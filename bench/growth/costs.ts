@@ -1,3 +1,7 @@
+import { checkingSchemas, decoding, learning, readingPages, redacting, writingBodies } from './answers.ts';
+import { generating, startingMock, startingReference } from './operations.ts';
+import { judging, writing } from './suite.ts';
+
 /** What a cost grows with. */
 export const AXES = ['operations', 'rules', 'exchanges', 'KiB'] as const;
 export type Axis = (typeof AXES)[number];
@@ -10,24 +14,30 @@ export const SIZES: Readonly<Record<Axis, readonly number[]>> = {
   KiB: Array.from({ length: 9 }, (_, doublings) => 64 * 2 ** doublings),
 };
 
+interface Measure {
+  axis: Axis;
+  /** Returns milliseconds. */
+  measure(size: number): Promise<number>;
+}
+
 /** What is measured, by name, with what it grows with. */
 export const COSTS = {
-  'generating code': 'operations',
-  'starting the mocks': 'operations',
-  'starting the reference deployment': 'operations',
-  'judging by rules': 'rules',
-  'writing a JSON report': 'exchanges',
-  'writing an HTML report': 'exchanges',
-  'writing a HAR': 'exchanges',
-  'writing a JUnit report': 'exchanges',
-  'writing a Markdown report': 'exchanges',
-  'redacting a body': 'KiB',
-  'learning the tokens of a body': 'KiB',
-  'reading a page': 'KiB',
-  'decoding a body': 'KiB',
-  'comparing a body with its schema': 'KiB',
-  'writing a body in every report': 'KiB',
-} as const satisfies Readonly<Record<string, Axis>>;
+  'generating code': { axis: 'operations', measure: generating },
+  'starting the mocks': { axis: 'operations', measure: startingMock },
+  'starting the reference deployment': { axis: 'operations', measure: startingReference },
+  'judging by rules': { axis: 'rules', measure: judging },
+  'writing a JSON report': { axis: 'exchanges', measure: (size) => writing('json', size) },
+  'writing an HTML report': { axis: 'exchanges', measure: (size) => writing('html', size) },
+  'writing a HAR': { axis: 'exchanges', measure: (size) => writing('har', size) },
+  'writing a JUnit report': { axis: 'exchanges', measure: (size) => writing('junit', size) },
+  'writing a Markdown report': { axis: 'exchanges', measure: (size) => writing('markdown', size) },
+  'redacting a body': { axis: 'KiB', measure: redacting },
+  'learning the tokens of a body': { axis: 'KiB', measure: learning },
+  'reading a page': { axis: 'KiB', measure: readingPages },
+  'decoding a body': { axis: 'KiB', measure: decoding },
+  'comparing a body with its schema': { axis: 'KiB', measure: checkingSchemas },
+  'writing a body in every report': { axis: 'KiB', measure: writingBodies },
+} as const satisfies Readonly<Record<string, Measure>>;
 export type Cost = keyof typeof COSTS;
 
 /** The names of all costs. */

@@ -1,5 +1,6 @@
+import type { OnProgress } from '../benchmark.ts';
 import { startChild } from '../processes/child.ts';
-import { counting, inRounds, measurementsOf } from '../rounds.ts';
+import { inRounds } from '../rounds.ts';
 import { spreadOf } from '../spread.ts';
 import { COST_NAMES, COSTS, SIZES, type Axis, type Cost } from './costs.ts';
 import type { GrowthTasks } from './worker.ts';
@@ -21,22 +22,19 @@ export interface Curve {
 }
 
 /** Measures all costs at all sizes. */
-export async function measureGrowth(onProgress: (done: number, of: number) => void): Promise<Curve[]> {
-  const places = COST_NAMES.flatMap((cost) => SIZES[COSTS[cost]].map((size) => ({ cost, size })));
+export async function measureGrowth(onProgress: OnProgress): Promise<Curve[]> {
+  const curves = COST_NAMES.map((cost) => ({ cost, axis: COSTS[cost].axis, sizes: SIZES[COSTS[cost].axis] }));
+  const places = curves.flatMap(({ cost, sizes }) => sizes.map((size) => ({ cost, size })));
   const worker = startChild<GrowthTasks>('bench/growth/worker.ts');
   try {
-    const onMeasured = counting(onProgress, measurementsOf(places.length, ROUNDS));
     const measured = await inRounds(
       Object.fromEntries(places.map((place) => [nameOf(place), () => worker.ask('measure', place)])),
-      { ...ROUNDS, onMeasured },
+      { ...ROUNDS, onProgress },
     );
-    return COST_NAMES.map((cost) => ({
+    return curves.map(({ cost, axis, sizes }) => ({
       cost,
-      axis: COSTS[cost],
-      points: SIZES[COSTS[cost]].map((size) => ({
-        size,
-        ms: spreadOf(measured[nameOf({ cost, size })] ?? []).median,
-      })),
+      axis,
+      points: sizes.map((size) => ({ size, ms: spreadOf(measured[nameOf({ cost, size })] ?? []).median })),
     }));
   } finally {
     await worker.stop();

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Hono } from 'hono';
@@ -11,6 +10,7 @@ import type { Handler } from '../../conformance/servers/handler.ts';
 import { HOSTS, type Host } from '../../conformance/reference/interface.ts';
 import { listen, openPorts } from '../../conformance/servers/listen.ts';
 import { generate } from '../../scripts/generate/generation.ts';
+import { inFolder } from '../processes/temporary-folder.ts';
 import { timed } from '../rounds.ts';
 import { ADDRESS, pathOf, syntheticContract } from './synthetic-contract.ts';
 
@@ -60,13 +60,4 @@ async function expectSuccess(url: string): Promise<void> {
   const { statusCode, body } = await request(url);
   await body.dump();
   if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}`);
-}
-
-async function inFolder<Result>(task: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
-  try {
-    return await task(folder);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeReports } from '../../conformance/cli/reports.ts';
 import type { ReportFormat } from '../../conformance/cli/report-formats.ts';
@@ -7,6 +5,7 @@ import { judge, ruleOf } from '../../conformance/engine/judge-target.fixture.ts'
 import type { Exchange } from '../../conformance/engine/evidence.ts';
 import type { Report } from '../../conformance/engine/report.ts';
 import { exchangeOf, reportOf, resultOf } from '../../conformance/reporters/report.fixture.ts';
+import { inFolder } from '../processes/temporary-folder.ts';
 import { timed } from '../rounds.ts';
 
 /** Exchanges of one rule: in a run of the suite it is about as many. */
@@ -29,15 +28,10 @@ export function judging(rules: number): Promise<number> {
 }
 
 /** Writes a report with exchanges into a file. Returns milliseconds. */
-export async function writing(format: ReportFormat, exchanges: number): Promise<number> {
+export function writing(format: ReportFormat, exchanges: number): Promise<number> {
   const report = reportWith(exchanges);
-  const folder = await mkdtemp(join(tmpdir(), 'growth-'));
-  try {
-    const io = { stdout: process.stdout, stderr: process.stderr, env: {} };
-    return await timed(async () => writeReports([{ format, file: join(folder, 'report') }], report, io));
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const io = { stdout: process.stdout, stderr: process.stderr, env: {} };
+  return inFolder((folder) => timed(async () => writeReports([{ format, file: join(folder, 'report') }], report, io)));
 }
 
 function reportWith(exchanges: number): Report {

@@ -1,7 +1,8 @@
 import { SERVED_BY } from '../../generated/platform.ts';
+import type { OnProgress } from '../benchmark.ts';
 import { requestsPerSecond } from '../load.ts';
 import { startChild } from '../processes/child.ts';
-import { counting, inRounds, measurementsOf } from '../rounds.ts';
+import { inRounds } from '../rounds.ts';
 import { callsFor } from '../reference/calls.ts';
 import type { MocksTasks } from '../servers/mocks.ts';
 import type { PrismTasks } from '../servers/prism.ts';
@@ -14,7 +15,7 @@ export const ROUNDS = { rounds: 6, warmUp: 1 } as const;
 export type Measured = Record<'get' | 'post', { mocks: number[]; prism: number[] }>;
 
 /** Measures the mocks, and Prism with the same contracts. */
-export async function measureMocks(onProgress: (done: number, of: number) => void): Promise<Measured> {
+export async function measureMocks(onProgress: OnProgress): Promise<Measured> {
   const mocks = startChild<MocksTasks>('bench/servers/mocks.ts');
   const prism = startChild<PrismTasks>('bench/servers/prism.ts');
   const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
@@ -30,8 +31,7 @@ export async function measureMocks(onProgress: (done: number, of: number) => voi
       postMocks: () => requestsPerSecond(hosts.report, post),
       postPrism: () => requestsPerSecond(report, post),
     };
-    const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
-    const rates = await inRounds(contenders, { ...ROUNDS, onMeasured });
+    const rates = await inRounds(contenders, { ...ROUNDS, onProgress });
     return {
       get: { mocks: rates.getMocks, prism: rates.getPrism },
       post: { mocks: rates.postMocks, prism: rates.postPrism },

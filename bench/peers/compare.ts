@@ -1,6 +1,7 @@
 import { isInterfaceId, type InterfaceId } from '../../generated/platform.ts';
 import { loadRules } from '../../conformance/engine/load-rules.ts';
 import type { RegisteredFault } from '../../conformance/reference/faults.ts';
+import type { OnProgress } from '../benchmark.ts';
 import { TOOLS, type Judgement, type Subject, type Tool } from './judgement.ts';
 import { createPrismPeer } from './prism.ts';
 import { judgeBySuite } from './suite.ts';
@@ -58,7 +59,7 @@ export async function createJudge(): Promise<Judge> {
 export async function compare(
   faults: readonly RegisteredFault[],
   judge: Judge,
-  onProgress: (done: number, of: number) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Comparison> {
   const interfaces = [...new Set(faults.map(interfaceOf))];
   const deployments = interfaces.length * FAULTLESS_RUNS + faults.length;

@@ -8,7 +8,7 @@ import type { WireRequest, WireResponse } from '../../conformance/engine/transpo
 import { withoutNewer } from '../../conformance/proof/matrix.ts';
 import { HOSTS, type Host, type Quota } from '../../conformance/reference/interface.ts';
 import type { Judgement, Subject } from './judgement.ts';
-import { REQUEST_TIMEOUT_MS, serve } from './served.ts';
+import { REQUEST_TIMEOUT_MS, serve } from '../servers/served.ts';
 
 /** A request of the suite, and the answer as it came. */
 export interface Exchange {
@@ -61,7 +61,7 @@ function joined(one: SuiteJudgement, other: SuiteJudgement): SuiteJudgement {
 
 /** @param askedFor - the rule that is left out unless it is asked for */
 async function judgeBy(rules: readonly Rule[], subject: Subject, askedFor?: Rule): Promise<SuiteJudgement> {
-  const served = await serve(subject.fault, askedFor && FEW_CALLS);
+  const served = await serve({ fault: subject.fault, quota: askedFor && FEW_CALLS });
   const http = httpTransport({ requestTimeoutMs: REQUEST_TIMEOUT_MS });
   const exchanges: Exchange[] = [];
   try {

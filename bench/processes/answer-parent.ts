@@ -1,4 +1,15 @@
-import type { Question, Reply, Tasks } from './protocol.ts';
+/** What a parent asks of a child. */
+export interface Question {
+  id: number;
+  task: string;
+  input: unknown;
+}
+
+/** What a child answers. */
+export type Reply = { id: number; value: unknown } | { id: number; error: string };
+
+/** The tasks of a child, by name: what each takes and returns, both of which can be cloned. */
+export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 /** Carries out the tasks that the parent of this process asks for, one after the other, until the parent goes away. */
 export function answerParent(tasks: Tasks): void {

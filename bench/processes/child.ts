@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
-import type { Question, Reply, Tasks } from './protocol.ts';
+import type { Question, Reply, Tasks } from './answer-parent.ts';
 
 /** A process of its own that carries out tasks. */
 export interface Child<Own extends Tasks> {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { request } from 'undici';
+import { timed } from '../rounds.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -69,10 +70,8 @@ async function untilAnswered(url: string, running: { alive: boolean }): Promise<
  * @returns milliseconds from its start to its end
  * @throws Error with what it says when it fails
  */
-export async function runToEnd(program: string, args: readonly string[], cwd = ROOT): Promise<number> {
-  const started = performance.now();
-  await promisify(execFile)(program, args, { cwd, env: ENVIRONMENT, maxBuffer: MANY_BYTES });
-  return performance.now() - started;
+export function runToEnd(program: string, args: readonly string[], cwd = ROOT): Promise<number> {
+  return timed(() => promisify(execFile)(program, args, { cwd, env: ENVIRONMENT, maxBuffer: MANY_BYTES }));
 }
 
 function endOf(child: ChildProcess): Promise<number> {

@@ -1,10 +1,11 @@
 import { HOSTS, SERVED_BY } from '../../generated/platform.ts';
+import type { OnProgress } from '../benchmark.ts';
 import { requestsPerSecond } from '../load.ts';
 import { commands } from '../processes/built-package.ts';
 import { startChild } from '../processes/child.ts';
 import { startServing } from '../processes/command.ts';
 import { freePorts } from '../processes/free-ports.ts';
-import { counting, inRounds, measurementsOf, type Measurements } from '../rounds.ts';
+import { inRounds, type Measurements } from '../rounds.ts';
 import type { PrismTasks } from '../servers/prism.ts';
 import type { ReferenceTasks, Routes } from '../servers/reference.ts';
 import { callsFor } from './calls.ts';
@@ -28,9 +29,8 @@ export interface Measured {
 }
 
 /** Measures the reference deployment and Prism, each in a process of its own. */
-export async function measureReference(onProgress: (done: number, of: number) => void): Promise<Measured> {
-  const onMeasured = counting(onProgress, measurementsOf(5, ROUNDS) + measurementsOf(2, STARTS));
-  const start = await measureStart(onMeasured);
+export async function measureReference(onProgress: OnProgress): Promise<Measured> {
+  const start = await measureStart(onProgress);
   const reference = startChild<ReferenceTasks>('bench/servers/reference.ts');
   const smaller = startChild<ReferenceTasks>('bench/servers/reference.ts');
   const prism = startChild<PrismTasks>('bench/servers/prism.ts');
@@ -48,7 +48,7 @@ export async function measureReference(onProgress: (done: number, of: number) =>
         postPrism: () => requestsPerSecond(prismOfPost, post),
         two: () => requestsPerSecond(small.url, { ...get, headers: { Authorization: `Bearer ${small.token}` } }),
       },
-      { ...ROUNDS, onMeasured },
+      { ...ROUNDS, onProgress },
     );
     return {
       load: {
@@ -64,7 +64,7 @@ export async function measureReference(onProgress: (done: number, of: number) =>
 }
 
 /** From the start of the command until all hosts answer. */
-async function measureStart(onMeasured: () => void): Promise<Measured['start']> {
+async function measureStart(onProgress: OnProgress): Promise<Measured['start']> {
   const tool = await commands();
   const start = (args: readonly string[]) => async (): Promise<number> => {
     const port = await freePorts(HOSTS.length);
@@ -73,5 +73,5 @@ async function measureStart(onMeasured: () => void): Promise<Measured['start']> 
     await serving.stop();
     return serving.ms;
   };
-  return inRounds({ checkout: start(tool.checkout), package: start(tool.package) }, { ...STARTS, onMeasured });
+  return inRounds({ checkout: start(tool.checkout), package: start(tool.package) }, { ...STARTS, onProgress });
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { startChild } from '../processes/child.ts';
 import type { BareTasks } from '../servers/bare.ts';
 import type { ReferenceTasks } from '../servers/reference.ts';
+import { sectionOf } from './benchmark.ts';
 import { callsFor } from './calls.ts';
 import type { Measured } from './measure.ts';
-import { goalsOf, sectionOf } from './section.ts';
 
 const rates = (reference: number, prism: number) => ({ reference: [reference], prism: [prism] });
 const measured: Measured = {
@@ -14,7 +14,7 @@ const measured: Measured = {
 };
 
 it('holds the figures against the goals', () => {
-  expect(goalsOf(measured).map(({ measured: value, holds }) => [value, holds])).toEqual([
+  expect(sectionOf(measured).goals.map(({ measured: value, holds }) => [value, holds])).toEqual([
     [8, true],
     [3, false],
     [1, true],
@@ -24,7 +24,9 @@ it('holds the figures against the goals', () => {
 });
 
 it('shows the deployment beside Prism', () => {
-  expect(sectionOf(measured)).toContain('| `POST /rohdaten` | 3000 (3000 to 3000) | 1000 (1000 to 1000) | 3 |');
+  expect(sectionOf(measured).markdown).toContain(
+    '| `POST /rohdaten` | 3000 (3000 to 3000) | 1000 (1000 to 1000) | 3 |',
+  );
 });
 
 it('measures requests that succeed, on the whole deployment and on one with two operations', async () => {

@@ -1,41 +1,30 @@
 /** Serves reference deployments; a process of its own. */
 import { Hono } from 'hono';
-import type { Config } from '../../conformance/engine/config/schema.ts';
-import { validateConfig } from '../../conformance/engine/config/validate.ts';
 import { createCases } from '../../conformance/reference/cases/index.ts';
 import { systemClock } from '../../conformance/clock.ts';
 import { createDeployment } from '../../conformance/reference/deployment.ts';
 import { createHost } from '../../conformance/servers/host.ts';
-import type { Host } from '../../conformance/reference/interface.ts';
 import { partner } from '../../conformance/reference/login/seed.ts';
-import { listen, type Listening } from '../../conformance/servers/listen.ts';
+import { listen } from '../../conformance/servers/listen.ts';
 import { createTokens } from '../../conformance/reference/tokens.ts';
 import { answerParent } from '../processes/answer-parent.ts';
-import { READY_AFTER_MS } from '../peers/served.ts';
+import { READY_AFTER_MS, serve, type Served } from './served.ts';
 
 /** Enough calls for every benchmark: a server that refuses is not measured. */
 const NO_QUOTA = { calls: 1_000_000_000, windowS: 3600 };
 
-/** A deployment, and what the suite has to know about it. */
-export interface Served {
-  urls: Record<Host, string>;
-  config: Config;
-}
-
 /** Two routes of the contract, as methods and paths. */
 export type Routes = readonly { method: string; path: string }[];
 
-const open: Listening<Host>[] = [];
+const open: { close(): Promise<void> }[] = [];
 
 const tasks = {
   /** Serves a new deployment in place of those before. */
   fresh: async (): Promise<Served> => {
     await closeAll();
-    const deployment = createDeployment({ readyAfterMs: READY_AFTER_MS, quota: NO_QUOTA });
-    const listening = await listen(deployment.hosts, { port: 0 });
-    open.push(listening);
-    const config = validateConfig(await deployment.configuration(listening.urls), (path) => path.join('.'));
-    return { urls: listening.urls, config };
+    const { close, ...served } = await serve({ quota: NO_QUOTA });
+    open.push({ close });
+    return served;
   },
   /** Serves a deployment that has these routes of the cases alone, beside the others; returns its address and a token. */
   only: async (routes: Routes): Promise<{ url: string; token: string }> => {

@@ -1,5 +1,5 @@
 import type { Benchmark } from '../benchmark.ts';
-import { counting, inRounds, measurementsOf } from '../rounds.ts';
+import { inRounds } from '../rounds.ts';
 import { createTypesProject } from './project.ts';
 import { sectionOf } from './section.ts';
 
@@ -16,8 +16,7 @@ export const types: Benchmark = {
         client: () => project.compile('client'),
         flow: () => project.compile('flow'),
       };
-      const onMeasured = counting(onProgress, measurementsOf(Object.keys(contenders).length, ROUNDS));
-      return sectionOf(await inRounds(contenders, { ...ROUNDS, onMeasured }));
+      return sectionOf(await inRounds(contenders, { ...ROUNDS, onProgress }));
     } finally {
       await project.remove();
     }

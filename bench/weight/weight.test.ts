@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from './section.ts';
+import { sectionOf } from './benchmark.ts';
 
 const weights = [
   { id: 'light', client: 2000, everything: 4000 },
@@ -7,7 +7,7 @@ const weights = [
 ];
 
 it('holds the heaviest import and the installation against their limits', () => {
-  const { goals, markdown } = sectionOf({ weights, installedBytes: 2_500_000 });
+  const { goals, markdown } = sectionOf({ weights, bytes: 2_500_000 });
   expect(goals.map(({ id, measured, holds }) => [id, measured, holds])).toEqual([
     ['client', 2500, true],
     ['flows', 6001, false],

@@ -10,23 +10,24 @@ export const READY_AFTER_MS = 60;
 /** Longest wait of a tool for one answer, in milliseconds. */
 export const REQUEST_TIMEOUT_MS = 5000;
 
-/** A reference deployment that answers on real ports, and what a tool is told about it. */
+/** Where a reference deployment answers, and what a tool is told about it. */
 export interface Served {
   /** Base URL of each host. */
   urls: Record<Host, string>;
   /** Credentials and fixtures of the deployment. */
   config: Config;
-  close(): Promise<void>;
 }
 
 /**
  * Serves a fresh reference deployment on free ports.
  *
- * @param fault - id of its only fault (`report/no-location`); none by default
- * @param quota - calls of the offers interface per caller; as many as the sources say by default
+ * @param options.fault - id of its only fault (`report/no-location`); none by default
+ * @param options.quota - calls of the offers interface per caller; as many as the sources say by default
  * @throws RangeError when the fault is not known
  */
-export async function serve(fault?: string, quota?: Quota): Promise<Served> {
+export async function serve({ fault, quota }: { fault?: string | undefined; quota?: Quota | undefined } = {}): Promise<
+  Served & { close(): Promise<void> }
+> {
   const deployment = createDeployment({
     readyAfterMs: READY_AFTER_MS,
     ...(fault === undefined ? {} : { faults: fault }),
