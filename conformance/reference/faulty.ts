@@ -153,15 +153,18 @@ export function withAuthorization(value: string): (request: Request) => Request 
   return (request) => asking(request, { authorization: value });
 }
 
-/** Names the faults of the answers that `where` selects, each with its changes. */
-export const faultsAt =
-  (where: Where) =>
-  (name: string, kind: FaultKind, says: string, ...changes: Change[]): Fault => ({
+/** Faults of the answers that `where` selects, by their names: each with its kind, what it says, and its changes. */
+export function faultsAt(
+  where: Where,
+  faults: Readonly<Record<string, readonly [kind: FaultKind, says: string, ...changes: Change[]]>>,
+): Fault[] {
+  return Object.entries(faults).map(([name, [kind, says, ...changes]]) => ({
     name,
     kind,
     says,
     wrap: onResponse(where, ...changes),
-  });
+  }));
+}
 
 /** Refuses the requests that `asked` selects where something holds of their bodies. */
 export function formRefused(asked: Asked, status: number, isMeant: (text: string, request: Request) => boolean): Wrap {

@@ -1,14 +1,5 @@
 import { answerFaults, tokenRefused } from '../answer-faults.ts';
-import {
-  faultsOf,
-  onResponse,
-  withHeader,
-  withJson,
-  withProperties,
-  withRewrittenJson,
-  withStatus,
-  withText,
-} from '../faulty.ts';
+import { faultsAt, withHeader, withJson, withProperties, withRewrittenJson, withStatus, withText } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bearerFaults } from './bearer-faults.ts';
 import { dateFaults } from './date-faults.ts';
@@ -22,58 +13,40 @@ import type { Status } from './store.ts';
 import { statusFaults } from './status-faults.ts';
 
 /** The faults of the read (A05, A06). */
-const reads: readonly Fault[] = faultsOf({
-  'read-answers-404': {
-    kind: 'not-offered',
-    says: 'A read finds nothing.',
-    wrap: onResponse(READ, withStatus(404)),
-  },
-  'read-answers-500': {
-    kind: 'crash',
-    says: 'A read answers 500.',
-    wrap: onResponse(READ, withStatus(500), withJson({ message: 'This did not work' })),
-  },
-  'read-redirects': {
-    kind: 'wrong-redirect',
-    says: 'A read answers 302 with the address of a login page.',
-    wrap: onResponse(READ, withStatus(302), withHeader('Location', '/login')),
-  },
-  'read-is-text': {
-    kind: 'wrong-media-type',
-    says: 'A read answers text.',
-    wrap: onResponse(READ, withText('Antrag MF7K2Q/1/1: BEANTRAGT')),
-  },
-  'letzte-aenderung-missing': {
-    kind: 'missing-member',
-    says: 'The record has no letzteAenderung.',
-    wrap: onResponse(READ, withProperties({ letzteAenderung: undefined })),
-  },
-  'letzte-aenderung-no-date': {
-    kind: 'wrong-value',
-    says: 'letzteAenderung is no date.',
-    wrap: onResponse(READ, withProperties({ letzteAenderung: 'gestern' })),
-  },
-  'letzte-aenderung-null': {
-    kind: 'wrong-type',
-    says: 'letzteAenderung is null.',
-    wrap: onResponse(READ, withProperties({ letzteAenderung: null })),
-  },
-  'letzte-aenderung-in-milliseconds': {
-    kind: 'wrong-type',
-    says: 'letzteAenderung is a number of milliseconds.',
-    wrap: onResponse(READ, withProperties({ letzteAenderung: 1_768_464_000_000 })),
-  },
-  'reason-reads-in-lower-case': {
-    kind: 'wrong-value',
-    says: 'The ablehnungsgrund reads in lower case.',
-    wrap: onResponse(
-      READ,
-      withRewrittenJson(({ status, ...others }) => ({
-        ...others,
-        status: { ...(status as Status), ablehnungsgrund: (status as Status).ablehnungsgrund?.toLowerCase() },
-      })),
-    ),
-  },
+const reads: readonly Fault[] = faultsAt(READ, {
+  'read-answers-404': ['not-offered', 'A read finds nothing.', withStatus(404)],
+  'read-answers-500': ['crash', 'A read answers 500.', withStatus(500), withJson({ message: 'This did not work' })],
+  'read-redirects': [
+    'wrong-redirect',
+    'A read answers 302 with the address of a login page.',
+    withStatus(302),
+    withHeader('Location', '/login'),
+  ],
+  'read-is-text': ['wrong-media-type', 'A read answers text.', withText('Antrag MF7K2Q/1/1: BEANTRAGT')],
+  'letzte-aenderung-missing': [
+    'missing-member',
+    'The record has no letzteAenderung.',
+    withProperties({ letzteAenderung: undefined }),
+  ],
+  'letzte-aenderung-no-date': [
+    'wrong-value',
+    'letzteAenderung is no date.',
+    withProperties({ letzteAenderung: 'gestern' }),
+  ],
+  'letzte-aenderung-null': ['wrong-type', 'letzteAenderung is null.', withProperties({ letzteAenderung: null })],
+  'letzte-aenderung-in-milliseconds': [
+    'wrong-type',
+    'letzteAenderung is a number of milliseconds.',
+    withProperties({ letzteAenderung: 1_768_464_000_000 }),
+  ],
+  'reason-reads-in-lower-case': [
+    'wrong-value',
+    'The ablehnungsgrund reads in lower case.',
+    withRewrittenJson(({ status, ...others }) => ({
+      ...others,
+      status: { ...(status as Status), ablehnungsgrund: (status as Status).ablehnungsgrund?.toLowerCase() },
+    })),
+  ],
 });
 
 /**

@@ -1,4 +1,5 @@
 import {
+  faultsAt,
   faultsOf,
   onResponse,
   renamedLocation,
@@ -24,47 +25,35 @@ const redirect: readonly Fault[] = [
     says: `A determination answers ${status}.`,
     wrap: onResponse(determined, withStatus(status)),
   })),
+  ...faultsAt(determined, {
+    'determination-without-location': ['missing-header', 'The 302 has no Location.', withoutHeader('location')],
+    'determination-empty-location': ['wrong-header', 'The Location of the 302 is empty.', withHeader('location', '')],
+    'determination-content-location': [
+      'missing-header',
+      'The 302 names its target in Content-Location.',
+      renamedLocation,
+    ],
+  }),
   ...faultsOf({
-    'determination-without-location': {
-      kind: 'missing-header',
-      says: 'The 302 has no Location.',
-      wrap: onResponse(determined, withoutHeader('location')),
-    },
-    'determination-empty-location': {
-      kind: 'wrong-header',
-      says: 'The Location of the 302 is empty.',
-      wrap: onResponse(determined, withHeader('location', '')),
-    },
-    'determination-content-location': {
-      kind: 'missing-header',
-      says: 'The 302 names its target in Content-Location.',
-      wrap: onResponse(determined, renamedLocation),
-    },
     'captured-data-without-location': {
       kind: 'only-sometimes',
       says: 'The 302 has a Location only where a case is named.',
       wrap: onResponse({ ...determined, search: /^(?!.*vorgangsNummer=)/ }, withoutHeader('location')),
     },
-    'determination-location-no-address': {
-      kind: 'wrong-header',
-      says: 'The Location of the 302 is no address.',
-      wrap: onResponse(determined, withHeader('location', 'http://[')),
-    },
-    'determination-with-object': {
-      kind: 'broken-body',
-      says: 'The 302 has a JSON body.',
-      wrap: onResponse(determined, withJson({ ergebnisse: [] })),
-    },
-    'determination-with-text': {
-      kind: 'broken-body',
-      says: 'The 302 has a text body.',
-      wrap: onResponse(determined, withText('Found. Redirecting.')),
-    },
-    'determination-with-page': {
-      kind: 'broken-body',
-      says: 'The 302 has a page with a link, as web servers write it.',
-      wrap: onResponse(determined, withText('<!doctype html><p>The document has moved.</p>', 'text/html')),
-    },
+  }),
+  ...faultsAt(determined, {
+    'determination-location-no-address': [
+      'wrong-header',
+      'The Location of the 302 is no address.',
+      withHeader('location', 'http://['),
+    ],
+    'determination-with-object': ['broken-body', 'The 302 has a JSON body.', withJson({ ergebnisse: [] })],
+    'determination-with-text': ['broken-body', 'The 302 has a text body.', withText('Found. Redirecting.')],
+    'determination-with-page': [
+      'broken-body',
+      'The 302 has a page with a link, as web servers write it.',
+      withText('<!doctype html><p>The document has moved.</p>', 'text/html'),
+    ],
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import { faultsOf, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
@@ -25,32 +25,25 @@ const determinations: Fault[] = [
     says: `A determination answers with a redirect, ${status}.`,
     wrap: onResponse(determined, withStatus(status), ...leadingAway),
   })),
-  ...faultsOf({
-    'determination-with-location': {
-      kind: 'wrong-header',
-      says: 'The result list comes with a Location.',
-      wrap: onResponse(determined, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
-    },
-    'determination-with-absolute-location': {
-      kind: 'wrong-header',
-      says: 'The result list comes with a Location on another host.',
-      wrap: onResponse(determined, withHeader('location', 'https://ergebnisse.example/1')),
-    },
-    'determination-302-bare': {
-      kind: 'wrong-redirect',
-      says: 'A determination answers 302 with neither body nor Location.',
-      wrap: onResponse(determined, withStatus(302), withText('')),
-    },
-    'determination-blank': {
-      kind: 'broken-body',
-      says: 'A determination answers 200 and white space.',
-      wrap: onResponse(determined, withText('\n  \n')),
-    },
-    'determination-empty': {
-      kind: 'broken-body',
-      says: 'A determination answers 200 without a body.',
-      wrap: onResponse(determined, withText('')),
-    },
+  ...faultsAt(determined, {
+    'determination-with-location': [
+      'wrong-header',
+      'The result list comes with a Location.',
+      withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'),
+    ],
+    'determination-with-absolute-location': [
+      'wrong-header',
+      'The result list comes with a Location on another host.',
+      withHeader('location', 'https://ergebnisse.example/1'),
+    ],
+    'determination-302-bare': [
+      'wrong-redirect',
+      'A determination answers 302 with neither body nor Location.',
+      withStatus(302),
+      withText(''),
+    ],
+    'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
+    'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
   }),
 ];
 
@@ -59,37 +52,36 @@ const withBodyOf204: Change = () =>
   Object.defineProperty(Response.json(null, { headers: { 'content-length': '4' } }), 'status', { value: 204 });
 
 /** Faults of a determination that has no results (O301, O305). */
-const noResults: Fault[] = faultsOf({
-  'no-results-302': {
-    kind: 'wrong-redirect',
-    says: 'A determination without results redirects with 302.',
-    wrap: onResponse(withoutResults, withStatus(302), ...leadingAway),
-  },
-  'no-results-with-location': {
-    kind: 'wrong-header',
-    says: 'The 204 has a Location.',
-    wrap: onResponse(withoutResults, withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
-  },
-  'no-results-200-empty': {
-    kind: 'wrong-status',
-    says: 'A determination without results answers 200 without a body.',
-    wrap: onResponse(withoutResults, withStatus(200)),
-  },
-  'no-results-announce-body': {
-    kind: 'wrong-header',
-    says: 'The 204 announces a JSON body of two bytes.',
-    wrap: onResponse(withoutResults, withHeader('content-type', 'application/json'), withHeader('content-length', '2')),
-  },
-  'no-results-with-body': {
-    kind: 'broken-body',
-    says: 'The 204 carries the JSON value null.',
-    wrap: onResponse(withoutResults, withBodyOf204),
-  },
-  'no-results-compressed': {
-    kind: 'wrong-header',
-    says: 'The 204 announces the twenty bytes of nothing that was compressed.',
-    wrap: onResponse(withoutResults, withHeader('content-encoding', 'gzip'), withHeader('content-length', '20')),
-  },
+const noResults: Fault[] = faultsAt(withoutResults, {
+  'no-results-302': [
+    'wrong-redirect',
+    'A determination without results redirects with 302.',
+    withStatus(302),
+    ...leadingAway,
+  ],
+  'no-results-with-location': [
+    'wrong-header',
+    'The 204 has a Location.',
+    withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'),
+  ],
+  'no-results-200-empty': [
+    'wrong-status',
+    'A determination without results answers 200 without a body.',
+    withStatus(200),
+  ],
+  'no-results-announce-body': [
+    'wrong-header',
+    'The 204 announces a JSON body of two bytes.',
+    withHeader('content-type', 'application/json'),
+    withHeader('content-length', '2'),
+  ],
+  'no-results-with-body': ['broken-body', 'The 204 carries the JSON value null.', withBodyOf204],
+  'no-results-compressed': [
+    'wrong-header',
+    'The 204 announces the twenty bytes of nothing that was compressed.',
+    withHeader('content-encoding', 'gzip'),
+    withHeader('content-length', '20'),
+  ],
 });
 
 /** Faults of the optional trace identifier (O317). */

@@ -1,4 +1,5 @@
 import {
+  faultsAt,
   faultsOf,
   onResponse,
   renamedLocation,
@@ -17,116 +18,102 @@ import { CREATE, isUnknown, onCreationOf, onDocument, PATCH, refusing, storing }
 const CREATED = { ...CREATE, status: 201 };
 
 /** Faults of the answer to a creation (P19 to P23). */
-export const created: readonly Fault[] = faultsOf({
-  'create-answers-202': {
-    kind: 'wrong-status',
-    says: 'A creation answers 202.',
-    wrap: onResponse(CREATED, withStatus(202)),
-  },
-  'create-answers-302': {
-    kind: 'wrong-redirect',
-    says: 'A creation answers 302 with the Location of the new partner.',
-    wrap: onResponse(CREATED, withStatus(302)),
-  },
-  'create-answers-204': {
-    kind: 'wrong-status',
-    says: 'A creation answers 204.',
-    wrap: onResponse(CREATED, withStatus(204)),
-  },
-  'create-with-empty-location': {
-    kind: 'wrong-header',
-    says: 'A creation answers with an empty Location.',
-    wrap: onResponse(CREATED, withHeader('Location', '')),
-  },
-  'create-with-content-location': {
-    kind: 'missing-header',
-    says: 'A creation gives the address of the new partner as Content-Location.',
-    wrap: onResponse(CREATED, renamedLocation),
-  },
-  'create-without-location': {
-    kind: 'missing-header',
-    says: 'A creation answers without a Location.',
-    wrap: onResponse(CREATED, withoutHeader('Location')),
-  },
-  'create-without-body': {
-    kind: 'broken-body',
-    says: 'A creation answers without a body.',
-    wrap: onResponse(CREATED, withText('')),
-  },
-  'create-body-is-hal': {
-    kind: 'wrong-media-type',
-    says: 'A creation answers with a HAL document.',
-    wrap: onResponse(CREATED, withHeader('Content-Type', 'application/hal+json')),
-  },
-  'create-body-is-text': {
-    kind: 'wrong-media-type',
-    says: 'A creation answers with text.',
-    wrap: onResponse(CREATED, withText('Partner angelegt')),
-  },
-  'location-leads-nowhere': {
-    kind: 'wrong-redirect',
-    says: 'The Location of a creation leads to nobody.',
-    wrap: onResponse(CREATED, withHeader('Location', '/partner/NIEMAND')),
-  },
-  'location-of-parent': {
-    kind: 'wrong-redirect',
-    says: 'The Location of a creation leads to the partner above.',
-    wrap: onResponse(CREATED, (response, request) =>
-      withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(response, request),
-    ),
-  },
-  'create-body-without-id': {
-    kind: 'missing-member',
-    says: 'The body of a creation has no id.',
-    wrap: onResponse(CREATED, withProperties({ id: undefined })),
-  },
-  'create-body-id-is-empty': {
-    kind: 'wrong-value',
-    says: 'The id in the body of a creation is empty.',
-    wrap: onResponse(CREATED, withProperties({ id: '' })),
-  },
-  'create-body-id-is-number': {
-    kind: 'wrong-type',
-    says: 'The id in the body of a creation is a number.',
-    wrap: onResponse(CREATED, withProperties({ id: 4711 })),
-  },
-  'create-body-without-defaults': {
-    kind: 'missing-member',
-    says: 'The body of a creation lacks gesperrt, gesperrtTransitiv and typ.',
-    wrap: onResponse(CREATED, withProperties({ gesperrt: undefined, gesperrtTransitiv: undefined, typ: undefined })),
-  },
-  'typ-default-organisation': {
-    kind: 'wrong-meaning',
-    says: 'A partner without a typ becomes an ORGANISATION.',
-    wrap: onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
-  },
-  'typ-reads-natural-person': {
-    kind: 'wrong-value',
-    says: 'The typ of a new person reads NATUERLICHE_PERSON.',
-    wrap: onResponse(
-      CREATED,
-      withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record)),
-    ),
-  },
-  'typ-reads-in-lower-case': {
-    kind: 'wrong-value',
-    says: 'The typ of a new person reads person.',
-    wrap: onResponse(
-      CREATED,
-      withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
-    ),
-  },
-  'gesperrt-default-true': {
-    kind: 'wrong-meaning',
-    says: 'A new partner is blocked unless the request says otherwise.',
-    wrap: onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
-  },
-  'credit-institution-default-true': {
-    kind: 'wrong-meaning',
-    says: 'A new partner belongs to a credit institution unless the request says otherwise.',
-    wrap: onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
-  },
-});
+export const created: readonly Fault[] = [
+  ...faultsAt(CREATED, {
+    'create-answers-202': ['wrong-status', 'A creation answers 202.', withStatus(202)],
+    'create-answers-302': [
+      'wrong-redirect',
+      'A creation answers 302 with the Location of the new partner.',
+      withStatus(302),
+    ],
+    'create-answers-204': ['wrong-status', 'A creation answers 204.', withStatus(204)],
+    'create-with-empty-location': [
+      'wrong-header',
+      'A creation answers with an empty Location.',
+      withHeader('Location', ''),
+    ],
+    'create-with-content-location': [
+      'missing-header',
+      'A creation gives the address of the new partner as Content-Location.',
+      renamedLocation,
+    ],
+    'create-without-location': ['missing-header', 'A creation answers without a Location.', withoutHeader('Location')],
+    'create-without-body': ['broken-body', 'A creation answers without a body.', withText('')],
+    'create-body-is-hal': [
+      'wrong-media-type',
+      'A creation answers with a HAL document.',
+      withHeader('Content-Type', 'application/hal+json'),
+    ],
+    'create-body-is-text': ['wrong-media-type', 'A creation answers with text.', withText('Partner angelegt')],
+    'location-leads-nowhere': [
+      'wrong-redirect',
+      'The Location of a creation leads to nobody.',
+      withHeader('Location', '/partner/NIEMAND'),
+    ],
+    'location-of-parent': [
+      'wrong-redirect',
+      'The Location of a creation leads to the partner above.',
+      (response, request) =>
+        withHeader('Location', new URL(request.url).pathname.replace(/\/untergeordnetePartner$/, ''))(
+          response,
+          request,
+        ),
+    ],
+    'create-body-without-id': [
+      'missing-member',
+      'The body of a creation has no id.',
+      withProperties({ id: undefined }),
+    ],
+    'create-body-id-is-empty': [
+      'wrong-value',
+      'The id in the body of a creation is empty.',
+      withProperties({ id: '' }),
+    ],
+    'create-body-id-is-number': [
+      'wrong-type',
+      'The id in the body of a creation is a number.',
+      withProperties({ id: 4711 }),
+    ],
+    'create-body-without-defaults': [
+      'missing-member',
+      'The body of a creation lacks gesperrt, gesperrtTransitiv and typ.',
+      withProperties({ gesperrt: undefined, gesperrtTransitiv: undefined, typ: undefined }),
+    ],
+  }),
+  ...faultsOf({
+    'typ-default-organisation': {
+      kind: 'wrong-meaning',
+      says: 'A partner without a typ becomes an ORGANISATION.',
+      wrap: onDocument(CREATE, (sent) => ({ typ: 'ORGANISATION', ...sent })),
+    },
+    'typ-reads-natural-person': {
+      kind: 'wrong-value',
+      says: 'The typ of a new person reads NATUERLICHE_PERSON.',
+      wrap: onResponse(
+        CREATED,
+        withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'NATUERLICHE_PERSON' } : record)),
+      ),
+    },
+    'typ-reads-in-lower-case': {
+      kind: 'wrong-value',
+      says: 'The typ of a new person reads person.',
+      wrap: onResponse(
+        CREATED,
+        withRewrittenJson((record) => (record['typ'] === 'PERSON' ? { ...record, typ: 'person' } : record)),
+      ),
+    },
+    'gesperrt-default-true': {
+      kind: 'wrong-meaning',
+      says: 'A new partner is blocked unless the request says otherwise.',
+      wrap: onDocument(CREATE, (sent) => ({ gesperrt: true, ...sent })),
+    },
+    'credit-institution-default-true': {
+      kind: 'wrong-meaning',
+      says: 'A new partner belongs to a credit institution unless the request says otherwise.',
+      wrap: onDocument(CREATE, (sent) => ({ gehoertZuKreditinstitut: true, ...sent })),
+    },
+  }),
+];
 
 const hasUnknownMember = ({ anschrift }: JsonObject) =>
   isObject(anschrift) && Object.keys(anschrift).some((name) => !['strasse', 'hausnummer', 'plz', 'ort'].includes(name));

@@ -5,10 +5,10 @@ import { isObject } from '../../json.ts';
 import { ADMINISTRABLE, found, IDENTIFIERS, TAKEOVER_LIST, TAKEOVER_STATUS, withEntries } from './faulty-reads.ts';
 import { partnerCredentials, partnerFixtures } from './seed.ts';
 
-const identifiers = faultsAt(found(IDENTIFIERS));
-const administrable = faultsAt(found(ADMINISTRABLE));
-const takeoverList = faultsAt(found(TAKEOVER_LIST));
-const takeoverStatus = faultsAt(found(TAKEOVER_STATUS));
+const identifiers = found(IDENTIFIERS);
+const administrable = found(ADMINISTRABLE);
+const takeoverList = found(TAKEOVER_LIST);
+const takeoverStatus = found(TAKEOVER_STATUS);
 
 /** Makes numbers of the identifiers that are texts. */
 const numbers = (body: JsonObject): JsonObject =>
@@ -32,47 +32,36 @@ const withPartners = (rewrite: (partners: JsonObject[]) => unknown): Change =>
   });
 
 /** Faults of the identifiers at providers (P14). */
-export const identifierFaults: readonly Fault[] = [
-  identifiers(
-    'identifiers-answer-array',
+export const identifierFaults: readonly Fault[] = faultsAt(identifiers, {
+  'identifiers-answer-array': [
     'wrong-type',
     'The identifiers answer with an array of their names.',
     async (r, q) => withJson(Object.keys((await r.clone().json()) as object))(r, q),
-  ),
-  identifiers('identifiers-answer-204', 'wrong-status', 'The identifiers answer 204.', withStatus(204)),
-  identifiers('identifiers-not-found', 'not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)),
-  identifiers(
-    'identifiers-are-numbers',
-    'wrong-type',
-    'The identifiers that are texts are numbers.',
-    withRewrittenJson(numbers),
-  ),
-  identifiers(
-    'nested-identifiers-are-lists',
+  ],
+  'identifiers-answer-204': ['wrong-status', 'The identifiers answer 204.', withStatus(204)],
+  'identifiers-not-found': ['not-offered', 'The identifiers of a sales unit answer 404.', withStatus(404)],
+  'identifiers-are-numbers': ['wrong-type', 'The identifiers that are texts are numbers.', withRewrittenJson(numbers)],
+  'nested-identifiers-are-lists': [
     'wrong-type',
     'Nested identifiers are arrays.',
     withRewrittenJson((body) => ({ ...body, beispielkasse: ['0815-22', '003'] })),
-  ),
-  identifiers(
-    'superior-identifiers-are-numbers',
+  ],
+  'superior-identifiers-are-numbers': [
     'wrong-type',
     'The identifiers of the superior sales organisation are numbers.',
     withSuperior(numbers),
-  ),
-  identifiers(
-    'superior-identifiers-are-text',
+  ],
+  'superior-identifiers-are-text': [
     'wrong-type',
     'The identifiers of the superior sales organisation are one text.',
     withSuperior((superior) => JSON.stringify(superior)),
-  ),
-  identifiers(
-    'identifiers-link-nowhere',
+  ],
+  'identifiers-link-nowhere': [
     'wrong-meaning',
     'The links of the identifiers lead to nobody.',
     withProperties({ _links: { partner: { href: '/partner/NIEMAND' }, self: { href: '/partner/NIEMAND' } } }),
-  ),
-  identifiers(
-    'identifiers-lead-to-another',
+  ],
+  'identifiers-lead-to-another': [
     'wrong-meaning',
     'The link of the identifiers to their partner leads to the caller.',
     withRewrittenJson((body) => ({
@@ -82,59 +71,50 @@ export const identifierFaults: readonly Fault[] = [
         partner: { href: `/partner/${partnerCredentials.partner.partnerId}` },
       },
     })),
-  ),
-];
+  ],
+});
 
 /** Faults of the administrable partners (P15). */
-export const administrableFaults: readonly Fault[] = [
-  administrable(
-    'administrierbare-in-object',
+export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
+  'administrierbare-in-object': [
     'wrong-type',
     'The administrable partners stand in an object.',
     async (r, q) => withJson({ administrierbare: (await r.clone().json()) as unknown })(r, q),
-  ),
-  administrable(
-    'administrierbare-answers-204',
-    'wrong-status',
-    'The administrable partners answer 204.',
-    withStatus(204),
-  ),
-  administrable('administrierbare-refused', 'too-strict', 'The administrable partners answer 403.', withStatus(403)),
-  administrable(
-    'administrierbare-id-is-number',
+  ],
+  'administrierbare-answers-204': ['wrong-status', 'The administrable partners answer 204.', withStatus(204)],
+  'administrierbare-refused': ['too-strict', 'The administrable partners answer 403.', withStatus(403)],
+  'administrierbare-id-is-number': [
     'wrong-type',
     'The id of an administrable partner is a number.',
     withEntries((entry) => ({ ...entry, id: 4711 })),
-  ),
-  administrable(
-    'administrierbare-link-nowhere',
+  ],
+  'administrierbare-link-nowhere': [
     'wrong-meaning',
     'The links of an administrable partner lead to nobody.',
-    withEntries((entry) => ({ ...entry, _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' } })),
-  ),
-  administrable(
-    'administrierbare-lead-to-another',
+    withEntries((entry) => ({
+      ...entry,
+      _links: { self: '/partner/NIEMAND', administrierbare: '/partner/NIEMAND' },
+    })),
+  ],
+  'administrierbare-lead-to-another': [
     'wrong-meaning',
     'The link self of every administrable partner leads to the caller.',
     withEntries((entry) => ({
       ...entry,
       _links: { ...(entry['_links'] as JsonObject), self: `/partner/${partnerCredentials.partner.partnerId}` },
     })),
-  ),
-  administrable(
-    'administrierbare-are-ids',
+  ],
+  'administrierbare-are-ids': [
     'wrong-type',
     'The administrable partners are a list of identifiers.',
     withEntries(({ id }) => id),
-  ),
-  administrable(
-    'administrierbare-answer-text',
+  ],
+  'administrierbare-answer-text': [
     'wrong-media-type',
     'The administrable partners answer as text/plain.',
     async (r, q) => withText(await r.clone().text())(r, q),
-  ),
-  administrable(
-    'administrierbare-names-everybody',
+  ],
+  'administrierbare-names-everybody': [
     'missing-check',
     'The administrable partners of everybody name one whom the caller does not see.',
     async (response, request) => {
@@ -142,91 +122,85 @@ export const administrableFaults: readonly Fault[] = [
       const [hidden, first] = [partnerFixtures.hiddenPartnerId, entries[0]];
       return withJson([...entries, { ...first, id: hidden, partnerId: hidden }])(response, request);
     },
-  ),
-];
+  ],
+});
 
 /** Faults of the takeover list and status (P17, P18). */
 export const takeoverFaults: readonly Fault[] = [
-  takeoverList(
-    'takeover-list-is-array',
-    'wrong-type',
-    'The takeover list is an array of partners.',
-    withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
-  ),
-  takeoverList('takeover-list-refused', 'too-strict', 'The takeover list answers 403.', withStatus(403)),
-  takeoverList(
-    'takeover-list-without-partners',
-    'missing-member',
-    'The takeover list has no _embedded.',
-    withProperties({ _embedded: undefined }),
-  ),
-  takeoverList(
-    'takeover-partners-are-object',
-    'wrong-type',
-    'The partners of a takeover list stand in an object, by their identifiers.',
-    withPartners((partners) => Object.fromEntries(partners.map((partner) => [partner['id'], partner]))),
-  ),
-  takeoverList(
-    'takeover-clerk-is-text',
-    'wrong-type',
-    'The mark kreditsachbearbeiter in a takeover list is JA or NEIN.',
-    withPartners((partners) =>
-      partners.map((one) => ({ ...one, kreditsachbearbeiter: one['kreditsachbearbeiter'] === true ? 'JA' : 'NEIN' })),
-    ),
-  ),
-  takeoverList(
-    'takeover-units-are-numbers',
-    'wrong-type',
-    'The orgaEinheitId in a takeover list is a number.',
-    withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
-  ),
-  takeoverList(
-    'takeover-partners-are-ids',
-    'wrong-type',
-    'The partners of a takeover list are identifiers.',
-    withPartners((partners) => partners.map(({ id }) => id)),
-  ),
-  takeoverList(
-    'takeover-answers-page',
-    'wrong-media-type',
-    'The takeover list answers with an HTML page.',
-    withText('<!doctype html><p>Übernahme</p>', 'text/html'),
-  ),
-  takeoverStatus(
-    'takeover-status-without-members',
-    'missing-member',
-    'The takeover status has the partnerId alone.',
-    withRewrittenJson(({ partnerId }) => ({ partnerId })),
-  ),
-  takeoverStatus(
-    'takeover-status-is-words',
-    'wrong-type',
-    'The takeover status says ja and nein.',
-    withRewrittenJson(({ partnerId, gesperrt, uebernehmbar }) => ({
-      partnerId,
-      gesperrt: gesperrt === true ? 'ja' : 'nein',
-      uebernehmbar: uebernehmbar === true ? 'ja' : 'nein',
-    })),
-  ),
-  takeoverStatus('takeover-status-is-flag', 'wrong-type', 'The takeover status is true or false alone.', async (r, q) =>
-    withJson(((await r.clone().json()) as JsonObject)['uebernehmbar'])(r, q),
-  ),
-  takeoverStatus(
-    'takeover-status-names-caller',
-    'wrong-meaning',
-    'The takeover status names the caller.',
-    withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
-  ),
-  takeoverStatus(
-    'takeover-status-denies',
-    'wrong-meaning',
-    'The takeover status says of nobody that it can be taken over.',
-    withProperties({ uebernehmbar: false }),
-  ),
-  takeoverStatus(
-    'takeover-status-passes-over-block',
-    'wrong-meaning',
-    'The takeover status says of nobody that it is blocked.',
-    withProperties({ gesperrt: false }),
-  ),
+  ...faultsAt(takeoverList, {
+    'takeover-list-is-array': [
+      'wrong-type',
+      'The takeover list is an array of partners.',
+      withRewrittenJson((body) => (body['_embedded'] as { partner: unknown }).partner),
+    ],
+    'takeover-list-refused': ['too-strict', 'The takeover list answers 403.', withStatus(403)],
+    'takeover-list-without-partners': [
+      'missing-member',
+      'The takeover list has no _embedded.',
+      withProperties({ _embedded: undefined }),
+    ],
+    'takeover-partners-are-object': [
+      'wrong-type',
+      'The partners of a takeover list stand in an object, by their identifiers.',
+      withPartners((partners) => Object.fromEntries(partners.map((partner) => [partner['id'], partner]))),
+    ],
+    'takeover-clerk-is-text': [
+      'wrong-type',
+      'The mark kreditsachbearbeiter in a takeover list is JA or NEIN.',
+      withPartners((partners) =>
+        partners.map((one) => ({ ...one, kreditsachbearbeiter: one['kreditsachbearbeiter'] === true ? 'JA' : 'NEIN' })),
+      ),
+    ],
+    'takeover-units-are-numbers': [
+      'wrong-type',
+      'The orgaEinheitId in a takeover list is a number.',
+      withPartners((partners) => partners.map((one) => ({ ...one, orgaEinheitId: 4711 }))),
+    ],
+    'takeover-partners-are-ids': [
+      'wrong-type',
+      'The partners of a takeover list are identifiers.',
+      withPartners((partners) => partners.map(({ id }) => id)),
+    ],
+    'takeover-answers-page': [
+      'wrong-media-type',
+      'The takeover list answers with an HTML page.',
+      withText('<!doctype html><p>Übernahme</p>', 'text/html'),
+    ],
+  }),
+  ...faultsAt(takeoverStatus, {
+    'takeover-status-without-members': [
+      'missing-member',
+      'The takeover status has the partnerId alone.',
+      withRewrittenJson(({ partnerId }) => ({ partnerId })),
+    ],
+    'takeover-status-is-words': [
+      'wrong-type',
+      'The takeover status says ja and nein.',
+      withRewrittenJson(({ partnerId, gesperrt, uebernehmbar }) => ({
+        partnerId,
+        gesperrt: gesperrt === true ? 'ja' : 'nein',
+        uebernehmbar: uebernehmbar === true ? 'ja' : 'nein',
+      })),
+    ],
+    'takeover-status-is-flag': [
+      'wrong-type',
+      'The takeover status is true or false alone.',
+      async (r, q) => withJson(((await r.clone().json()) as JsonObject)['uebernehmbar'])(r, q),
+    ],
+    'takeover-status-names-caller': [
+      'wrong-meaning',
+      'The takeover status names the caller.',
+      withRewrittenJson((body) => ({ ...body, partnerId: partnerCredentials.partner.partnerId })),
+    ],
+    'takeover-status-denies': [
+      'wrong-meaning',
+      'The takeover status says of nobody that it can be taken over.',
+      withProperties({ uebernehmbar: false }),
+    ],
+    'takeover-status-passes-over-block': [
+      'wrong-meaning',
+      'The takeover status says of nobody that it is blocked.',
+      withProperties({ gesperrt: false }),
+    ],
+  }),
 ];

@@ -10,9 +10,6 @@ const READ = found(ONE);
 /** Every record of a known partner, whether it was read or changed. */
 const RECORD = { path: ONE.path, status: 200 };
 
-const rewriting = faultsAt(READ);
-const showing = faultsAt(RECORD);
-
 const KNOWN: Asked = { ...ONE, path: /\/partner\/(?!FRD)[A-Z0-9]{5}$/ };
 
 const map = (values: Readonly<Record<string, unknown>>) => (value: unknown) => values[String(value)] ?? value;
@@ -22,137 +19,125 @@ const ofOrganisations = (rewrite: (record: JsonObject) => JsonObject) =>
 
 /** Faults of the answer to a read of a partner (P01 to P03). */
 export const records: readonly Fault[] = [
-  rewriting('read-answers-203', 'wrong-status', 'A read of a partner answers 203.', withStatus(203)),
-  rewriting(
-    'read-answers-hal',
-    'wrong-media-type',
-    'A read of a partner answers as application/hal+json.',
-    withHeader('content-type', 'application/hal+json'),
-  ),
-  rewriting(
-    'read-answers-array',
-    'wrong-type',
-    'A read of a partner answers with an array that holds the record.',
-    async (r, q) => withJson([await r.clone().json()])(r, q),
-  ),
-  rewriting('read-refused', 'too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)),
+  ...faultsAt(READ, {
+    'read-answers-203': ['wrong-status', 'A read of a partner answers 203.', withStatus(203)],
+    'read-answers-hal': [
+      'wrong-media-type',
+      'A read of a partner answers as application/hal+json.',
+      withHeader('content-type', 'application/hal+json'),
+    ],
+    'read-answers-array': [
+      'wrong-type',
+      'A read of a partner answers with an array that holds the record.',
+      async (r, q) => withJson([await r.clone().json()])(r, q),
+    ],
+    'read-refused': ['too-strict', 'A read of a partner that the caller may see answers 403.', withStatus(403)],
+  }),
   {
     name: 'read-answers-caller',
     kind: 'wrong-meaning',
     says: 'A read of a partner answers with the record of the caller.',
     wrap: elsewhere(KNOWN, (path) => path.replace(/(?<=\/)[^/]+$/, partnerCredentials.partner.partnerId)),
   },
-  rewriting(
-    'read-shows-unset-as-null',
-    'wrong-value',
-    'A record shows a faxnummer that is not set as null.',
-    withRewrittenJson((record) => ({ faxnummer: null, ...record })),
-  ),
-  rewriting(
-    'read-shows-unset-as-empty',
-    'wrong-value',
-    'A record shows a telefonnummer that is not set as an empty string.',
-    withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
-  ),
-  rewriting(
-    'read-shows-all-unset-as-null',
-    'wrong-value',
-    'A record shows null for every attribute that is not set.',
-    withRewrittenJson((record) => ({ ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, null])), ...record })),
-  ),
-  rewriting(
-    'read-shows-unset-members-as-null',
-    'wrong-value',
-    'A record shows null for members of anschrift and bankverbindung that are not set.',
-    withRewrittenJson(({ anschrift, bankverbindung, ...record }) => ({
-      ...record,
-      ...(isObject(anschrift) && { anschrift: { hausnummer: null, ...anschrift } }),
-      ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
-    })),
-  ),
+  ...faultsAt(READ, {
+    'read-shows-unset-as-null': [
+      'wrong-value',
+      'A record shows a faxnummer that is not set as null.',
+      withRewrittenJson((record) => ({ faxnummer: null, ...record })),
+    ],
+    'read-shows-unset-as-empty': [
+      'wrong-value',
+      'A record shows a telefonnummer that is not set as an empty string.',
+      withRewrittenJson((record) => ({ telefonnummer: '', ...record })),
+    ],
+    'read-shows-all-unset-as-null': [
+      'wrong-value',
+      'A record shows null for every attribute that is not set.',
+      withRewrittenJson((record) => ({
+        ...Object.fromEntries(ATTRIBUTE_NAMES.map((name) => [name, null])),
+        ...record,
+      })),
+    ],
+    'read-shows-unset-members-as-null': [
+      'wrong-value',
+      'A record shows null for members of anschrift and bankverbindung that are not set.',
+      withRewrittenJson(({ anschrift, bankverbindung, ...record }) => ({
+        ...record,
+        ...(isObject(anschrift) && { anschrift: { hausnummer: null, ...anschrift } }),
+        ...(isObject(bankverbindung) && { bankverbindung: { referenzFeld: null, ...bankverbindung } }),
+      })),
+    ],
+  }),
 ];
 
 /** Faults of types and values in a record (P04 to P06). */
-export const values: readonly Fault[] = [
-  showing(
-    'read-telefonnummer-is-number',
+export const values: readonly Fault[] = faultsAt(RECORD, {
+  'read-telefonnummer-is-number': [
     'wrong-type',
     'The telefonnummer of a record is a number.',
     withAttribute('telefonnummer', (value) => Number(String(value).replace(/\D/g, ''))),
-  ),
-  showing(
-    'read-gesperrt-is-text',
+  ],
+  'read-gesperrt-is-text': [
     'wrong-type',
     'The mark gesperrt of a record is a text.',
     withAttribute('gesperrt', String),
-  ),
-  showing(
-    'read-organisation-flag-is-number',
+  ],
+  'read-organisation-flag-is-number': [
     'wrong-type',
     'The mark gesperrtTransitiv of an organisation is 0 or 1.',
     ofOrganisations((record) => ({ ...record, gesperrtTransitiv: Number(record['gesperrtTransitiv']) })),
-  ),
-  showing(
-    'read-plz-is-number',
+  ],
+  'read-plz-is-number': [
     'wrong-type',
     'The plz in an anschrift is a number.',
     withAttribute('anschrift', (value) => (isObject(value) ? { ...value, plz: Number(value['plz']) } : value)),
-  ),
-  showing(
-    'read-bankverbindung-is-text',
+  ],
+  'read-bankverbindung-is-text': [
     'wrong-type',
     'The bankverbindung of a record is its iban alone.',
     withAttribute('bankverbindung', (value) => (isObject(value) ? value['iban'] : value)),
-  ),
-  showing(
-    'read-credit-institution-is-text',
+  ],
+  'read-credit-institution-is-text': [
     'wrong-type',
     'The mark gehoertZuKreditinstitut of a record is a text.',
     withAttribute('gehoertZuKreditinstitut', String),
-  ),
-  showing(
-    'read-typ-in-lower-case',
+  ],
+  'read-typ-in-lower-case': [
     'wrong-value',
     'The typ of a record is in lower case.',
     withAttribute('typ', (value) => String(value).toLowerCase()),
-  ),
-  showing(
-    'read-typ-is-legal-form',
+  ],
+  'read-typ-is-legal-form': [
     'wrong-value',
     'The typ of an organisation is JURISTISCHE_PERSON.',
     ofOrganisations((record) => ({ ...record, typ: 'JURISTISCHE_PERSON' })),
-  ),
-  showing(
-    'read-anrede-in-words',
+  ],
+  'read-anrede-in-words': [
     'wrong-value',
     'The anrede of a record is Herr or Frau.',
     withAttribute('anrede', map({ HERR: 'Herr', FRAU: 'Frau' })),
-  ),
-  showing(
-    'read-anrede-is-code',
+  ],
+  'read-anrede-is-code': [
     'wrong-value',
     'The anrede of a record is M or W.',
     withAttribute('anrede', map({ HERR: 'M', FRAU: 'W' })),
-  ),
-  showing(
-    'read-rights-are-text',
+  ],
+  'read-rights-are-text': [
     'wrong-type',
     'The rights in a record are texts.',
     ...RIGHT_NAMES.map((name) => withAttribute(name, String)),
-  ),
-  showing(
-    'read-right-is-number',
+  ],
+  'read-right-is-number': [
     'wrong-type',
     'The right rechtDarfLoeschen is 0 or 1.',
     withAttribute('rechtDarfLoeschen', Number),
-  ),
-  showing(
-    'read-right-is-word',
+  ],
+  'read-right-is-word': [
     'wrong-type',
     'The right rechtLoanSichtbar is JA or NEIN.',
     withAttribute('rechtLoanSichtbar', map({ true: 'JA', false: 'NEIN' })),
-  ),
-];
+  ],
+});
 
 const withLinks = (rewrite: (links: JsonObject) => unknown) =>
   withAttribute('_links', (links) => (isObject(links) ? rewrite(links) : links));
@@ -161,50 +146,35 @@ const eachLink = (rewrite: (relation: string) => unknown) =>
   withLinks((links) => Object.fromEntries(Object.keys(links).map((relation) => [relation, rewrite(relation)])));
 
 /** Faults of the links in a record (P07). */
-export const links: readonly Fault[] = [
-  rewriting(
-    'links-are-numbers',
-    'wrong-type',
-    'The links of a record are numbers.',
-    eachLink(() => 4711),
-  ),
-  rewriting(
-    'links-are-empty',
-    'wrong-value',
-    'The links of a record have an empty href.',
-    eachLink(() => ({ href: '' })),
-  ),
-  rewriting(
-    'links-lead-nowhere',
+export const links: readonly Fault[] = faultsAt(READ, {
+  'links-are-numbers': ['wrong-type', 'The links of a record are numbers.', eachLink(() => 4711)],
+  'links-are-empty': ['wrong-value', 'The links of a record have an empty href.', eachLink(() => ({ href: '' }))],
+  'links-lead-nowhere': [
     'wrong-meaning',
     'The links of a record lead to nobody.',
     eachLink((relation) => ({ href: `/partner/NIEMAND/${relation}` })),
-  ),
-  rewriting(
-    'self-leads-to-another',
+  ],
+  'self-leads-to-another': [
     'wrong-meaning',
     'The link self of a record leads to the caller.',
     withLinks((links) => ({ ...links, self: { href: `/partner/${partnerCredentials.partner.partnerId}` } })),
-  ),
-  rewriting(
-    'link-to-administrierbare-leads-nowhere',
+  ],
+  'link-to-administrierbare-leads-nowhere': [
     'wrong-meaning',
     'The link of a record to its administrable partners leads to a path that does not exist.',
     withLinks((links) => ({ ...links, administrierbare: { href: '/partner/administrierbare' } })),
-  ),
-  rewriting(
-    'links-with-spaces',
+  ],
+  'links-with-spaces': [
     'wrong-value',
     'A record has a further link, with blanks in its address.',
     withLinks((links) => ({ ...links, verlauf: { href: '/partner/verlauf von heute' } })),
-  ),
-  rewriting(
-    'avatar-with-spaces',
+  ],
+  'avatar-with-spaces': [
     'wrong-value',
     'The avatarUrl of a record has a blank.',
     withAttribute('avatarUrl', (value) => `${String(value)} 2`),
-  ),
-];
+  ],
+});
 
 /** Faults of a partner that does not exist, or that the caller may not see (P12, P13). */
 export const absent: readonly Fault[] = faultsOf({

@@ -1,4 +1,5 @@
 import {
+  faultsAt,
   faultsOf,
   isAsked,
   onResponse,
@@ -12,42 +13,18 @@ import type { Fault } from '../interface.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
 /** Faults of a report that is being generated (R13, R14). */
-const generation: Fault[] = faultsOf({
-  'running-under-another-name': {
-    kind: 'missing-member',
-    says: 'A running report calls its status `state`.',
-    wrap: onResponse(running, withJson({ state: 'PROCESSING' })),
-  },
-  'running-as-array': {
-    kind: 'wrong-type',
-    says: 'A running report answers an array.',
-    wrap: onResponse(running, withJson([{ status: 'PROCESSING' }])),
-  },
-  'running-as-text': {
-    kind: 'wrong-media-type',
-    says: 'A running report answers plain text.',
-    wrap: onResponse(running, withText('PROCESSING')),
-  },
-  'status-lower-case': {
-    kind: 'wrong-value',
-    says: 'The status is in lower case.',
-    wrap: onResponse(running, withJson({ status: 'processing' })),
-  },
-  'status-finished': {
-    kind: 'wrong-value',
-    says: 'The status is FINISHED.',
-    wrap: onResponse(running, withJson({ status: 'FINISHED' })),
-  },
-  'status-number': {
-    kind: 'wrong-type',
-    says: 'The status is a number.',
-    wrap: onResponse(running, withJson({ status: 1 })),
-  },
-  'status-null': {
-    kind: 'wrong-type',
-    says: 'The status is null.',
-    wrap: onResponse(running, withJson({ status: null })),
-  },
+const generation: Fault[] = faultsAt(running, {
+  'running-under-another-name': [
+    'missing-member',
+    'A running report calls its status `state`.',
+    withJson({ state: 'PROCESSING' }),
+  ],
+  'running-as-array': ['wrong-type', 'A running report answers an array.', withJson([{ status: 'PROCESSING' }])],
+  'running-as-text': ['wrong-media-type', 'A running report answers plain text.', withText('PROCESSING')],
+  'status-lower-case': ['wrong-value', 'The status is in lower case.', withJson({ status: 'processing' })],
+  'status-finished': ['wrong-value', 'The status is FINISHED.', withJson({ status: 'FINISHED' })],
+  'status-number': ['wrong-type', 'The status is a number.', withJson({ status: 1 })],
+  'status-null': ['wrong-type', 'The status is null.', withJson({ status: null })],
 });
 
 /** Faults of a report that cannot be generated: 500 is allowed, its body has two members (R126). */
@@ -63,52 +40,44 @@ const failures: Fault[] = ['message', 'error'].map((member) => ({
 }));
 
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
-const completion: Fault[] = faultsOf({
-  'ready-without-location': {
-    kind: 'missing-header',
-    says: 'The 303 has no Location.',
-    wrap: onResponse(ready, withoutHeader('location')),
-  },
-  'ready-with-location-once': {
-    kind: 'only-sometimes',
-    says: 'Only the first 303 of a report has a Location.',
-    wrap: (next) => {
-      const told = new Set<string>();
-      return async (request) => {
-        const response = await next(request);
-        if (!isAsked(ready, request) || response.status !== ready.status) return response;
-        if (told.has(request.url)) return withoutHeader('location')(response, request);
-        told.add(request.url);
-        return response;
-      };
+const completion: Fault[] = [
+  ...faultsOf({
+    'ready-without-location': {
+      kind: 'missing-header',
+      says: 'The 303 has no Location.',
+      wrap: onResponse(ready, withoutHeader('location')),
     },
-  },
-  'ready-with-empty-location': {
-    kind: 'wrong-header',
-    says: 'The Location of the 303 is empty.',
-    wrap: onResponse(ready, withHeader('location', '')),
-  },
-  'ready-with-content-location': {
-    kind: 'missing-header',
-    says: 'The 303 carries its address as Content-Location instead of Location.',
-    wrap: onResponse(ready, renamedLocation),
-  },
-  'ready-with-object': {
-    kind: 'wrong-type',
-    says: 'The body of the 303 is a JSON object.',
-    wrap: onResponse(ready, withJson({})),
-  },
-  'ready-with-array': {
-    kind: 'wrong-type',
-    says: 'The body of the 303 is a JSON array.',
-    wrap: onResponse(ready, withJson(['ready'])),
-  },
-  'ready-with-status': {
-    kind: 'wrong-type',
-    says: 'The body of the 303 is an object with a status, like that of a running report.',
-    wrap: onResponse(ready, withJson({ status: 'FINISHED' })),
-  },
-});
+    'ready-with-location-once': {
+      kind: 'only-sometimes',
+      says: 'Only the first 303 of a report has a Location.',
+      wrap: (next) => {
+        const told = new Set<string>();
+        return async (request) => {
+          const response = await next(request);
+          if (!isAsked(ready, request) || response.status !== ready.status) return response;
+          if (told.has(request.url)) return withoutHeader('location')(response, request);
+          told.add(request.url);
+          return response;
+        };
+      },
+    },
+  }),
+  ...faultsAt(ready, {
+    'ready-with-empty-location': ['wrong-header', 'The Location of the 303 is empty.', withHeader('location', '')],
+    'ready-with-content-location': [
+      'missing-header',
+      'The 303 carries its address as Content-Location instead of Location.',
+      renamedLocation,
+    ],
+    'ready-with-object': ['wrong-type', 'The body of the 303 is a JSON object.', withJson({})],
+    'ready-with-array': ['wrong-type', 'The body of the 303 is a JSON array.', withJson(['ready'])],
+    'ready-with-status': [
+      'wrong-type',
+      'The body of the 303 is an object with a status, like that of a running report.',
+      withJson({ status: 'FINISHED' }),
+    ],
+  }),
+];
 
 /** Faults of a read that finds its report. */
 export const readingFaults: readonly Fault[] = [...generation, ...completion, ...failures];
