@@ -12,5 +12,6 @@ it('has none without values', () => {
 });
 
 it('shows whole numbers', () => {
-  expect(spreadText({ median: 329.6, low: 86.4, high: 2049.3 })).toBe('330 (86 to 2049)');
+  expect(spreadText([329.6, 86.4, 2049.3])).toBe('330 (135 to 1705)');
+  expect(spreadText([1500], (ms) => (ms / 1000).toFixed(1))).toBe('1.5 (1.5 to 1.5)');
 });

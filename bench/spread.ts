@@ -25,7 +25,15 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place % 1);
 }
 
-/** A spread in whole numbers: `330 (110 to 2050)`. */
-export function spreadText({ median, low, high }: Spread): string {
-  return `${Math.round(median)} (${Math.round(low)} to ${Math.round(high)})`;
+const whole = (value: number): string => String(Math.round(value));
+
+/**
+ * Median and spread of measured values: `330 (110 to 2050)`.
+ *
+ * @param shown - writes a value; in whole numbers by default
+ * @throws RangeError when there are none
+ */
+export function spreadText(values: readonly number[], shown: (value: number) => string = whole): string {
+  const { median, low, high } = spreadOf(values);
+  return `${shown(median)} (${shown(low)} to ${shown(high)})`;
 }

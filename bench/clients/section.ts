@@ -2,7 +2,7 @@ import { table } from '../../conformance/proof/markdown-table.ts';
 import type { Section } from '../benchmark.ts';
 import { atLeast, rounded } from '../goals.ts';
 import { ratioOf } from '../rounds.ts';
-import { spreadOf, spreadText } from '../spread.ts';
+import { spreadText } from '../spread.ts';
 import type { Contender, Operation } from './contenders.ts';
 import type { RateOptions } from './rate.ts';
 
@@ -32,7 +32,7 @@ export function sectionOf(rates: Rates, { calls, concurrency }: RateOptions): Se
       contenders.map((contender) => [
         NAMES[contender],
         ...operations.flatMap((operation) => [
-          spreadText(spreadOf(rates[operation][contender])),
+          spreadText(rates[operation][contender]),
           `${rounded(beside(operation, contender))} times`,
         ]),
       ]),

@@ -2,7 +2,7 @@ import { table } from '../../conformance/proof/markdown-table.ts';
 import type { Section } from '../benchmark.ts';
 import { atLeast, atMost, rounded } from '../goals.ts';
 import { ratioOf } from '../rounds.ts';
-import { spreadOf } from '../spread.ts';
+import { spreadOf, spreadText } from '../spread.ts';
 
 /** What was measured: milliseconds, in the order of the rounds. */
 export interface Measured {
@@ -46,9 +46,4 @@ export function sectionOf(measured: Measured): Section {
   };
 }
 
-/** Median and spread in seconds. */
-function seconds(values: readonly number[]): string {
-  const { median, low, high } = spreadOf(values);
-  const text = (ms: number): string => rounded(ms / 1000);
-  return `${text(median)} (${text(low)} to ${text(high)})`;
-}
+const seconds = (values: readonly number[]): string => spreadText(values, (ms) => rounded(ms / 1000));

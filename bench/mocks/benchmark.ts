@@ -3,7 +3,7 @@ import type { Benchmark, Section } from '../benchmark.ts';
 import { atMost, rounded } from '../goals.ts';
 import { CONNECTIONS, LOAD_SECONDS } from '../load.ts';
 import { ratioOf } from '../rounds.ts';
-import { spreadOf, spreadText } from '../spread.ts';
+import { spreadText } from '../spread.ts';
 import { measureMocks, ROUNDS, type Measured } from './measure.ts';
 
 /** The mocks beside Prism. */
@@ -24,8 +24,8 @@ export function sectionOf(load: Measured): Section {
   const { get, post } = load;
   const rates = (name: string, own: Rates) => [
     name,
-    spreadText(spreadOf(own.mocks)),
-    spreadText(spreadOf(own.prism)),
+    spreadText(own.mocks),
+    spreadText(own.prism),
     `${rounded(costBeyondPrism(own))} %`,
   ];
   const markdown = [

@@ -24,8 +24,8 @@ function totals({ rows, faultless }: Comparison): string {
         caught,
         rows.length,
         `${((100 * caught) / rows.length).toFixed(1)} %`,
-        spreadText(spreadOf(outcomes.map(({ ms }) => ms))),
-        spreadText(spreadOf(outcomes.map(({ requests }) => requests))),
+        spreadText(outcomes.map(({ ms }) => ms)),
+        spreadText(outcomes.map(({ requests }) => requests)),
         faultless[tool],
       ];
     }),

@@ -54,8 +54,8 @@ export function sectionOf(measured: Measured): Section {
 function markdownOf({ load, two, start }: Measured): string {
   const row = (name: string, { reference, prism }: Measured['load']['get']) => [
     name,
-    spreadText(spreadOf(reference)),
-    spreadText(spreadOf(prism)),
+    spreadText(reference),
+    spreadText(prism),
     rounded(ratioOf(reference, prism)),
   ];
   return [
@@ -66,9 +66,9 @@ function markdownOf({ load, two, start }: Measured): string {
       [row('`GET /v2/vorgaenge/{vorgangsNummer}`', load.get), row('`POST /rohdaten`', load.post)],
     ),
     [
-      `With two operations in place of all, the same GET comes to ${spreadText(spreadOf(two))} a second; with all of them it is`,
-      `${rounded(ratioOf(load.get.reference, two))} times as fast. The first answers of all six hosts come ${spreadText(spreadOf(start.package))} ms after the start of the`,
-      `installed command, and ${spreadText(spreadOf(start.checkout))} ms after that in a checkout, with every operation loaded.`,
+      `With two operations in place of all, the same GET comes to ${spreadText(two)} a second; with all of them it is`,
+      `${rounded(ratioOf(load.get.reference, two))} times as fast. The first answers of all six hosts come ${spreadText(start.package)} ms after the start of the`,
+      `installed command, and ${spreadText(start.checkout)} ms after that in a checkout, with every operation loaded.`,
     ].join('\n'),
     '### What each is given',
     SETTINGS,

@@ -2,7 +2,7 @@ import { table } from '../../conformance/proof/markdown-table.ts';
 import type { Section } from '../benchmark.ts';
 import { atMost } from '../goals.ts';
 import { ratioOf } from '../rounds.ts';
-import { spreadOf, spreadText } from '../spread.ts';
+import { spreadText } from '../spread.ts';
 import { INTERFACE, type Consumer } from './consumers.ts';
 import { generatedTypes, type Diagnostics } from './diagnostics.ts';
 
@@ -36,8 +36,8 @@ export function sectionOf(measured: Measured): Section {
       ['program against', 'instantiations', 'types', 'check', 'everything', 'files'],
       consumers.map((consumer) => {
         const { instantiations, types, files } = last(consumer);
-        const check = spreadText(spreadOf(measured[consumer].map(({ checkMs }) => checkMs)));
-        return [NAMES[consumer], instantiations, types, check, spreadText(spreadOf(total(consumer))), files.length];
+        const check = spreadText(measured[consumer].map(({ checkMs }) => checkMs));
+        return [NAMES[consumer], instantiations, types, check, spreadText(total(consumer)), files.length];
       }),
     ),
     `The import loads the types of ${loaded.length === 1 ? 'one interface' : `${loaded.length} interfaces`}: ${loaded.map((file) => `\`${file.split('/dist/').at(-1)}\``).join(', ')}. ` +
