@@ -1,3 +1,5 @@
+import { timed } from '../rounds.ts';
+
 /** How a rate is measured. */
 export interface RateOptions {
   /** How many calls are made. */
@@ -9,14 +11,14 @@ export interface RateOptions {
 /**
  * Makes calls, a few at once, each as soon as one before it is done.
  *
- * @param now - a clock in milliseconds
+ * @param now - a clock in milliseconds; that of the process by default
  * @returns calls per second
  * @throws what a call throws
  */
 export async function callsPerSecond(
   call: () => Promise<unknown>,
   { calls, concurrency }: RateOptions,
-  now: () => number = () => performance.now(),
+  now?: () => number,
 ): Promise<number> {
   let begun = 0;
   const worker = async (): Promise<void> => {
@@ -25,7 +27,6 @@ export async function callsPerSecond(
       await call();
     }
   };
-  const started = now();
-  await Promise.all(Array.from({ length: concurrency }, worker));
-  return (calls / (now() - started)) * 1000;
+  const ms = await timed(() => Promise.all(Array.from({ length: concurrency }, worker)), now);
+  return (calls / ms) * 1000;
 }

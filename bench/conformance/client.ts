@@ -2,9 +2,8 @@
 import type { Config } from '../../conformance/engine/config/schema.ts';
 import type { WireRequest } from '../../conformance/engine/transport.ts';
 import { answerParent } from '../processes/answer-parent.ts';
-import { loadPackedSuite, type PackedSuite } from './packed-suite.ts';
 import { replay } from './replay.ts';
-import { runSuite, type SuiteRun } from './run-suite.ts';
+import { loadPackedSuite, runSuite, type PackedSuite, type SuiteRun } from './run-suite.ts';
 
 /** The parts that the rules are dealt to. */
 const QUARTERS = 4;

@@ -1,5 +1,6 @@
 import { Agent } from 'undici';
 import type { WireRequest } from '../../conformance/engine/transport.ts';
+import { timed } from '../rounds.ts';
 
 /**
  * Sends requests by undici alone, one after the other on each connection, reads the answers and looks at nothing: what any suite that
@@ -25,9 +26,7 @@ export async function replay(requests: readonly WireRequest[], concurrency: numb
     }
   };
   try {
-    const started = performance.now();
-    await Promise.all(Array.from({ length: concurrency }, sendRest));
-    return performance.now() - started;
+    return await timed(() => Promise.all(Array.from({ length: concurrency }, sendRest)));
   } finally {
     await agent.destroy();
   }

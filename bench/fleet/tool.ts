@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +29,6 @@ export async function runTool(program: readonly string[], args: readonly string[
   let kibibytes = '';
   const told = child.stdio[3] as Readable;
   told.on('data', (chunk) => (kibibytes += String(chunk)));
-  const code = await new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
+  const [code] = (await once(child, 'close')) as [number | null];
   return { code, seconds: (performance.now() - started) / 1000, megabytes: (Number(kibibytes) * 1024) / 1e6 };
 }

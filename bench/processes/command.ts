@@ -1,4 +1,5 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -31,7 +32,7 @@ export interface Serving {
 export async function startServing(args: readonly string[], urls: readonly string[]): Promise<Serving> {
   const started = performance.now();
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = endOf(child);
+  const ended = once(child, 'exit');
   const running = { alive: true };
   void ended.then(() => (running.alive = false));
   try {
@@ -72,11 +73,4 @@ async function untilAnswered(url: string, running: { alive: boolean }): Promise<
  */
 export function runToEnd(program: string, args: readonly string[], cwd = ROOT): Promise<number> {
   return timed(() => promisify(execFile)(program, args, { cwd, env: ENVIRONMENT, maxBuffer: MANY_BYTES }));
-}
-
-function endOf(child: ChildProcess): Promise<number> {
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('exit', (code) => done(code ?? -1));
-  });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /**
@@ -31,10 +32,8 @@ export async function freePorts(count: number): Promise<number> {
   }
 }
 
-function open(port: number): Promise<Server> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.once('error', fail);
-    server.listen(port, '127.0.0.1', () => done(server));
-  });
+async function open(port: number): Promise<Server> {
+  const server = createServer().listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 }
