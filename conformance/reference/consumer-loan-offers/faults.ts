@@ -3,7 +3,7 @@ import { faultsOf, onRequestJson, onResponse, withHeader, withoutHeader, type Ch
 import type { Fault, Faults } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { accessFaults } from './access-faults.ts';
-import { all, onFailure, onMember, onRefusal, onSuccess, reissued, rewritten } from './faulty-graphql.ts';
+import { all, onFailure, onMember, onRefusal, onSuccess, rewritten } from './faulty-graphql.ts';
 import { requestFaults } from './request-faults.ts';
 
 /** Sends the text of a body in an encoding that JSON does not have. */
@@ -12,15 +12,15 @@ const inLatin1: Change = async (response) => {
   return new Response(Buffer.from(await response.text(), 'latin1'), { status, headers });
 };
 
-const onSuccesses = (replace: Parameters<typeof onSuccess>[1]) =>
-  all(onSuccess('bestesAngebot', replace), onSuccess('angebote', replace));
+const onSuccesses = (rewrite: Parameters<typeof onSuccess>[1]) =>
+  all(onSuccess('bestesAngebot', rewrite), onSuccess('angebote', rewrite));
 
 /** Overwrites a member of every reason of a failure; undefined removes it. */
 const onReasons = (member: 'message' | 'status', value: unknown) =>
-  onFailure((body, response) => {
+  onFailure((body) => {
     const reasons: unknown[] = Array.isArray(body['errors']) ? body['errors'] : [];
     const errors = reasons.map((reason) => (isObject(reason) ? { ...reason, [member]: value } : reason));
-    return rewritten(response, { ...body, errors });
+    return { ...body, errors };
   });
 
 /** Faults in the offers themselves (L01 to L06, L47) and in the report of a failure (L18, L62, L63). */
@@ -29,67 +29,55 @@ const answerFaults: readonly Fault[] = [
     'best-offer-missing': {
       kind: 'missing-member',
       says: 'The answer about the best offer has no member bestesAngebot.',
-      wrap: onSuccess('bestesAngebot', (_, data, response) =>
-        rewritten(response, { data: { ...data, bestesAngebot: undefined } }),
-      ),
+      wrap: onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: undefined } })),
     },
     'best-offer-as-list': {
       kind: 'wrong-type',
       says: 'The best offer comes in a list.',
-      wrap: onSuccess('bestesAngebot', (_, data, response) =>
-        rewritten(response, { data: { ...data, bestesAngebot: [data['bestesAngebot']] } }),
-      ),
+      wrap: onSuccess('bestesAngebot', (data) => ({ data: { ...data, bestesAngebot: [data['bestesAngebot']] } })),
     },
     'best-offer-201': {
       kind: 'wrong-status',
       says: 'The question for the best offer answers 201.',
-      wrap: onSuccess('bestesAngebot', (_, __, response) => reissued(response, 201)),
+      wrap: onSuccess('bestesAngebot', (data) => ({ data }), 201),
     },
     'offers-missing': {
       kind: 'missing-member',
       says: 'The answer about the offers has no member angebote.',
-      wrap: onSuccess('angebote', (_, data, response) =>
-        rewritten(response, { data: { ...data, angebote: undefined } }),
-      ),
+      wrap: onSuccess('angebote', (data) => ({ data: { ...data, angebote: undefined } })),
     },
     'offers-wrapped': {
       kind: 'wrong-type',
       says: 'The list of offers stands in an object.',
-      wrap: onSuccess('angebote', (_, data, response) =>
-        rewritten(response, { data: { ...data, angebote: { liste: data['angebote'] } } }),
-      ),
+      wrap: onSuccess('angebote', (data) => ({ data: { ...data, angebote: { liste: data['angebote'] } } })),
     },
     'offers-201': {
       kind: 'wrong-status',
       says: 'The question for the list of offers answers 201.',
-      wrap: onSuccess('angebote', (_, __, response) => reissued(response, 201)),
+      wrap: onSuccess('angebote', (data) => ({ data }), 201),
     },
     'data-left-out': {
       kind: 'missing-member',
       says: 'A success has its members at the top of the body, without data.',
-      wrap: onSuccesses((_, data, response) => rewritten(response, data)),
+      wrap: onSuccesses((data) => data),
     },
     'success-with-warning': {
       kind: 'wrong-meaning',
       says: 'A success carries a warning among its errors.',
-      wrap: onSuccesses((body, _, response) =>
-        rewritten(response, { ...body, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] }),
-      ),
+      wrap: onSuccesses((data) => ({ data, errors: [{ message: 'Angebote sind freibleibend', status: 200 }] })),
     },
     'success-with-error-text': {
       kind: 'wrong-type',
       says: 'The errors of a success are the text «keine».',
-      wrap: onSuccesses((body, _, response) => rewritten(response, { ...body, errors: 'keine' })),
+      wrap: onSuccesses((data) => ({ data, errors: 'keine' })),
     },
     'offers-with-error': {
       kind: 'wrong-meaning',
       says: 'The list of offers comes with an error for a provider who did not answer.',
-      wrap: onSuccess('angebote', (body, _, response) =>
-        rewritten(response, {
-          ...body,
-          errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }],
-        }),
-      ),
+      wrap: onSuccess('angebote', (data) => ({
+        data,
+        errors: [{ message: 'Wattenmeer Kreditbank AG antwortet nicht', status: 504 }],
+      })),
     },
     'rate-not-delivered': {
       kind: 'missing-member',
@@ -245,17 +233,17 @@ const answerFaults: readonly Fault[] = [
     'failure-422': {
       kind: 'wrong-status',
       says: 'A failure answers 422.',
-      wrap: onFailure((_, response) => reissued(response, 422)),
+      wrap: onFailure((body) => body, 422),
     },
     'failure-without-data': {
       kind: 'missing-member',
       says: 'A failure has no member data.',
-      wrap: onFailure(({ errors }, response) => rewritten(response, { errors })),
+      wrap: onFailure(({ errors }) => ({ errors })),
     },
     'failure-data-null': {
       kind: 'wrong-type',
       says: 'The data of a failure is null.',
-      wrap: onFailure(({ errors }, response) => rewritten(response, { data: null, errors })),
+      wrap: onFailure(({ errors }) => ({ data: null, errors })),
     },
     'answers-in-latin-1': {
       kind: 'broken-body',

@@ -39,22 +39,24 @@ export function onRefusal(reason: RegExp, replace: (response: Response) => Respo
   );
 }
 
-/** Replaces the answers with status 200 and errors. */
-export function onFailure(replace: (body: JsonObject, response: Response) => Response): Wrap {
+/** Rewrites the answers with status 200 and errors, or gives them another status. */
+export function onFailure(rewrite: (body: JsonObject) => JsonObject, status = 200): Wrap {
   return onAnswer((body, response) =>
-    response.status === 200 && body['errors'] !== undefined ? replace(body, response) : undefined,
+    response.status === 200 && body['errors'] !== undefined
+      ? reissued(rewritten(response, rewrite(body)), status)
+      : undefined,
   );
 }
 
-/** Replaces the successes that answer the question `name`. */
+/** Rewrites the successes that answer the question `name`, or gives them another status. */
 export function onSuccess(
   name: 'bestesAngebot' | 'angebote',
-  replace: (body: JsonObject, data: JsonObject, response: Response) => Response,
+  rewrite: (data: JsonObject) => JsonObject,
+  status = 200,
 ): Wrap {
-  return onAnswer((body, response) => {
-    const { data, errors } = body;
+  return onAnswer(({ data, errors }, response) => {
     const answers = errors === undefined && isObject(data) && Object.hasOwn(data, name);
-    return answers ? replace(body, data, response) : undefined;
+    return answers ? reissued(rewritten(response, rewrite(data)), status) : undefined;
   });
 }
 
