@@ -58,7 +58,7 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <INPUT NAME='username' TYPE=email VALUE=""/><br>
 <input
   name = password
-  type = 'Password' >
+  type = 'Password' ><input type=password name=tan>
 <INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM></Body></HTML>`;
 
 /** Refuses the questions of loan offers that `isRefused` selects, with 400. */
@@ -225,7 +225,7 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'login-box-in-old-html',
-    says: 'The login box is a page in capitals, with unquoted attributes, a comment and no document type.',
+    says: 'The login box is a page in capitals, with unquoted attributes, a comment, a second field for a secret and no document type.',
     around: onHosts(
       ['pm'],
       onResponse({ path: /login-box\.html$/, status: 200 }, withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1')),

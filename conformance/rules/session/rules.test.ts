@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { controlsIn } from './steps/login-box.ts';
+import { sessionIn } from './steps/sessions.ts';
 
 const tested = await interfaceUnderTest('session');
 const { rules, judge, resultOf, ids } = tested;
@@ -78,6 +80,20 @@ describe('unusual but conforming answers', () => {
       if (new URL(request.url).pathname === '/login.do') headers.delete('content-type');
     });
     expect(flagged(report).map(({ id }) => id)).toEqual(ids('form-login-answers-text'));
+  });
+
+  it.each([
+    ['sessionId=1; Max-Age=60; Expires=Thu, 01-Jan-1970 00:00:01 GMT', '1'],
+    ['sessionId=1; Max-Age=60; max-age=-1', undefined],
+    ['sessionId=1; Expires=Wed, 14 Jan 2026 09:00:00 GMT', undefined],
+    ['sessionId=1; Expires=Fri, 16 Jan 2026 09:00:00 GMT', '1'],
+    ['sessionId=; Path=/', undefined],
+  ])('the session in %s', (cookie, session) => {
+    const headers: [string, string][] = [
+      ['Set-Cookie', cookie],
+      ['Date', 'Thu, 15 Jan 2026 09:00:00 GMT'],
+    ];
+    expect(sessionIn(answerOf('http://pm.test/login', { status: 200, headers, body: '' }, 0))).toBe(session);
   });
 
   it.each([
