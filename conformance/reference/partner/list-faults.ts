@@ -122,6 +122,12 @@ export const administrableFaults: readonly Fault[] = [
     })),
   ),
   administrable(
+    'administrierbare-link-to-one',
+    'wrong-meaning',
+    'The links of every administrable partner lead to the first one.',
+    withEntries((entry, [first]) => ({ ...entry, _links: first?.['_links'] })),
+  ),
+  administrable(
     'administrierbare-are-ids',
     'wrong-type',
     'The administrable partners are a list of identifiers.',
