@@ -148,6 +148,22 @@ describe('credentials', () => {
     );
   });
 
+  it.each([
+    ['400', () => new Response(null, { status: 400 })],
+    ['a login page', () => new Response(null, { status: 302, headers: { Location: '/anmeldung' } })],
+  ])('of a partner alone need open no session, whatever they are answered with: %s', async (_, refuse) => {
+    const report = await judge({
+      configure: (config) => {
+        const { login } = config.credentials ?? {};
+        return { ...config, credentials: login === undefined ? {} : { login } };
+      },
+      around: (next, host) => async (request) =>
+        host === 'pm' && new URL(request.url).pathname === '/login' ? refuse() : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'sign-on-answers-302')?.status).toBe('inconclusive');
+  });
+
   it('are asked for where a sign-on has none', async () => {
     const report = await judge({
       configure: (config) => ({ ...config, credentials: {} }),
