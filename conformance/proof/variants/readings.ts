@@ -304,6 +304,17 @@ export const READING_VARIANTS: readonly Variant[] = [
   identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
   identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
   {
+    name: 'superior-identifiers-are-null',
+    says: 'The identifiers of a unit without a superior have null in the place of those of the superior.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
+        withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
+      ),
+    ),
+  },
+  {
     name: 'takeover-status-of-persons-alone',
     says: 'Whether an organisation may take over a case is not answered: 404.',
     around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer\/[^/]+$/, withStatus(404))),

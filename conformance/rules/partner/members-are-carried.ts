@@ -22,7 +22,7 @@ export default membersAreCarried({
   // What is embedded is there below a sales organisation only.
   isMeant: ({ holder }, path, seen, all) =>
     !isOfPerson(seen, all) &&
-    (!path.startsWith('_embedded.') || valueAt(holder, path.split('.').slice(0, -1)) !== undefined),
+    (!path.startsWith('_embedded.') || (valueAt(holder, path.split('.').slice(0, -1)) ?? undefined) !== undefined),
 });
 
 /** Whether these are the identifiers of somebody who is no sales unit: what they are answered with is open (P100). */
