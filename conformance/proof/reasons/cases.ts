@@ -15,7 +15,7 @@ export default {
   'later-suggestions-absent': /^expected a refusal \(no 2xx\), got 200$/,
   'message-can-be-sent': CHANGE,
   'new-responsible-person-reads':
-    /^\w+: expected another (kundenBetreuer|vorgangsBearbeiter) than before, got the former/,
+    /^\w+: expected (another \w+ than before, got the former one|the \w+ who was set, got somebody else)$/,
   'readiness-can-be-reported': CHANGE,
   'responsible-persons-can-be-set':
     /^\w+: expected status 2xx, got (405; see fixtures\.cases\.vorgangsNummer and fixtures\.cases\.mayChange|500)$/,

@@ -171,6 +171,21 @@ export const IDENTIFIER_VARIANTS: readonly Variant[] = [
     }),
   },
   {
+    name: 'refusals-remove-cookies',
+    says: 'A login that is refused removes the cookie of a session that may have been open before, and a value stands in its place.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { method: 'POST', path: /\/login(\.do)?$/, status: 401 },
+        withHeader('set-cookie', 'sessionId=deleted; expires=Thu, 01-Jan-1970 00:00:01 GMT; path=/'),
+      ),
+      onResponse(
+        { method: 'GET', path: /\/login$/, status: 401 },
+        withHeader('set-cookie', 'sessionId=""; Max-Age=0; Expires=Thu, 01-Jan-1970 00:00:10 GMT; Path=/'),
+      ),
+    ),
+  },
+  {
     name: 'bare-cookies',
     says: 'The cookie of a session has no attributes at all.',
     around: onHosts(['pm'], (next) => async (request) => {

@@ -12,6 +12,7 @@ import {
   withText,
   type Change,
   type JsonObject,
+  type Wrap,
 } from '../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../reference/partner/seed.ts';
@@ -58,7 +59,7 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <INPUT NAME='username' TYPE=email VALUE=""/><br>
 <input
   name = password
-  type = 'Password' >
+  type = 'Password' ><input type=password name=tan>
 <INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM></Body></HTML>`;
 
 /** Refuses the questions of loan offers that `isRefused` selects, with 400. */
@@ -93,6 +94,23 @@ const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
+
+/** Changes what is answered 200 below partners of a kind. */
+const ofTyp =
+  (typ: string, below: RegExp, change: Change): Wrap =>
+  (next) =>
+  async (request) => {
+    const response = await next(request);
+    const owner = request.url.replace(below, '');
+    if (owner === request.url || response.status !== 200) return response;
+    const record: unknown = await (await next(new Request(owner, { headers: request.headers }))).json();
+    return isObject(record) && record['typ'] === typ ? change(response, request) : response;
+  };
+const identifiersOfPersons = (name: string, how: string, change: Change): Variant => ({
+  name,
+  says: `The identifiers at providers of a person ${how}.`,
+  around: onHosts(['pm'], ofTyp('PERSON', /\/partnerkennzeichen$/, change)),
+});
 
 /** Where the sources contradict themselves, or leave more than one reading. */
 export const READING_VARIANTS: readonly Variant[] = [
@@ -225,7 +243,7 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'login-box-in-old-html',
-    says: 'The login box is a page in capitals, with unquoted attributes, a comment and no document type.',
+    says: 'The login box is a page in capitals, with unquoted attributes, a comment, a second field for a secret and no document type.',
     around: onHosts(
       ['pm'],
       onResponse({ path: /login-box\.html$/, status: 200 }, withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1')),
@@ -282,16 +300,24 @@ export const READING_VARIANTS: readonly Variant[] = [
       ),
     ),
   },
+  identifiersOfPersons('identifiers-of-units-alone', 'answer 404', withStatus(404)),
+  identifiersOfPersons('identifiers-of-persons-refused', 'answer 403', withStatus(403)),
+  identifiersOfPersons('identifiers-of-persons-empty', 'are an empty object', withJson({})),
   {
-    name: 'identifiers-of-units-alone',
-    says: 'The identifiers at providers of a person answer 404.',
-    around: onHosts(['pm'], (next) => async (request) => {
-      const unit = new Request(request.url.replace(/\/partnerkennzeichen$/, ''), { headers: request.headers });
-      const response = await next(request);
-      if (unit.url === request.url || response.status !== 200) return response;
-      const record: unknown = await (await next(unit)).json();
-      return isObject(record) && record['typ'] === 'ORGANISATION' ? response : withStatus(404)(response, request);
-    }),
+    name: 'superior-identifiers-are-null',
+    says: 'The identifiers of a unit without a superior have null in the place of those of the superior.',
+    around: onHosts(
+      ['pm'],
+      onResponse(
+        { path: new RegExp(`/${partnerFixtures.readOnlyPartnerId}/partnerkennzeichen$`), status: 200 },
+        withProperties({ _embedded: { partnerKennzeichenDerVertriebsOrganisation: null } }),
+      ),
+    ),
+  },
+  {
+    name: 'takeover-status-of-persons-alone',
+    says: 'Whether an organisation may take over a case is not answered: 404.',
+    around: onHosts(['pm'], ofTyp('ORGANISATION', /\/uebernahmeRechtFuer\/[^/]+$/, withStatus(404))),
   },
   {
     name: 'blocked-partners-stay-as-they-are',

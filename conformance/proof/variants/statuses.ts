@@ -96,6 +96,12 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     ),
   },
   {
+    name: 'second-reports-403',
+    says: 'A partial application that was reported ready for decision before answers 403 to a second report.',
+    around: onHosts(['v2'], onResponse({ path: /\/entscheidungsreife$/, status: 409 }, withStatus(403))),
+    open: { 'cases-v2/token-required': 'inconclusive' },
+  },
+  {
     name: 'bad-bodies-422',
     says: 'Offers, cases and applications answer 422 to bodies that they cannot use.',
     around: refusedWith(400, 422),

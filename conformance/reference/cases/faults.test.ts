@@ -5,7 +5,7 @@ import { send, transcript, type Call } from '../client.fixture.ts';
 import { garbage } from '../garbage.fixture.ts';
 import { faultsV1, faultsV2, faultsV3 } from './faults.ts';
 import { createCases } from './index.ts';
-import { casesFixtures, vorgangsNummer } from './seed.ts';
+import { casesFixtures, complete, vorgangsNummer } from './seed.ts';
 import { authorize, caseSurroundings, handlerOf } from './cases.fixture.ts';
 
 const surroundings = caseSurroundings();
@@ -28,16 +28,16 @@ function scenario(version: string): Call[] {
     headers: { ...headers, 'content-type': contentType },
     body,
   });
-  const person = { contentType: 'application/json', body: { partnerId: 'GHI56' } };
+  const sent = (body: object) => ({ contentType: 'application/json', body });
   return [
     { method: 'GET', path: `/${version}/vorgaenge`, headers },
     { method: 'GET', path: `/${version}/vorgaenge/NIE000`, headers },
     ...['', '/antraege', '/antraege/1', '/antraege/1/1', '/kundenBetreuer', '/vorgangsBearbeiter'].map(read),
     ...['/finanzierungsvorschlaege', `/finanzierungsvorschlaege/${finanzierungsvorschlagId}`].map(read),
     ...['/gemerkteAngebote', '/gemerkteAngebote/1', '/gemerkteAngebote/1/zahlungsPlaene'].map(read),
-    change('PUT', '/kundenBetreuer', person),
+    change('PUT', '/kundenBetreuer', sent(complete.vorgangsBearbeiter)),
     read('/kundenBetreuer'),
-    change('PUT', '/vorgangsBearbeiter', person),
+    change('PUT', '/vorgangsBearbeiter', sent(complete.kundenBetreuer)),
     read('/vorgangsBearbeiter'),
     change('PATCH', '', bodies.patch),
     change('POST', '/antraege/1/1/status', bodies.status),
@@ -49,7 +49,7 @@ function scenario(version: string): Call[] {
     { method: 'PATCH', path: base, headers: { ...headers, 'content-type': 'application/json-patch+json' }, body: '[' },
     ...['', '/antraege', '/finanzierungsvorschlaege'].map((below) => ({ method: 'GET', path: base + below })),
     { method: 'GET', path: base, headers: { authorization: 'Bearer unbekannt' } },
-    { method: 'PUT', path: `${base}/kundenBetreuer`, body: person.body },
+    { method: 'PUT', path: `${base}/kundenBetreuer`, body: complete.kundenBetreuer },
     read(''),
   ];
 }

@@ -1,8 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { answerFaults, anyTokenTaken, tokenRefused } from '../answer-faults.ts';
-import { faultsOf, instead, isAsked, onResponse, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import {
+  faultsOf,
+  instead,
+  isAsked,
+  onRequestJson,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+} from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { brokenRead } from './broken-read.ts';
+import { complete } from './seed.ts';
 
 type Version = 'v1' | 'v2' | 'v3';
 
@@ -78,8 +90,8 @@ function ofStrangers(version: Version): Fault[] {
 /** Faults of what v1 has already (C01 to C03, C05, C07, C08, C14). */
 function ofAllVersions(version: Version): Fault[] {
   const roles = [
-    ['customer-adviser', 'the customer adviser', pathOf(version, '/kundenBetreuer')],
-    ['case-handler', 'the case handler', pathOf(version, '/vorgangsBearbeiter')],
+    ['customer-adviser', 'the customer adviser', pathOf(version, '/kundenBetreuer'), complete.vorgangsBearbeiter],
+    ['case-handler', 'the case handler', pathOf(version, '/vorgangsBearbeiter'), complete.kundenBetreuer],
   ] as const;
   const list = new RegExp(`^/${version}/vorgaenge$`);
   const status = pathOf(version, `${PARTIAL_APPLICATION}/status`);
@@ -101,7 +113,7 @@ function ofAllVersions(version: Version): Fault[] {
     ...brokenRead('applications', 'the applications of a case', pathOf(version, '/antraege')),
     ...brokenRead('application', 'an application', pathOf(version, '/antraege/[^/]+')),
     ...brokenRead('partial-application', 'a partial application', pathOf(version, PARTIAL_APPLICATION)),
-    ...roles.flatMap(([name, what, path]): Fault[] => [
+    ...roles.flatMap(([name, what, path, other]): Fault[] => [
       ...brokenRead(name, what, path),
       // The body of this change is not shown: 400 may refuse it.
       ...brokenChange(`${name}-change`, `Setting ${what}`, 'PUT', path).filter((fault) => !fault.name.endsWith('400')),
@@ -110,6 +122,14 @@ function ofAllVersions(version: Version): Fault[] {
         kind: 'wrong-meaning',
         says: `Setting ${what} answers 204, but nothing changes.`,
         wrap: forgetting(path),
+      },
+      {
+        name: `${name}-set-to-a-third`,
+        kind: 'wrong-meaning',
+        says: `Setting ${what} to the other person of the case sets a third one.`,
+        wrap: onRequestJson({ method: 'PUT', path }, (sent) =>
+          isDeepStrictEqual(sent, other) ? { partnerId: 'XYZ99' } : sent,
+        ),
       },
     ]),
     ...brokenChange('status', 'Setting a status', 'POST', status),

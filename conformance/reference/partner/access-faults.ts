@@ -93,10 +93,10 @@ const onRefusal = (lacks: (request: Request) => boolean, ...changes: Change[]): 
     return changed;
   });
 
-/** Answers 401 to the caller with that key. */
-const refusingKey = (asked: Asked, key: string): Wrap =>
+/** Answers with a status to the caller with that key. */
+const refusingKey = (asked: Asked, key: string, status = 401): Wrap =>
   onResponse(asked, (response, request) =>
-    request.headers.get('x-apikey') === key ? withStatus(401)(response, request) : response,
+    request.headers.get('x-apikey') === key ? withStatus(status)(response, request) : response,
   );
 const isOfOthers = (request: Request) => request.headers.get('x-apikey') !== apiKey;
 
@@ -161,6 +161,11 @@ export const authentication: readonly Fault[] = faultsOf({
     says: 'Below a partner, the API key of an organisation answers 401.',
     wrap: refusingKey(LISTS, partnerCredentials.partnerOrganisation.apiKey),
   },
+  'organisation-key-answers-500': {
+    kind: 'crash',
+    says: 'The API key of an organisation answers 500.',
+    wrap: refusingKey(ANY, partnerCredentials.partnerOrganisation.apiKey, 500),
+  },
   'strangers-store-all-the-same': {
     kind: 'missing-check',
     says: 'A write without a right key answers 401, and takes effect.',
@@ -175,6 +180,16 @@ export const authentication: readonly Fault[] = faultsOf({
     kind: 'wrong-status',
     says: 'A request without an X-PartnerId answers 400.',
     wrap: onRefusal(lacksCaller, withStatus(400)),
+  },
+  'missing-caller-answers-500': {
+    kind: 'crash',
+    says: 'A request without an X-PartnerId answers 500.',
+    wrap: onRefusal(lacksCaller, withStatus(500)),
+  },
+  'unknown-caller-answers-500': {
+    kind: 'crash',
+    says: 'A request whose X-PartnerId nobody has answers 500.',
+    wrap: onRefusal((request) => !lacksCaller(request) && !isOfOthers(request), withStatus(500)),
   },
 });
 

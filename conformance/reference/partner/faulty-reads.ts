@@ -24,11 +24,11 @@ export function withAttribute(name: string, rewrite: (value: unknown) => unknown
   return withRewrittenJson((record) => (name in record ? { ...record, [name]: rewrite(record[name]) } : record));
 }
 
-/** Rewrites each entry of a JSON array in the body. */
-export function withEntries(rewrite: (entry: JsonObject) => unknown): Change {
+/** Rewrites each entry of a JSON array in the body, perhaps by the others. */
+export function withEntries(rewrite: (entry: JsonObject, all: readonly JsonObject[]) => unknown): Change {
   return async ({ status, headers, body }) => {
     const entries = (await new Response(body).json()) as JsonObject[];
-    return new Response(JSON.stringify(entries.map(rewrite)), { status, headers });
+    return new Response(JSON.stringify(entries.map((entry) => rewrite(entry, entries))), { status, headers });
   };
 }
 

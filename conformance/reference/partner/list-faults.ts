@@ -104,6 +104,11 @@ export const administrableFaults: readonly Fault[] = faultsAt(administrable, {
       _links: { ...(entry['_links'] as JsonObject), self: `/partner/${partnerCredentials.partner.partnerId}` },
     })),
   ],
+  'administrierbare-link-to-one': [
+    'wrong-meaning',
+    'The links of every administrable partner lead to the first one.',
+    withEntries((entry, [first]) => ({ ...entry, _links: first?.['_links'] })),
+  ],
   'administrierbare-are-ids': [
     'wrong-type',
     'The administrable partners are a list of identifiers.',

@@ -133,6 +133,11 @@ export const permissions: readonly Fault[] = faultsOf({
     says: 'PATCH of a partner that the caller may not see answers 200.',
     wrap: onResponse(HIDDEN_CHANGE, withStatus(200), withJson({})),
   },
+  'invisible-change-answers-500': {
+    kind: 'crash',
+    says: 'PATCH of a partner that the caller may not see answers 500.',
+    wrap: onResponse(HIDDEN_CHANGE, withStatus(500)),
+  },
   'unknown-parent-is-root': {
     kind: 'wrong-meaning',
     says: 'A creation below a partner that does not exist makes a partner elsewhere.',

@@ -17,7 +17,7 @@ import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults, locationFault } from '../answer-faults.ts';
 import { accounts } from '../login/seed.ts';
 import { loginBoxFaults } from './login-box-faults.ts';
-import { FOREIGN_COOKIE, SESSION_COOKIE, signOnFaults } from './sign-on-faults.ts';
+import { FOREIGN_COOKIE, REMOVED_COOKIE, SESSION_COOKIE, signOnFaults } from './sign-on-faults.ts';
 
 const LOGIN: Asked = { method: 'POST', path: /^\/login\.do$/ };
 const formLogin: Where = { ...LOGIN, status: 200 };
@@ -104,6 +104,16 @@ const faults: readonly Fault[] = [
       kind: 'wrong-header',
       says: 'The cookie of a form login names no session.',
       wrap: onResponse(formLogin, withHeader('Set-Cookie', 'sessionId=; Path=/')),
+    },
+    'form-login-removes-cookie': {
+      kind: 'wrong-header',
+      says: 'A form login sets the cookie so that it is over at once.',
+      wrap: onResponse(formLogin, withHeader('Set-Cookie', REMOVED_COOKIE)),
+    },
+    'page-to-open-500': {
+      kind: 'crash',
+      says: 'A form login that names a page to open answers 500.',
+      wrap: whereOeffne(withStatus(500), withoutHeader('Set-Cookie')),
     },
     'wrong-login-200': {
       kind: 'wrong-status',

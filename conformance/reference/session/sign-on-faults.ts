@@ -20,6 +20,8 @@ const badToken: Where = { path: /^\/login$/, status: 401 };
 /** A cookie of something else, and one that opens a session. */
 export const FOREIGN_COOKIE = 'JSESSIONID=4711; Path=/; HttpOnly';
 export const SESSION_COOKIE = `sessionId=${'0f'.repeat(32)}; Path=/; HttpOnly`;
+/** A cookie that is over as it comes. */
+export const REMOVED_COOKIE = `${SESSION_COOKIE}; Max-Age=0`;
 
 /** Redirects to where the request asked to go. */
 const withWantedLocation: Change = (response, request) =>
@@ -130,6 +132,11 @@ function faultsOfWay(way: string, method: string): Fault[] {
       kind: 'wrong-header',
       says: `The cookie of a sign-on by ${method} has another name.`,
       wrap: onResponse(where, withHeader('Set-Cookie', FOREIGN_COOKIE)),
+    },
+    [`${way}-removes-cookie`]: {
+      kind: 'wrong-header',
+      says: `A sign-on by ${method} sets the cookie so that it is over at once.`,
+      wrap: onResponse(where, withHeader('Set-Cookie', REMOVED_COOKIE)),
     },
     [`${way}-not-offered`]: {
       kind: 'not-offered',

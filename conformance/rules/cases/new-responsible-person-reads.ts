@@ -1,19 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
 import { rule } from '../engine.ts';
 import { needsToChange, type CaseInterface } from './steps/case-interface.ts';
 import { faultsOfPersons, PERSONS, replacePerson, type Person } from './steps/persons.ts';
 
 export default rule<CaseInterface>({
   level: 'should',
-  title: 'A customer adviser or handler who was set to somebody else reads as somebody else',
+  title: 'A customer adviser or handler who was set to somebody else reads as that one',
   source: ['C18'],
   at: ['PUT /v*/vorgaenge/{vorgangsNummer}/kundenBetreuer', 'PUT /v*/vorgaenge/{vorgangsNummer}/vorgangsBearbeiter'],
   effect: 'changes',
   needs: (id) => [...needsToChange(id), 'state'],
   cases: Object.keys(PERSONS),
-  brokenBy: faultsOfPersons('not-stored'),
+  brokenBy: [...faultsOfPersons('not-stored'), ...faultsOfPersons('set-to-a-third')],
   async check(context) {
-    const { before, after } = await replacePerson(context, context.case as Person);
+    const { before, other, after } = await replacePerson(context, context.case as Person);
     const isOther = JSON.stringify(after) !== JSON.stringify(before);
     context.expect.that(isOther, `another ${context.case} than before`, 'the former one');
+    const [former, shown] = [valuesIn(before), valuesIn(after)];
+    const own = valuesIn(other).filter((value) => !former.includes(value));
+    // What is written under other names may have said nothing of the person.
+    if (own.length === 0 || !isDeepStrictEqual(Object.keys(before).sort(), Object.keys(other).sort())) return;
+    context.expect.that(
+      own.some((value) => shown.includes(value)),
+      `the ${context.case} who was set`,
+      'somebody else',
+    );
   },
 });
+
+/** The texts, numbers and the like anywhere in a record. */
+function valuesIn(value: unknown): unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(valuesIn) : [value];
+}

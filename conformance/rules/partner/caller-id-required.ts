@@ -1,4 +1,4 @@
-import { SUCCESS } from '../engine.ts';
+import { CLIENT_ERROR } from '../engine.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { coversReads } from './steps/reads.ts';
 import { sendWithout } from './steps/senders.ts';
@@ -11,11 +11,16 @@ export default byPlace(
     covers: coversReads(401),
     effect: 'reads',
     needs: READING,
-    brokenBy: ['caller-not-asked-for', 'caller-not-asked-for-identifiers', 'missing-caller-answers-204'],
+    brokenBy: [
+      'caller-not-asked-for',
+      'caller-not-asked-for-identifiers',
+      'missing-caller-answers-204',
+      'missing-caller-answers-500',
+    ],
   },
   {
     async P11(context, { operation }) {
-      context.expect.refused((await sendWithout(context, operation, 'X-PartnerId')).answer, SUCCESS);
+      context.expect.status((await sendWithout(context, operation, 'X-PartnerId')).answer, CLIENT_ERROR);
     },
   },
 );

@@ -3,6 +3,7 @@ import type { Config } from '../../engine/config/schema.ts';
 import type { Report } from '../../engine/report.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
+import { withStatus } from '../../reference/faulty.ts';
 import { amiss, changesThat } from './steps/report.fixture.ts';
 import { alsoWithPartner, withPartner } from './steps/with-partner.fixture.ts';
 
@@ -23,6 +24,35 @@ describe('what the configuration says', () => {
       ['partner/takeover-list-agrees-with-status', 'not-applicable'],
     ]);
     expect(changesThat(report, 'PATCH').filter(({ url }) => url.endsWith('/STL01'))).toEqual([]);
+  });
+
+  it.each([
+    ['an organisation', { partnerId: 'HSE01' }, /\/(HSE01|VBD01)\/uebernahmeRechtFuer\/\w+$/],
+    ['the partner itself', { otherPartnerId: 'BRT01' }, /\/(\w+)\/uebernahmeRechtFuer\/\1$/],
+  ])('may name %s for the takeover status, which need not be answered then', async (_, names, refused) => {
+    const report = await judge({
+      configure: alsoWithPartner(names),
+      around: (next) => async (request) => {
+        const response = await next(request);
+        return refused.test(request.url) && response.ok ? withStatus(400)(response, request) : response;
+      },
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'takeover-status-reads')).toMatchObject({
+      status: 'inconclusive',
+      reason: expect.stringContaining('supply persons as fixtures.partner.partnerId') as unknown,
+    });
+  });
+
+  it('may name nobody but persons, whose identifiers need not be answered', async () => {
+    const report = await judge({
+      allowWrites: false,
+      configure: withPartner({ partnerId: 'BRT01' }),
+      around: (next) => async (request) =>
+        request.url.endsWith('/partnerkennzeichen') ? withStatus(403)(await next(request), request) : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'identifiers-read')?.reason).toMatch(/^got 403 for .*; supply a sales unit as fixtures\./);
   });
 
   it('is asked for what rules about PATCH lack', async () => {

@@ -1,4 +1,4 @@
-import { assume, NotApplicable, SUCCESS } from '../engine.ts';
+import { assume, CLIENT_ERROR, NotApplicable } from '../engine.ts';
 import { byPlace } from './steps/declare.ts';
 import { callerOfKind } from './steps/caller-kinds.ts';
 import { createForbidden } from './steps/forbidden.ts';
@@ -13,6 +13,7 @@ export default byPlace(
     title: 'A write to a hidden partner is refused, and one that is not permitted stores nothing',
     brokenBy: [
       'invisible-change-answers-200',
+      'invisible-change-answers-500',
       'hidden-parent-not-asked-for',
       'hidden-parent-answers-200',
       'forbidden-changes-are-stored',
@@ -21,7 +22,7 @@ export default byPlace(
     ],
   },
   {
-    P172: async (context, { operation }) => context.expect.refused(await writeHidden(context, operation), SUCCESS),
+    P172: async (context, { operation }) => context.expect.status(await writeHidden(context, operation), CLIENT_ERROR),
     // On an own partner, since nobody could put back what is stored in one that the caller may not change.
     async P174(context, { operation }) {
       const as = await callerOfKind(context, 'organisation');

@@ -1,4 +1,6 @@
+import type { Seen } from '../engine.ts';
 import { membersAreCarried, valueAt } from './steps/members.ts';
+import { READS } from './steps/reads.ts';
 
 export default membersAreCarried({
   level: 'must',
@@ -18,6 +20,14 @@ export default membersAreCarried({
     'hidden-parent-answers-200',
   ],
   // What is embedded is there below a sales organisation only.
-  isMeant: ({ holder }, path) =>
-    !path.startsWith('_embedded.') || valueAt(holder, path.split('.').slice(0, -1)) !== undefined,
+  isMeant: ({ holder }, path, seen, all) =>
+    !isOfPerson(seen, all) &&
+    (!path.startsWith('_embedded.') || (valueAt(holder, path.split('.').slice(0, -1)) ?? undefined) !== undefined),
 });
+
+/** Whether these are the identifiers of somebody who is no sales unit: what they are answered with is open (P100). */
+function isOfPerson({ operation, answer: { url } }: Seen, all: readonly Seen[]): boolean {
+  const shows = ({ answer }: Seen) =>
+    `${answer.url}/partnerkennzeichen` === url && valueAt(answer.json(), ['typ']) === 'PERSON';
+  return operation === `GET ${READS.partnerkennzeichen.path}` && all.some(shows);
+}

@@ -10,7 +10,7 @@ export default byPlace(
     covers: coversReads(401),
     effect: 'reads',
     needs: READING,
-    brokenBy: ['missing-caller-answers-400'],
+    brokenBy: ['missing-caller-answers-400', 'missing-caller-answers-500'],
   },
   {
     async P162(context, { operation }) {

@@ -1,4 +1,4 @@
-import { SUCCESS } from '../engine.ts';
+import { CLIENT_ERROR } from '../engine.ts';
 import { byPlace, READING } from './steps/declare.ts';
 import { sendWithout } from './steps/senders.ts';
 
@@ -8,11 +8,11 @@ export default byPlace(
     title: 'A request whose X-PartnerId names no partner is refused',
     effect: 'reads',
     needs: [...READING, 'state'],
-    brokenBy: ['any-caller-accepted'],
+    brokenBy: ['any-caller-accepted', 'unknown-caller-answers-500'],
   },
   {
     async P163(context, { operation }) {
-      context.expect.refused((await sendWithout(context, operation, 'X-PartnerId', 'wrong')).answer, SUCCESS);
+      context.expect.status((await sendWithout(context, operation, 'X-PartnerId', 'wrong')).answer, CLIENT_ERROR);
     },
   },
 );

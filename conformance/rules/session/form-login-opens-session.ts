@@ -14,6 +14,7 @@ export default rule({
     'form-login-without-cookie',
     'form-login-other-cookie',
     'form-login-empty-cookie',
+    'form-login-removes-cookie',
     'form-read-as-latin-1',
     'page-to-open-demanded',
   ],

@@ -16,7 +16,9 @@ export default rule({
     const ancestors = policies.flatMap((policy) => /\bframe-ancestors\b[^;]*/i.exec(policy)?.[0] ?? []);
     const options = answer.headers('x-frame-options').join(', ');
     const shown = ancestors.length > 0 ? ancestors.join(', ') : `X-Frame-Options: ${options === '' ? 'none' : options}`;
-    const forbidden = ancestors.length > 0 ? ancestors.some((one) => /'none'/i.test(one)) : /\bdeny\b/i.test(options);
+    // Nobody may be one where a policy names nobody, or 'none' alone.
+    const namesNobody = (one: string) => !/\s(?!'none')\S/i.test(one);
+    const forbidden = ancestors.length > 0 ? ancestors.some(namesNobody) : /\bdeny\b/i.test(options);
     context.expect.that(!forbidden, 'a page that may be framed', shown, answer);
     context.note(shown);
   },

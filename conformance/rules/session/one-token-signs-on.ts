@@ -23,6 +23,7 @@ export default rule({
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-without-cookie',
     'sign-on-by-post-other-cookie',
+    'sign-on-by-post-removes-cookie',
     'sign-on-by-post-not-offered',
   ],
   async check(context) {

@@ -1,4 +1,4 @@
-import { assume, Inconclusive, rule } from '../engine.ts';
+import { assume, CLIENT_ERROR, Inconclusive, rule } from '../engine.ts';
 import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
 
 /** Which values `oeffne` takes is open; this one is the path that every site has. */
@@ -12,12 +12,18 @@ export default rule({
   effect: 'creates',
   needs: ['credentials.session'],
   cases: ['with oeffne', 'without oeffne'],
-  brokenBy: ['page-to-open-redirects', 'page-to-open-without-cookie', 'page-to-open-as-page', 'page-to-open-demanded'],
+  brokenBy: [
+    'page-to-open-redirects',
+    'page-to-open-without-cookie',
+    'page-to-open-as-page',
+    'page-to-open-demanded',
+    'page-to-open-500',
+  ],
   async check(context) {
     const plain = await loggedIn(context);
     const opening = await loggedIn(context, { oeffne: PAGE });
     const [answer, other] = context.case === 'with oeffne' ? [opening, plain] : [plain, opening];
-    if (opening.status >= 400 && sessionIn(plain))
+    if (CLIENT_ERROR.has(opening.status) && sessionIn(plain))
       throw new Inconclusive(`needs a page that can be opened, ${PAGE} is refused with ${opening.status}`);
     assume(other.status === 200 && sessionIn(other), `needs a form login that opens a session, got ${other.status}`);
     context.expect.status(answer, other.status);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from '../../engine/answer.ts';
 import type { Config } from '../../engine/config/schema.ts';
 import { idsWith } from '../../proof/in-process.ts';
 import { describeRules, flagged, interfaceUnderTest } from '../../proof/rules-of-interface.fixture.ts';
 import { controlsIn } from './steps/login-box.ts';
+import { sessionIn } from './steps/sessions.ts';
 
 const tested = await interfaceUnderTest('session');
 const { rules, judge, resultOf, ids } = tested;
@@ -81,6 +83,20 @@ describe('unusual but conforming answers', () => {
   });
 
   it.each([
+    ['sessionId=1; Max-Age=60; Expires=Thu, 01-Jan-1970 00:00:01 GMT', '1'],
+    ['sessionId=1; Max-Age=60; max-age=-1', undefined],
+    ['sessionId=1; Expires=Wed, 14 Jan 2026 09:00:00 GMT', undefined],
+    ['sessionId=1; Expires=Fri, 16 Jan 2026 09:00:00 GMT', '1'],
+    ['sessionId=; Path=/', undefined],
+  ])('the session in %s', (cookie, session) => {
+    const headers: [string, string][] = [
+      ['Set-Cookie', cookie],
+      ['Date', 'Thu, 15 Jan 2026 09:00:00 GMT'],
+    ];
+    expect(sessionIn(answerOf('http://pm.test/login', { status: 200, headers, body: '' }, 0))).toBe(session);
+  });
+
+  it.each([
     ['<input name=u><input type=PASSWORD><input type=submit>', [1, 1, 1]],
     ['<INPUT TYPE="email"><input type=\'password\'><button>Los</button><input type="hidden">', [1, 1, 1]],
     ['<input type="&#112;assword"><script>"<input type=password>"</script><a role=button>Los', [1, 0, 1]],
@@ -130,6 +146,22 @@ describe('credentials', () => {
     expect(resultOf(report, 'sign-on-by-post')?.reason).toBe(
       'the token is refused with 401 in every way; see credentials.session or credentials.login',
     );
+  });
+
+  it.each([
+    ['400', () => new Response(null, { status: 400 })],
+    ['a login page', () => new Response(null, { status: 302, headers: { Location: '/anmeldung' } })],
+  ])('of a partner alone need open no session, whatever they are answered with: %s', async (_, refuse) => {
+    const report = await judge({
+      configure: (config) => {
+        const { login } = config.credentials ?? {};
+        return { ...config, credentials: login === undefined ? {} : { login } };
+      },
+      around: (next, host) => async (request) =>
+        host === 'pm' && new URL(request.url).pathname === '/login' ? refuse() : next(request),
+    });
+    expect(idsWith(report, 'failed')).toEqual([]);
+    expect(resultOf(report, 'sign-on-answers-302')?.status).toBe('inconclusive');
   });
 
   it('are asked for where a sign-on has none', async () => {

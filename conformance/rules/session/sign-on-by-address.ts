@@ -17,6 +17,7 @@ export default rule({
     'sign-on-drops-query',
     'sign-on-without-cookie',
     'sign-on-other-cookie',
+    'sign-on-removes-cookie',
   ],
   async check(context) {
     const plain = await signedOn(context, 'GET');

@@ -7,7 +7,12 @@ export default rule({
   source: ['S37', 'S38'],
   covers: [{ operation: 'signOnWithHeader', status: 302 }],
   effect: 'creates',
-  brokenBy: ['sign-on-by-post-without-location', 'sign-on-by-post-without-cookie', 'sign-on-by-post-other-cookie'],
+  brokenBy: [
+    'sign-on-by-post-without-location',
+    'sign-on-by-post-without-cookie',
+    'sign-on-by-post-other-cookie',
+    'sign-on-by-post-removes-cookie',
+  ],
   async check(context) {
     const made = await signedOn(context, 'POST');
     context.expect.header(made.answer, 'Location');

@@ -18,6 +18,8 @@ export default rule({
     'token-of-get-refused-by-post',
     'sign-on-without-cookie',
     'sign-on-other-cookie',
+    'sign-on-removes-cookie',
+    'sign-on-by-post-removes-cookie',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-without-cookie',
   ],

@@ -1,5 +1,6 @@
 import {
   assume,
+  CLIENT_ERROR,
   hasCredential,
   NotApplicable,
   Outcome,
@@ -142,8 +143,8 @@ async function attempt(request: () => Promise<Answer>): Promise<Answer | undefin
   }
 }
 
-/** How a second report may be refused: the documents show no error of the case interface. */
-const SECOND_REPORT = new Set([400, 409, 422]);
+/** How a second report cannot be refused: as one that nobody may make, for want of a right token or of the operation. */
+const REFUSED_ANYWAY = new Set([401, 405]);
 
 /**
  * Judges a conflict with the report of another version.
@@ -152,7 +153,8 @@ const SECOND_REPORT = new Set([400, 409, 422]);
  */
 export function assumeFirstReport({ config, interface: id }: CaseContext, { status }: Answer): void {
   const reporter = reporterIn(config);
-  if (!SECOND_REPORT.has(status) || reporter === id) return;
+  // The documents show no error of the case interface.
+  if (reporter === id || !CLIENT_ERROR.has(status) || REFUSED_ANYWAY.has(status)) return;
   throw new NotApplicable(
     `a partial application is reported ready for decision once, which ${reporter} has done; ` +
       'leave targets.baufi out to have it reported here',

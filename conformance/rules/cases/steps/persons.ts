@@ -36,8 +36,10 @@ export function setAsRead(context: CaseContext, person: Person, who: Who = 'call
 
 /** What became of setting a person to another one. */
 export interface Replacement {
-  before: unknown;
-  after: unknown;
+  before: Record<string, unknown>;
+  /** Whom it was set to. */
+  other: Record<string, unknown>;
+  after: Record<string, unknown>;
 }
 
 /**
@@ -62,7 +64,7 @@ export function replacePerson(context: CaseContext, person: Person): Promise<Rep
         (reading) => !isBefore(reading),
       );
       isSeen = !isBefore(after);
-      return { before, after };
+      return { before, other, after };
     };
     const reversal = personReversal(context, person, other, before);
     try {

@@ -1,6 +1,6 @@
-import { NotApplicable, type Answer, type StepContext } from '../../engine.ts';
+import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
 import { assumeReadable, plainRead } from './reads.ts';
-import { knownPartners } from './subjects.ts';
+import { caller, knownPartners, subject } from './subjects.ts';
 
 /** A list of administrable partners that has entries. */
 export interface AdministrableList {
@@ -11,17 +11,28 @@ export interface AdministrableList {
 }
 
 /**
- * The first list of a known partner that is not empty.
+ * The first list of a known partner that names somebody else, or else the first that is not empty.
  *
  * @throws Inconclusive when the list of the partner that rules read does not answer 200
  * @throws NotApplicable when no list has entries
  */
 export async function administrableEntries(context: StepContext): Promise<AdministrableList> {
   await assumeReadable(context, 'administrierbare');
-  for (const { id } of knownPartners(context)) {
+  let first: AdministrableList | undefined;
+  // The caller comes before the others: another rule reads its list anyway.
+  for (const { id } of [subject(context), caller(context), ...knownPartners(context)]) {
     const answer = await plainRead(context, 'administrierbare', id);
     const entries = answer.status === 200 ? answer.json() : undefined;
-    if (Array.isArray(entries) && entries.length > 0) return { id, entries, answer };
+    if (!Array.isArray(entries) || entries.length === 0) continue;
+    const list = { id, entries, answer };
+    if (otherEntry(list) !== undefined) return list;
+    first ??= list;
   }
+  if (first !== undefined) return first;
   throw new NotApplicable('no partner of the configuration has an entry in its list of administrable partners');
+}
+
+/** The last entry about somebody else than the partner whose list it is: a link to that one, or to the first, is none to this one. */
+export function otherEntry({ id, entries }: AdministrableList): unknown {
+  return entries.findLast((entry) => isObject(entry) && entry['id'] !== id);
 }

@@ -1,5 +1,5 @@
 import { isObject, NotApplicable, type Answer, type StepContext } from '../../engine.ts';
-import { administrableEntries } from './administrable.ts';
+import { administrableEntries, otherEntry } from './administrable.ts';
 import { addressText, valueAt } from './members.ts';
 import { assumeReadable, readAt, subjectOf } from './reads.ts';
 import { assumeRecord } from './requests.ts';
@@ -18,7 +18,7 @@ export interface Link {
 }
 
 /**
- * A link in what a read answers about the partner that rules read; of a list, that of its first entry.
+ * A link in what a read answers about the partner that rules read; of a list, that of an entry about somebody else.
  *
  * @param operation - the read
  * @param path - where the link stands: `_links.self`
@@ -28,10 +28,10 @@ export interface Link {
 export async function linkOf(context: StepContext, operation: string, path: string): Promise<Link> {
   const name = readAt(operation);
   if (name === 'administrierbare') {
-    const { entries, answer } = await administrableEntries(context);
-    const [first] = entries;
-    const { id, partnerId } = isObject(first) ? first : {};
-    return linkIn(first, path, answer, isTo('self', path) ? [id, partnerId] : []);
+    const list = await administrableEntries(context);
+    const entry = otherEntry(list) ?? list.entries[0];
+    const { id, partnerId } = isObject(entry) ? entry : {};
+    return linkIn(entry, path, list.answer, isTo('self', path) ? [id, partnerId] : []);
   }
   const answer = await assumeReadable(context, name);
   const record = assumeRecord(answer, name);

@@ -123,7 +123,7 @@ export function membersHaveForms({ open = [], ...stated }: Stated & { open?: rea
 
 /** The rule that answers carry members, whatever their value is. */
 export function membersAreCarried(
-  stated: Stated & { isMeant?(member: Member, path: string, seen: Seen): boolean },
+  stated: Stated & { isMeant?(member: Member, path: string, seen: Seen, all: readonly Seen[]): boolean },
 ): RuleDefinition {
   return aboutMembers({
     isMeant: () => true,
@@ -164,7 +164,7 @@ function aboutMembers({
   differs,
   ...stated
 }: Stated & {
-  isMeant(member: Member, path: string, seen: Seen): boolean;
+  isMeant(member: Member, path: string, seen: Seen, all: readonly Seen[]): boolean;
   /** Says what was expected of the value at a path, and what came instead; undefined where it is as expected. */
   differs(path: string): (value: unknown) => readonly [expected: string, got: unknown] | undefined;
 }): RuleDefinition {
@@ -172,11 +172,11 @@ function aboutMembers({
     ...stated,
     byPlace: true,
     of: 'answers that carry it',
-    isMeant: (seen, path) => membersIn(seen, path).some((one) => isMeant(one, path, seen)),
-    judge: ({ expect }, seen, path) => {
+    isMeant: (seen, path, all) => membersIn(seen, path).some((one) => isMeant(one, path, seen, all)),
+    judge: ({ expect, seen: all }, seen, path) => {
       const missedAt = differs(path);
       for (const member of membersIn(seen, path)) {
-        if (!isMeant(member, path, seen)) continue;
+        if (!isMeant(member, path, seen, all())) continue;
         const missed = missedAt(member.value);
         // Lists can be long: only a wrong value is written out.
         if (missed === undefined) expect.that(true, '', '', seen.answer);

@@ -112,6 +112,19 @@ export function takeoverPartners(list: Record<string, unknown> | undefined): unk
   return Array.isArray(partners) ? partners : undefined;
 }
 
+/**
+ * Tells whether it is open what a read is answered with for a partner, other than 200: the identifiers of one that does not show
+ * itself as a sales unit (P100), the takeover status of an organisation, of the partner itself, and of a hidden one (P119).
+ */
+export async function isOpen(context: StepContext, name: ReadName, id: string): Promise<boolean> {
+  const typOf = async (one: string) => recordIn(await plainRead(context, 'partner', one))?.['typ'];
+  if (name === 'partnerkennzeichen') return (await typOf(id)) !== 'ORGANISATION';
+  if (name !== 'uebernahmeStatus') return false;
+  const { id: other } = await otherPartner(context);
+  const isHidden = (await plainRead(context, 'partner', other)).status === 404;
+  return other === id || isHidden || [await typOf(id), await typOf(other)].includes('ORGANISATION');
+}
+
 /** An organisation among the known partners; where none shows itself as one, whoever is read otherwise. */
 async function salesUnit(context: StepContext): Promise<Subject> {
   for (const known of knownPartners(context)) {
@@ -141,14 +154,18 @@ export async function assumeReadable(context: StepContext, name: ReadName): Prom
 /**
  * Judges that the plain read answers 200; the reason of a refusal names the setting that says it can be read.
  *
- * @throws Inconclusive when the credential is refused, or nobody has said that this partner can be read
+ * @throws Inconclusive when the credential is refused, nobody has said that this partner can be read, or the answer is open
  */
 export async function expectReadable(context: Context, name: ReadName): Promise<Answer> {
   const answer = await plainRead(context, name);
   const { status } = answer;
   if (status === 401) throw new Inconclusive('the caller is refused with 401; see credentials.partner');
-  const { setting, instead } = await subjectOf(context, name);
-  if (status === 404 && instead !== undefined) throw new Inconclusive(`got 404 for ${setting}; supply ${instead}`);
+  const { id, setting, instead } = await subjectOf(context, name);
+  const isUnknown = status === 404 && instead !== undefined;
+  if (isUnknown || (status !== 200 && status < 500 && (await isOpen(context, name, id)))) {
+    const others = instead ?? 'persons as fixtures.partner.partnerId and fixtures.partner.otherPartnerId';
+    throw new Inconclusive(`got ${status} for ${setting}; supply ${others}`);
+  }
   const settings = name === 'uebernahmeStatus' ? `${setting} and ${(await otherPartner(context)).setting}` : setting;
   const isRefused = status >= 400 && status < 500;
   context.expect.that(status === 200, 'status 200', isRefused ? `${status}; see ${settings}` : String(status), answer);

@@ -22,16 +22,32 @@ export function tokenFor(context: StepContext, { username, password }: User, by:
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
 
-/** The value of the cookie sessionId that an answer sets; undefined when it sets none, or an empty one. */
+/** The value of the cookie sessionId that an answer sets; undefined when it sets none or an empty one, or removes it. */
 export function sessionIn(answer: Answer): string | undefined {
-  const values = answer.headers('set-cookie').map((cookie) => /^\s*sessionId=([^;]*)/.exec(cookie)?.[1]?.trim());
+  const values = answer
+    .headers('set-cookie')
+    .filter((cookie) => !isRemoved(cookie, answer))
+    .map((cookie) => /^\s*sessionId=([^;]*)/.exec(cookie)?.[1]?.trim());
   return values.find((value) => value !== undefined && value !== '');
+}
+
+/** By when a cookie is over that was removed by an answer without a Date. */
+const LONG_AGO = 'Sat, 01 Jan 2000 00:00:00 GMT';
+
+/** Whether a cookie is over as soon as it comes: that is how servers remove one, whatever its value is (RFC 6265, 3.1). */
+function isRemoved(cookie: string, answer: Answer): boolean {
+  // The last of several counts.
+  const attribute = (name: string) => new RegExp(`.*;\\s*${name}=([^;]*)`, 'i').exec(cookie)?.[1]?.trim();
+  const maxAge = attribute('max-age');
+  if (maxAge !== undefined) return Number.parseInt(maxAge, 10) <= 0;
+  return Date.parse(attribute('expires') ?? '') <= Date.parse(answer.header('date') ?? LONG_AGO);
 }
 
 /** The names of the cookies that an answer sets, as a reason names them; their values are secret. */
 export function cookiesIn(answer: Answer): string {
   const names = answer.headers('set-cookie').map((cookie) => {
     const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
+    if (isRemoved(cookie, answer)) return `a removed ${name.trim()}`;
     return value.trim() === '' ? `an empty ${name.trim()}` : name.trim();
   });
   return names.length === 0 ? 'no cookie' : names.join(' and ');

@@ -21,12 +21,18 @@ const REFUSED = [401, 403];
 const ACCEPT_PAGE = { Accept: 'text/html, */*;q=0.8' };
 const TOKEN_SETTINGS = 'credentials.session or credentials.login';
 
+/** A token, and whether it is that of a user: whether the token of an API key opens a session is open (S53). */
+interface SignOnToken {
+  token: string;
+  isOfUser: boolean;
+}
+
 /**
  * A token for the sign-on: of the user of the configuration, or else of its partner.
  *
  * @throws Inconclusive when the token endpoint gives none
  */
-async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<string> {
+async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<SignOnToken> {
   const { config } = context;
   assume(config.targets.login, 'a sign-on needs a token of the token endpoint; supply targets.login');
   const users = [config.credentials?.session, config.credentials?.login].filter((user) => user !== undefined);
@@ -35,7 +41,7 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
   for (const user of users) {
     const answer = await tokenFor(context, user, by);
     const token = accessTokenIn(answer);
-    if (token !== undefined) return token;
+    if (token !== undefined) return { token, isOfUser: user === config.credentials?.session };
     statuses.push(answer.status);
   }
   assume(false, `the token endpoint gave no token (${statuses.join(', ')}); see ${TOKEN_SETTINGS}`);
@@ -51,7 +57,7 @@ export function signOnWithout(context: StepContext, way: Way, credential: 'none'
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
 export async function signOnTo(context: StepContext, path: string, way: Way = 'GET'): Promise<SignOn> {
-  const token = await signOnToken(context);
+  const { token } = await signOnToken(context);
   return context.once(`sign-on by ${way} to ${path}`, (step) => ask(step, way, token, path));
 }
 
@@ -69,15 +75,17 @@ export async function signOnToQuery(context: StepContext, way: Way): Promise<Sig
 
 /** Signs on with the right token once more, for a session that nobody else looks at. */
 export async function signOnAfresh(context: StepContext, way: Way): Promise<SignOn> {
-  return ask(context, way, await signOnToken(context), wantedPath(context));
+  const { token } = await signOnToken(context);
+  return ask(context, way, token, wantedPath(context));
 }
 
 /** Signs on with the token that one of the two operations of the token endpoint gave. */
 export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): Promise<SignOn> {
   if (by === 'POST') return signOn(context, way);
-  return context.once(`sign-on by ${way} with a token by ${by}`, async (step) =>
-    ask(step, way, await signOnToken(step, by), wantedPath(step)),
-  );
+  return context.once(`sign-on by ${way} with a token by ${by}`, async (step) => {
+    const { token } = await signOnToken(step, by);
+    return ask(step, way, token, wantedPath(step));
+  });
 }
 
 /**
@@ -86,13 +94,16 @@ export function signOnWithTokenBy(context: StepContext, way: Way, by: TokenBy): 
  * @throws Inconclusive when the token is refused, whatever way it is handed over
  */
 export async function signOn(context: StepContext, way: Way): Promise<SignOn> {
-  const token = await signOnToken(context);
+  const { token, isOfUser } = await signOnToken(context);
   const by = (one: Way) => context.once(`sign-on by ${one}`, (step) => ask(step, one, token, wantedPath(step)));
   const made = await by(way);
-  if (!REFUSED.includes(made.answer.status)) return made;
+  // How a token is refused that opens no session is open (S40).
+  const isRefused = ({ answer, session }: SignOn) =>
+    REFUSED.includes(answer.status) || (!isOfUser && session === undefined);
+  if (!isRefused(made)) return made;
   const others = await Promise.all(WAYS.map(by));
   assume(
-    others.some(({ answer }) => !REFUSED.includes(answer.status)),
+    !others.every(isRefused),
     `the token is refused with ${made.answer.status} in every way; see ${TOKEN_SETTINGS}`,
   );
   return made;
@@ -116,7 +127,8 @@ export async function signedOn(context: StepContext, way: Way): Promise<SignOn> 
  */
 export async function tracedSignOn(context: StepContext, traceId: string): Promise<SignOn> {
   await signedOn(context, 'POST');
-  return ask(context, 'POST', await signOnToken(context), wantedPath(context), traceId);
+  const { token } = await signOnToken(context);
+  return ask(context, 'POST', token, wantedPath(context), traceId);
 }
 
 /** A path that nobody else asks for: who leads to it has read the request. */
