@@ -20,7 +20,7 @@ export default {
   'logo-is-an-address': /expected Logo.svg as an address, got "(<svg|<\?xml|M 0 0)/,
   'nothing-but-selected-fields': /expected no other members, got sollzins$/,
   'offers-listed':
-    /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.angebote as an array or null, got (nothing|object)|an object data, got nothing)$/,
+    /expected (an answer without errors, got status 400 with errors \(.*; see .*|data.angebote as an array or null, got (nothing|object)|nothing but objects in data.angebote, got array|an object data, got nothing)$/,
   'optional-parameters':
     /expected an answer to a question without (\w+), got status 400 with errors \(«\1 is required»\)$/,
   'parameters-accepted': /expected an answer to the variable \w+, got status/,

@@ -52,6 +52,13 @@ const answerFaults: readonly Fault[] = [
         rewritten(response, { data: { ...data, angebote: undefined } }),
       ),
     },
+    'offers-in-lists': {
+      kind: 'wrong-type',
+      says: 'Each offer of the list stands in a list of its own.',
+      wrap: onSuccess('angebote', (_, data, response) =>
+        rewritten(response, { data: { ...data, angebote: (data['angebote'] as unknown[]).map((one) => [one]) } }),
+      ),
+    },
     'offers-wrapped': {
       kind: 'wrong-type',
       says: 'The list of offers stands in an object.',
@@ -241,6 +248,11 @@ const answerFaults: readonly Fault[] = [
       kind: 'wrong-type',
       says: 'The message of a failure is an object of texts by language.',
       wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
+    },
+    'failure-with-nulls': {
+      kind: 'missing-member',
+      says: 'Message and status of a failure are null.',
+      wrap: (next) => onReasons('message', null)(onReasons('status', null)(next)),
     },
     'failure-422': {
       kind: 'wrong-status',
