@@ -35,6 +35,8 @@ export interface StatusRange {
 
 export const CLIENT_ERROR: StatusRange = { says: '4xx', has: (status) => status >= 400 && status < 500 };
 export const SUCCESS: StatusRange = { says: '2xx', has: (status) => status >= 200 && status < 300 };
+/** The answers that refuse nothing: what was asked for, and the failure of a server that has not decided about it. */
+export const NO_REFUSAL: StatusRange = { says: '2xx or 5xx', has: (status) => SUCCESS.has(status) || status >= 500 };
 export const SUCCESS_OR_REDIRECT: StatusRange = { says: '2xx or 3xx', has: (status) => status >= 200 && status < 400 };
 
 export type JsonType = 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';

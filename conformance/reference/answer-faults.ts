@@ -95,6 +95,16 @@ export function anyTokenTaken(path: RegExp): Fault {
   };
 }
 
+/** An interface that fails over whoever brings no token, or none that was given. */
+export function strangersCrash(path: RegExp): Fault {
+  return {
+    name: 'strangers-crash',
+    kind: 'crash',
+    says: 'A request without a valid token answers 500.',
+    wrap: onResponse({ path, status: 401 }, withStatus(500)),
+  };
+}
+
 /**
  * The faults of what bodies have in common, and addresses (N22, N30, N67).
  *

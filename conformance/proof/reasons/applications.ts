@@ -5,7 +5,7 @@ const REFUSED =
 
 const DATED = /^([\w/]+: )?expected a letzteAenderung later than "2.*Z", got ("2.*Z"|none)$/;
 
-const TAKEN = /^([\w/].*: )?expected a refusal \(no 2xx\), got 20[04]$/;
+const TAKEN = /^([\w/].*: )?expected a refusal \(no 2xx or 5xx\), got (20[04]|500)$/;
 const REJECTED = /^([\w ]+: )?expected status 2xx, got (303|400; see fixtures\.applications\.mayReject|500)$/;
 const NO_4XX = /^([\w/].*: )?expected status 4xx, got (20[04]|500)$/;
 
@@ -29,7 +29,7 @@ export default {
   'unknown-application-refused': NO_4XX,
   'unknown-reason': TAKEN,
   'unusable-values-refused': TAKEN,
-  'bearer-required': /^((GET|PATCH) \/v2\S+ (none|wrong).*: )?expected a refusal \(no 2xx\), got (200|204)$/,
+  'bearer-required': /^((GET|PATCH) \/v2\S+ (none|wrong).*: )?expected a refusal \(no 2xx or 5xx\), got (200|204|500)$/,
   'clerk-change-is-dated': DATED,
   'clerk-can-be-replaced':
     /^expected status 2xx, got ((400|405|415); see fixtures\.applications\.kreditsachbearbeiterPartnerId|303|500)$/,

@@ -13,7 +13,7 @@ export default {
     /expected (application\/json, got (application\/hal\+json|no media type)|a compact token of three or five parts, got 1|a positive number in expires_in, got string)$/,
   'form-is-read-leniently': /expected status 2xx, got 4(00|15)$/,
   'user-gets-token-by-basic': TOKEN,
-  'token-works-as-bearer': /expected an answer to the bearer of the token, got 401$/,
+  'token-works-as-bearer': /: expected an answer to the bearer of the token, got 401$/,
   'user-gets-token': TOKEN,
   'wrong-credentials-refused': /expected no access_token, got one$/,
 } satisfies Reasons;

@@ -16,6 +16,7 @@ import {
 } from '../../reference/faulty.ts';
 import { RIGHT_NAMES } from '../../reference/partner/attributes.ts';
 import { partnerCredentials, partnerFixtures } from '../../reference/partner/seed.ts';
+import type { Config } from '../../engine/config/schema.ts';
 import { isObject } from '../../json.ts';
 import { everyJsonObject, onHosts, rewrittenJson, where, type Variant } from './variant.ts';
 
@@ -91,6 +92,23 @@ const isFilteredOtherwise = ({ ok }: Response, { url }: Request) => {
   const { pathname, searchParams } = new URL(url);
   return ok && pathname.endsWith('/v2/antraege') && [...searchParams.values()].some((value) => !isPlainDay(value));
 };
+
+/** Refuses the changes of an application that have an operation which `isRefused`, by the present record, with 409. */
+const changesRefused = (isRefused: (operation: JsonObject, present: unknown) => boolean) =>
+  onHosts(['v2'], (next) => async (request) => {
+    const sent = isAsked(PATCHED, request) ? await jsonOf(request) : undefined;
+    if (!Array.isArray(sent)) return next(request);
+    const present = await jsonOf(await next(new Request(request.url, { headers: request.headers })));
+    return sent.some((operation) => isObject(operation) && isRefused(operation, present))
+      ? Response.json({ message: 'status' }, { status: 409 })
+      : next(request);
+  });
+const providerStatusOf = (status: unknown) => (isObject(status) ? status['produktAnbieter'] : undefined);
+/** Takes settings of the operator away. */
+const withoutApplications = (name: 'mayReject' | 'produktAnbieterStatus') => (config: Config) => ({
+  ...config,
+  fixtures: { ...config.fixtures, applications: { ...config.fixtures?.applications, [name]: undefined } },
+});
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
@@ -453,6 +471,63 @@ export const READING_VARIANTS: readonly Variant[] = [
     open: {
       'partner/creation-needs-rights': 'inconclusive',
       'partner/forbidden-writes-store-nothing': 'inconclusive',
+    },
+  },
+  {
+    name: 'status-not-replaced-by-itself',
+    says: 'The part of the provider in a status is replaced by another one alone, and the operator names none.',
+    around: changesRefused(({ path, value }, present) => {
+      const status = isObject(present) ? providerStatusOf(present['status']) : undefined;
+      return (
+        status !== undefined &&
+        (path === '/status' ? providerStatusOf(value) : path === '/status/produktAnbieter' && value) === status
+      );
+    }),
+    configure: withoutApplications('produktAnbieterStatus'),
+    open: {
+      'applications/provider-status-can-be-replaced': 'inconclusive',
+      'applications/reasons-are-taken': 'inconclusive',
+      'applications/replaced-parts-keep-others': 'inconclusive',
+      'applications/sales-reads-changes': 'not-applicable',
+      'applications/unusable-values-refused': 'inconclusive',
+    },
+  },
+  {
+    name: 'reasons-of-rejections-alone',
+    says: 'A reason is taken with a rejection alone, and this application cannot be rejected.',
+    around: changesRefused(
+      ({ path, value }) =>
+        path === '/status' &&
+        isObject(value) &&
+        (value['ablehnungsgrund'] !== undefined || value['produktAnbieter'] === 'ABGELEHNT'),
+    ),
+    configure: withoutApplications('mayReject'),
+    open: {
+      'applications/patched-values-read': 'inconclusive',
+      'applications/reasons-are-taken': 'inconclusive',
+      'applications/rejection-is-taken': 'skipped',
+      'applications/rejection-needs-reason': 'skipped',
+      'applications/rejection-with-or-without-comment': 'skipped',
+      'applications/status-can-be-replaced': 'inconclusive',
+      'applications/status-change-is-dated': 'inconclusive',
+      'applications/unknown-reason': 'inconclusive',
+      'applications/unusable-values-refused': 'inconclusive',
+    },
+  },
+  {
+    name: 'results-by-now',
+    says: 'The case that had no results when the operator named it has some.',
+    around: onHosts(
+      ['baufi'],
+      onResponse(
+        { method: 'POST', path: /\/ergebnisliste$/, status: 204 },
+        withStatus(200),
+        withJson({ ergebnislisteId: '99', ergebnisse: [{ ergebnisnummer: '1' }] }),
+      ),
+    ),
+    open: {
+      'offers-v3/determination-answers-200-or-204': 'inconclusive',
+      'offers-v3/no-result-list-has-no-body': 'inconclusive',
     },
   },
   {

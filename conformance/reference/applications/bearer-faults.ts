@@ -1,3 +1,4 @@
+import { strangersCrash } from '../answer-faults.ts';
 import {
   faultsOf,
   isAsked,
@@ -44,58 +45,62 @@ const listing = (pick: (antraege: unknown[]) => unknown[]) =>
     ...page,
     _embedded: { antraege: pick((_embedded as { antraege: unknown[] }).antraege) },
   }));
-const REFUSED: Where = { path: /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/, status: 401 };
+const REFUSED_AT = /\/v2\/(antraege(\/[^/]+){0,3}|vorgaenge(\/[^/]+){3}\/antraege)$/;
+const REFUSED: Where = { path: REFUSED_AT, status: 401 };
 
 /** The faults of the check of the credential (A22), and of whose the applications are (A46, A51). */
-export const bearerFaults: readonly Fault[] = faultsOf({
-  'missing-bearer-patches': {
-    kind: 'missing-check',
-    says: 'An application is changed, but not read, without a bearer.',
-    wrap: lettingIn(PATCH, isMissing),
-  },
-  'others-read': {
-    kind: 'missing-check',
-    says: 'Whoever has a bearer reads an application as its provider.',
-    wrap: lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
-  },
-  'others-change': {
-    kind: 'missing-check',
-    says: 'Whoever has a bearer changes an application.',
-    wrap: lettingIn(PATCH, isOther, 404),
-  },
-  'list-of-everybody': {
-    kind: 'missing-check',
-    says: 'The list of a provider holds the applications of others.',
-    wrap: lettingIn(LIST, isOther, 200),
-  },
-  'first-of-everybody-listed': {
-    kind: 'only-sometimes',
-    says: 'The list of a provider holds one application of another one.',
-    wrap: lettingIn(
-      LIST,
-      isOther,
-      200,
-      listing((antraege) => antraege.slice(0, 1)),
-    ),
-  },
-  'everybody-listed-within-others': {
-    kind: 'only-sometimes',
-    says: 'The list of a provider holds the applications of others below an entry.',
-    wrap: lettingIn(
-      LIST,
-      isOther,
-      200,
-      listing((antraege) => [{ antraege }]),
-    ),
-  },
-  'refusal-answers-200': {
-    kind: 'wrong-status',
-    says: 'A caller without a valid bearer is refused with status 200.',
-    wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
-  },
-  'refusal-answers-204': {
-    kind: 'wrong-status',
-    says: 'A caller without a valid bearer is answered with an empty 204.',
-    wrap: onResponse(REFUSED, withStatus(204)),
-  },
-});
+export const bearerFaults: readonly Fault[] = [
+  strangersCrash(REFUSED_AT),
+  ...faultsOf({
+    'missing-bearer-patches': {
+      kind: 'missing-check',
+      says: 'An application is changed, but not read, without a bearer.',
+      wrap: lettingIn(PATCH, isMissing),
+    },
+    'others-read': {
+      kind: 'missing-check',
+      says: 'Whoever has a bearer reads an application as its provider.',
+      wrap: lettingIn({ ...ONE, method: 'GET' }, isOther, 404),
+    },
+    'others-change': {
+      kind: 'missing-check',
+      says: 'Whoever has a bearer changes an application.',
+      wrap: lettingIn(PATCH, isOther, 404),
+    },
+    'list-of-everybody': {
+      kind: 'missing-check',
+      says: 'The list of a provider holds the applications of others.',
+      wrap: lettingIn(LIST, isOther, 200),
+    },
+    'first-of-everybody-listed': {
+      kind: 'only-sometimes',
+      says: 'The list of a provider holds one application of another one.',
+      wrap: lettingIn(
+        LIST,
+        isOther,
+        200,
+        listing((antraege) => antraege.slice(0, 1)),
+      ),
+    },
+    'everybody-listed-within-others': {
+      kind: 'only-sometimes',
+      says: 'The list of a provider holds the applications of others below an entry.',
+      wrap: lettingIn(
+        LIST,
+        isOther,
+        200,
+        listing((antraege) => [{ antraege }]),
+      ),
+    },
+    'refusal-answers-200': {
+      kind: 'wrong-status',
+      says: 'A caller without a valid bearer is refused with status 200.',
+      wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
+    },
+    'refusal-answers-204': {
+      kind: 'wrong-status',
+      says: 'A caller without a valid bearer is answered with an empty 204.',
+      wrap: onResponse(REFUSED, withStatus(204)),
+    },
+  }),
+];

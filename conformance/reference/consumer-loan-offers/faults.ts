@@ -46,6 +46,13 @@ const answerFaults: readonly Fault[] = [
       says: 'The answer about the offers has no member angebote.',
       wrap: onSuccess('angebote', (data) => ({ data: { ...data, angebote: undefined } })),
     },
+    'offers-in-lists': {
+      kind: 'wrong-type',
+      says: 'Each offer of the list stands in a list of its own.',
+      wrap: onSuccess('angebote', (data) => ({
+        data: { ...data, angebote: (data['angebote'] as unknown[]).map((one) => [one]) },
+      })),
+    },
     'offers-wrapped': {
       kind: 'wrong-type',
       says: 'The list of offers stands in an object.',
@@ -229,6 +236,11 @@ const answerFaults: readonly Fault[] = [
       kind: 'wrong-type',
       says: 'The message of a failure is an object of texts by language.',
       wrap: onReasons('message', { de: 'nicht möglich', en: 'not possible' }),
+    },
+    'failure-with-nulls': {
+      kind: 'missing-member',
+      says: 'Message and status of a failure are null.',
+      wrap: (next) => onReasons('message', null)(onReasons('status', null)(next)),
     },
     'failure-422': {
       kind: 'wrong-status',

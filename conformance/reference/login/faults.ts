@@ -112,6 +112,11 @@ function tokenFaults(way: string, where: Where): Fault[] {
       says: `The token endpoint refuses right ${way} credentials with 401.`,
       wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
     },
+    [`${way}-foreign-token`]: {
+      kind: 'wrong-meaning',
+      says: `The access_token for ${way} credentials is one that no interface accepts.`,
+      wrap: onResponse(where, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
+    },
     [`${way}-opaque-token`]: {
       kind: 'wrong-value',
       says: `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
@@ -167,11 +172,6 @@ const faults: readonly Fault[] = [
   ...tokenFaults('form', form),
   ...tokenFaults('basic', basic),
   ...faultsOf({
-    'form-foreign-token': {
-      kind: 'wrong-meaning',
-      says: 'The access_token for form credentials is one that no interface accepts.',
-      wrap: onResponse(form, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
-    },
     'email-not-decoded': {
       kind: 'too-strict',
       says: 'An e-mail address in the form is taken with %40 in place of its @.',

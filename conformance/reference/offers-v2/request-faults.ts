@@ -70,6 +70,12 @@ const query: readonly Fault[] = [
     wrap: onResponse({ ...determined, search: /[?&]alternativen=true&provisionsAusgabe=true/ }, ...refusal(400)),
   },
   {
+    name: 'refuses-commission-of-captured-data',
+    kind: 'too-strict',
+    says: 'The query parameter provisionsAusgabe=true is refused for captured data alone.',
+    wrap: onResponse({ ...determined, search: /^\?provisionsAusgabe=true$/ }, ...refusal(400)),
+  },
+  {
     name: 'alternatives-with-body',
     kind: 'only-sometimes',
     says: 'The 302 has a body where alternatives are asked for.',

@@ -1,8 +1,8 @@
-import { anyTokenTaken } from '../answer-faults.ts';
+import { anyTokenTaken, strangersCrash } from '../answer-faults.ts';
 import { vorgangsNummer, vorgangsNummerOhneErgebnisse } from '../cases/seed.ts';
 import { faultsOf, isAsked, onResponse, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { DETERMINE, LIST, SAVED } from './fault-paths.ts';
+import { DETERMINE, LIST, OFFERS, SAVED } from './fault-paths.ts';
 
 const list = withJson({ ergebnislisteId: '00000000-0000-4000-8000-000000000000', ergebnisse: [] });
 const saved = withJson([{ laufendeNummer: '1' }]);
@@ -52,7 +52,8 @@ export const accessFaults: readonly Fault[] = [
     },
   }),
   unknownRead('unknown-saved-offer-200', 'A saved offer that does not exist reads with 200.', SAVED('/[^/]+')),
-  anyTokenTaken(/^\/v3\/vorgaenge\/[^/]+\/(ergebnisliste|gemerkteangebote)/),
+  anyTokenTaken(OFFERS),
+  strangersCrash(OFFERS),
   ...faultsOf({
     'saved-offers-need-no-scope': {
       kind: 'missing-check',

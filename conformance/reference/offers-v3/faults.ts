@@ -1,6 +1,16 @@
 import { answerFaults, brokenJson, tokenRefused } from '../answer-faults.ts';
-import { faultsAt, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
-import type { Change } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  isAsked,
+  onResponse,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+  withText,
+} from '../faulty.ts';
+import type { Change, Wrap } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { accessFaults } from './access-faults.ts';
 import { DETERMINE, OFFERS, RESULT } from './fault-paths.ts';
@@ -10,6 +20,15 @@ import { readFaults } from './read-faults.ts';
 const determined = { method: 'POST', path: DETERMINE, status: 200 };
 const withoutResults = { method: 'POST', path: DETERMINE, status: 204 };
 const leadingAway: Change[] = [withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1'), withText('')];
+
+/** Changes the results of determinations whose body has an option. */
+const determinedBy =
+  (option: string, change: Change): Wrap =>
+  (next) =>
+  async (request) => {
+    const isMeant = isAsked(determined, request) && (await request.clone().text()).includes(option);
+    return (isMeant ? onResponse(determined, change)(next) : next)(request);
+  };
 
 /** Faults of a determination that has results (O301 to O304). */
 const determinations: Fault[] = [
@@ -44,6 +63,18 @@ const determinations: Fault[] = [
     ],
     'determination-blank': ['broken-body', 'A determination answers 200 and white space.', withText('\n  \n')],
     'determination-empty': ['broken-body', 'A determination answers 200 without a body.', withText('')],
+  }),
+  ...faultsOf({
+    'alternatives-with-location': {
+      kind: 'only-sometimes',
+      says: 'The result list comes with a Location where alternatives are asked for.',
+      wrap: determinedBy('"alternativen":true', withHeader('location', '/v3/vorgaenge/BF4711/ergebnisliste/1')),
+    },
+    'update-empty': {
+      kind: 'only-sometimes',
+      says: 'A determination that updates answers 200 without a body.',
+      wrap: determinedBy('"aktualisieren":true', withText('')),
+    },
   }),
 ];
 

@@ -62,6 +62,15 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
     says: 'A request without Authorization is refused with status 200.',
     wrap: onResponse({ method: 'POST', authorization: null }, withStatus(200)),
   },
+  'authorizer-crashes': {
+    kind: 'wrong-status',
+    says: 'A request without a credential that somebody was given answers 500.',
+    wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
+      request.headers.get('authorization') === null || isInvented(request)
+        ? Response.json({ message: 'it failed', error: 'failed' }, { status: 500 })
+        : response,
+    ),
+  },
   'any-credential-will-do': {
     kind: 'missing-check',
     says: 'A request with an Authorization that nobody was given is accepted.',
@@ -88,6 +97,13 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
       isInvented(request) ? Response.json({ status: 'PROCESSING' }) : response,
     ),
   },
+  'unknown-reader-told-nothing': {
+    kind: 'missing-member',
+    says: 'The 403 to a read with an Authorization that nobody was given has no `message`.',
+    wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
+      isInvented(request) ? withJson({})(response, request) : response,
+    ),
+  },
   'get-needs-no-credential': {
     kind: 'missing-check',
     says: 'A read without Authorization is answered like any other.',
@@ -97,6 +113,15 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
     kind: 'missing-check',
     says: 'A read without Authorization answers 200 with a status.',
     wrap: instead({ method: 'GET', path: REPORT, authorization: null }, () => Response.json({ status: 'PROCESSING' })),
+  },
+  'get-without-credential-203': {
+    kind: 'missing-check',
+    says: 'A read without a credential that somebody was given answers 203 with a status.',
+    wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
+      request.headers.get('authorization') === null || isInvented(request)
+        ? Response.json({ status: 'PROCESSING' }, { status: 203 })
+        : response,
+    ),
   },
   'get-without-credential-303': {
     kind: 'missing-check',

@@ -9,6 +9,7 @@ import {
   withoutHeader,
   withText,
 } from '../faulty.ts';
+import type { Change, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { ready, REPORT, running } from './fault-places.ts';
 
@@ -39,6 +40,20 @@ const failures: Fault[] = ['message', 'error'].map((member) => ({
   ),
 }));
 
+/** Changes every 303 of a report but the first one. */
+const onFurtherReads =
+  (change: Change): Wrap =>
+  (next) => {
+    const told = new Set<string>();
+    return async (request) => {
+      const response = await next(request);
+      if (!isAsked(ready, request) || response.status !== ready.status) return response;
+      if (told.has(request.url)) return change(response, request);
+      told.add(request.url);
+      return response;
+    };
+  };
+
 /** Faults of a report that is ready (R15, R17, and R18 for its status). */
 const completion: Fault[] = [
   ...faultsOf({
@@ -50,16 +65,12 @@ const completion: Fault[] = [
     'ready-with-location-once': {
       kind: 'only-sometimes',
       says: 'Only the first 303 of a report has a Location.',
-      wrap: (next) => {
-        const told = new Set<string>();
-        return async (request) => {
-          const response = await next(request);
-          if (!isAsked(ready, request) || response.status !== ready.status) return response;
-          if (told.has(request.url)) return withoutHeader('location')(response, request);
-          told.add(request.url);
-          return response;
-        };
-      },
+      wrap: onFurtherReads(withoutHeader('location')),
+    },
+    'ready-with-object-again': {
+      kind: 'only-sometimes',
+      says: 'Only the first 303 of a report has a string as its body, each further one a JSON object.',
+      wrap: onFurtherReads(withJson({})),
     },
   }),
   ...faultsAt(ready, {

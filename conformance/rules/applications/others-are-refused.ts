@@ -1,4 +1,4 @@
-import { assume, rule, SUCCESS, type Answer } from '../engine.ts';
+import { assume, NO_REFUSAL, rule, type Answer } from '../engine.ts';
 import { numbers, PATH, recordAt } from './steps/application.ts';
 import { change, referencePlan } from './steps/change.ts';
 import { firstPatch } from './steps/patches.ts';
@@ -28,6 +28,6 @@ export default rule({
       const { operations } = referencePlan(context);
       answer = await change(context, { operations, sender: { as } }, type, (made) => Promise.resolve(made.answer));
     }
-    context.expect.refused(answer, SUCCESS);
+    context.expect.refused(answer, NO_REFUSAL);
   },
 });

@@ -16,13 +16,15 @@ export default patchRule({
     'patch-redirects',
   ],
   async check(context) {
-    const { answer, isKnown, isRejection } = await replaceProviderStatus(context);
+    const { answer, value, isKnown, isPresent, isRejection } = await replaceProviderStatus(context);
     if (isRefused(answer)) {
       assume(isKnown, `needs a record that shows the status of the provider; see ${FIXTURE}`);
       // A rejection carries a reason, for which there is no place here.
       assume(!isRejection, `needs an application that is not rejected; see ${FIXTURE}`);
       const whole = await replaceStatus(context);
-      assume(SUCCESS.has(whole.answer.status), notAllowed(answer));
+      // A status may not be replaced by itself, though it is by another one.
+      const isTaken = SUCCESS.has(whole.answer.status) && (!isPresent || whole.status.produktAnbieter === value);
+      assume(isTaken, notAllowed(answer));
     }
     await expectAccepted(context, answer);
   },

@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assume, NO_REFUSAL, SUCCESS } from '../engine.ts';
 import { rejectApplication, showsRejection } from './steps/status.ts';
 import { statusIn } from './steps/members.ts';
 import { patchRule } from './steps/needs.ts';
@@ -17,6 +17,6 @@ export default patchRule({
     // A former reason may still hold, where members that are not sent are kept.
     assume(!showsRejection(unexplained.former), 'needs an application that is not rejected, and shows no reason');
     assume(statusIn(without.after)?.ablehnungsgrund, 'needs a record that shows the reason of a rejection');
-    context.expect.refused(unexplained.answer, SUCCESS);
+    context.expect.refused(unexplained.answer, NO_REFUSAL);
   },
 });

@@ -1,4 +1,4 @@
-import { assume, SUCCESS } from '../engine.ts';
+import { assume, NO_REFUSAL } from '../engine.ts';
 import { triedReasons, UNKNOWN_REASON } from './steps/status.ts';
 import { patchRule } from './steps/needs.ts';
 
@@ -10,6 +10,6 @@ export default patchRule({
   async check(context) {
     const answer = (await triedReasons(context)).answers.get(UNKNOWN_REASON);
     assume(answer, 'needs a reason that was sent');
-    context.expect.refused(answer, SUCCESS);
+    context.expect.refused(answer, NO_REFUSAL);
   },
 });

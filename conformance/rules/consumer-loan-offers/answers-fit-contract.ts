@@ -7,6 +7,7 @@ export default answersFitContract(
   'half-a-month',
   'name-as-number',
   'offers-wrapped',
+  'offers-in-lists',
   'success-with-error-text',
   'rate-with-percent-sign',
   'decimals-as-text',

@@ -1,5 +1,5 @@
 import { assume } from '../engine.ts';
-import { dataIn, isSuccess, says } from './steps/answers.ts';
+import { dataIn, isSuccess, says, someOffers } from './steps/answers.ts';
 import { ask } from './steps/ask.ts';
 import { bodyFor, bothIn, questionRule, usualVariables } from './steps/questions.ts';
 
@@ -29,6 +29,8 @@ export default questionRule({
       return { answer, data: withoutOrder(dataIn(answer)?.[question]) };
     };
     const [without, explicit] = [await shown(bodies[0]), await shown(bodies[1])];
+    // No offers are alike whatever was asked for.
+    someOffers([without, explicit].map(({ answer }) => [question, answer]));
     if (without.data !== explicit.data) {
       const isSteady = without.data === (await shown(bodies[0], again)).data;
       assume(isSteady, `the answers about ${question} differ from one request to the next`);

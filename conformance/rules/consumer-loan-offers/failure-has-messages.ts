@@ -11,7 +11,7 @@ export default questionRule({
   title: 'A failure is answered with 200, an object data, and errors that each have a message and a status',
   source: ['L18', 'L62', 'L63'],
   cases: casesOfBoth(['message', 'status', 'data']),
-  brokenBy: ['failure-without-data', 'failure-data-null', 'failure-422'],
+  brokenBy: ['failure-without-data', 'failure-data-null', 'failure-422', 'failure-with-nulls'],
   async check(context) {
     const { expect } = context;
     const [question, what] = bothIn(context);
@@ -27,7 +27,7 @@ export default questionRule({
       expect.that(errors.length > 0, 'errors that are not empty', `${says(answer)}${see}`);
       if (what === 'data') expect.that(isObject(data), 'an object data', jsonType(data));
       for (const error of what === 'data' ? [] : errors) {
-        const has = isObject(error) && error[what] !== undefined;
+        const has = isObject(error) && (error[what] ?? undefined) !== undefined;
         expect.that(has, `${what} in each of the errors`, JSON.stringify(error));
       }
     }

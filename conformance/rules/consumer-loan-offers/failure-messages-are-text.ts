@@ -7,7 +7,7 @@ export default questionRule({
   level: 'should',
   title: 'The message of each error of a failure is text',
   source: ['N57'],
-  brokenBy: ['failure-message-as-object'],
+  brokenBy: ['failure-message-as-object', 'failure-with-nulls'],
   async check(context) {
     for (const { answer } of await failures(context)) {
       for (const error of complaintsIn(answer)) {

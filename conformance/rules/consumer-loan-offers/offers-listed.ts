@@ -5,4 +5,4 @@ const stated = {
   source: ['L02'],
 } as const;
 
-export default questionAnswered('angebote', 'array', stated, ['offers-missing', 'offers-wrapped']);
+export default questionAnswered('angebote', 'array', stated, ['offers-missing', 'offers-wrapped', 'offers-in-lists']);

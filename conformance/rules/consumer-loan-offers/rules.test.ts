@@ -112,7 +112,7 @@ describe('unusual but conforming answers', () => {
     });
     expect(idsWith(report, 'failed')).toEqual([]);
     expect(idsWith(report, 'inconclusive', 'must')).toEqual(
-      ids('field-types', 'logo-is-an-address', 'partner-out-of-reach-refused', 'selected-fields-come-back'),
+      ids('defaults', 'field-types', 'logo-is-an-address', 'partner-out-of-reach-refused', 'selected-fields-come-back'),
     );
     expect(resultOf(report, 'field-types')?.reason).toContain('see fixtures.consumerLoan.auszahlungsbetrag');
   });

@@ -6,7 +6,7 @@ const { judge, resultOf } = tested;
 
 describeRules(tested, {
   // What refuses the configured credentials by both ways may be right about them.
-  alike: { verdicts: { '401': 'inconclusive', '403': 'inconclusive' } },
+  alike: { verdicts: { '400 {}': 'inconclusive', '401': 'inconclusive', '403': 'inconclusive' } },
 });
 
 describe('secrets', () => {
@@ -83,6 +83,23 @@ describe('a user', () => {
       ]),
     );
   });
+});
+
+it('a token that an interface crashes on is not taken for accepted', async () => {
+  const tokens = new Set<string>();
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      if (tokens.has(request.headers.get('authorization') ?? '')) return new Response(null, { status: 500 });
+      const response = await next(request);
+      const given =
+        host === 'login' && response.ok ? ((await response.clone().json()) as { access_token: string }) : undefined;
+      if (given !== undefined) tokens.add(`Bearer ${given.access_token}`);
+      return response;
+    },
+  });
+  expect(flagged(report).map(({ id, reason }) => [id, reason])).toEqual([
+    ['login/token-works-as-bearer', 'expected an answer to the bearer of the token, got 500'],
+  ]);
 });
 
 it('what else comes with a token is named, and shown where it is no secret', async () => {

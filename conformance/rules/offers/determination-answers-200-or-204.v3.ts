@@ -1,3 +1,5 @@
+import { assume } from '../engine.ts';
+import { identifierNamed } from '../steps/identifiers.ts';
 import {
   caseFixtures,
   determinationRule,
@@ -35,6 +37,8 @@ export default determinationRule({
     const answer = await determine(context, fixture);
     expectDetermined(context, answer, [`fixtures.offers.${fixture}`]);
     if (fixture !== 'vorgangsNummerOhneErgebnisse') return;
+    const isFound = identifierNamed(answer.json(), 'ergebnisnummer') !== undefined;
+    assume(!isFound, `this case has results by now; supply one without in fixtures.offers.${fixture}`);
     const got = `${answer.status}; see fixtures.offers.${fixture}`;
     context.expect.that(answer.status === 204, 'status 204 where no result list is available', got, answer);
   },

@@ -1,4 +1,4 @@
-import { assume, NotApplicable, rule, SUCCESS } from '../engine.ts';
+import { assume, NO_REFUSAL, NotApplicable, rule, SUCCESS } from '../engine.ts';
 import { statusOf } from '../steps/access.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { namedBy, paramsOf, READS, readResultList, type ReadName } from './steps/result-list.v3.ts';
@@ -25,6 +25,6 @@ export default rule({
         vorgangsnummer: context.fixture('offers', 'andereVorgangsNummer'),
       },
     });
-    context.expect.refused(answer, SUCCESS);
+    context.expect.refused(answer, NO_REFUSAL);
   },
 });

@@ -1,26 +1,30 @@
 import { determine, determined, forCaseOrData, determinationRule } from './steps/determine.v2.ts';
 import { OPTIONS } from './steps/options.v2.ts';
+import { OPTIONS as OF_CAPTURED_DATA } from './steps/parts.v2.ts';
 
-const WITHOUT_CASE = 'alternativen=true without vorgangsNummer';
+/** The same for captured data, without a case. */
+const WITHOUT_CASE: typeof OPTIONS = {
+  'alternativen=true with provisionsAusgabe=false without vorgangsNummer': OF_CAPTURED_DATA,
+  'provisionsAusgabe=true without vorgangsNummer': { provisionsAusgabe: true },
+};
 
 export default determinationRule({
   level: 'must',
   title: 'A determination accepts alternativen and provisionsAusgabe, true and false, alone and together',
   source: ['O207', 'O239'],
-  cases: [...Object.keys(OPTIONS), WITHOUT_CASE],
+  cases: [...Object.keys(OPTIONS), ...Object.keys(WITHOUT_CASE)],
   brokenBy: [
     'refuses-alternativen-true',
     'refuses-alternativen-false',
     'refuses-provisionsausgabe-true',
     'refuses-provisionsausgabe-false',
     'refuses-options-together',
+    'refuses-commission-of-captured-data',
   ],
   async check(context) {
-    const plain = context.case === WITHOUT_CASE ? {} : forCaseOrData(context.config);
+    const withoutCase = WITHOUT_CASE[context.case];
+    const plain = withoutCase === undefined ? forCaseOrData(context.config) : {};
     await determined(context, plain);
-    context.expect.status(
-      await determine(context, { ...plain, ...(OPTIONS[context.case] ?? { alternativen: true }) }),
-      302,
-    );
+    context.expect.status(await determine(context, { ...plain, ...(withoutCase ?? OPTIONS[context.case]) }), 302);
   },
 });

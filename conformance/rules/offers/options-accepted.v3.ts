@@ -1,10 +1,13 @@
 import { assume, CLIENT_ERROR } from '../engine.ts';
-import { determinationRule, determine, DETERMINED, expectDetermined, FLAGS, PLAIN } from './steps/determine.v3.ts';
-
-/** The options by which each case differs from the plain ones. */
-const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries([
-  ...FLAGS.flatMap((flag) => [true, false].map((value) => [`${flag}=${value}`, { [flag]: value }])),
-]) as Record<string, Partial<typeof PLAIN>>;
+import {
+  determinationRule,
+  determine,
+  DETERMINED,
+  expectDetermined,
+  FLAGS,
+  OPTIONS,
+  PLAIN,
+} from './steps/determine.v3.ts';
 
 const cases = Object.keys(OPTIONS);
 

@@ -1,16 +1,15 @@
 import { assume, NotApplicable } from '../engine.ts';
-import { caseFixtures, determinationRule, determined, type CaseFixture } from './steps/determine.v3.ts';
+import { determinationOf, determinationRule, determinations } from './steps/determine.v3.ts';
 
 export default determinationRule({
   level: 'must',
   title: 'A determination that answers 200 carries its result list: its body is not empty',
   source: ['O304'],
-  cases: caseFixtures,
-  brokenBy: ['determination-empty', 'determination-blank', 'no-results-200-empty'],
+  cases: determinations,
+  brokenBy: ['determination-empty', 'determination-blank', 'update-empty', 'no-results-200-empty'],
   async check(context) {
-    const fixture = context.case as CaseFixture;
-    const answer = await determined(context, fixture);
-    if (fixture === 'vorgangsNummerOhneErgebnisse' && answer.status === 204) {
+    const answer = await determinationOf(context);
+    if (context.case !== 'vorgangsNummer' && answer.status === 204) {
       throw new NotApplicable('there is no result list (204)');
     }
     assume(answer.status === 200, 'there is no result list (204); supply a case with results in fixtures.offers');

@@ -1,4 +1,4 @@
-import { assume, rule, SUCCESS } from '../engine.ts';
+import { assume, NO_REFUSAL, rule, SUCCESS } from '../engine.ts';
 import { assumeKnown, NEEDS } from './steps/access.v3.ts';
 import { readSaved, readSavedAs, SAVED, type SavedName } from './steps/saved-offers.v3.ts';
 
@@ -17,6 +17,6 @@ export default rule({
     assume(SUCCESS.has(allowed.status), `needs saved offers that read with the scope (2xx), got ${allowed.status}`);
     const answer = await readSavedAs(context, name, 'baufiWithoutScope');
     if (answer.status === 401) await assumeKnown(context, 'baufiWithoutScope');
-    context.expect.refused(answer, SUCCESS);
+    context.expect.refused(answer, NO_REFUSAL);
   },
 });

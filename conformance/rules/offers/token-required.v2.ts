@@ -1,4 +1,4 @@
-import { assume, rule, type Config, type Context } from '../engine.ts';
+import { assume, NO_REFUSAL, rule, type Config, type Context } from '../engine.ts';
 import { STRANGERS, type Stranger } from '../steps/access.ts';
 import { askDetermination, type DeterminationQuery } from './steps/ask.v2.ts';
 import { determined } from './steps/determine.v2.ts';
@@ -30,6 +30,7 @@ export default rule({
     'determination-without-token',
     'determination-shows-login-page',
     'any-token-taken',
+    'strangers-crash',
   ],
   async check(context) {
     const [name = '', who] = context.case.split(': ') as [string, Stranger];
@@ -46,12 +47,14 @@ async function checkRead(context: Context, name: ReadName, who: Stranger): Promi
     `nothing shows that the token makes a difference: ${pair.withToken.status} with it, ` +
       `${pair.withoutToken.status} without; a run with --allow-writes reads a determination of its own`,
   );
+  context.expect.refused(pair.withoutToken, NO_REFUSAL);
 }
 
 async function checkDetermination(context: Context, query: DeterminationQuery, who: Stranger): Promise<void> {
   const withToken = await determined(context, query);
   const withoutToken = await askDetermination(context, query, await strangerOnce(context, who));
   expectRefused(context, { withToken, withoutToken });
+  context.expect.refused(withoutToken, NO_REFUSAL);
 }
 
 function expectRefused({ expect }: Context, pair: Pair): void {

@@ -1,4 +1,4 @@
-import { assume, NotApplicable, rule, SUCCESS, type Config, type Context } from '../engine.ts';
+import { assume, NO_REFUSAL, NotApplicable, rule, SUCCESS, type Config, type Context } from '../engine.ts';
 import { senderOf, STRANGERS, type Stranger } from '../steps/access.ts';
 import { NEEDS } from './steps/access.v3.ts';
 import { caseFixtures, determined, PLAIN, send, type CaseFixture } from './steps/determine.v3.ts';
@@ -22,7 +22,13 @@ export default rule({
     [...Object.keys(PAIRS), ...Object.keys(determinationsOf(config))].flatMap((name) =>
       STRANGERS.map((who) => `${name}: ${who}`),
     ),
-  brokenBy: ['list-without-token', 'determination-without-token-204', 'no-results-without-token', 'any-token-taken'],
+  brokenBy: [
+    'list-without-token',
+    'determination-without-token-204',
+    'no-results-without-token',
+    'any-token-taken',
+    'strangers-crash',
+  ],
   async check(context) {
     const [name = '', who] = context.case.split(': ') as [string, Stranger];
     const read = PAIRS[name];
@@ -39,7 +45,7 @@ function checkRead(context: Context, name: string, { withToken, withoutToken }: 
     throw new NotApplicable(`there is no commission to read (${status})`);
   }
   assume(SUCCESS.has(status), `needs the same read with a token to be answered with 2xx, got ${status}`);
-  context.expect.refused(withoutToken, SUCCESS);
+  context.expect.refused(withoutToken, NO_REFUSAL);
 }
 
 async function checkDetermination(context: Context, fixture: CaseFixture, who: Stranger): Promise<void> {
@@ -49,5 +55,5 @@ async function checkDetermination(context: Context, fixture: CaseFixture, who: S
     ...(await context.once(`stranger: ${who}`, (step) => Promise.resolve(senderOf(step, who)))),
   });
   context.note(`by ${who}: ${answer.status}`);
-  context.expect.refused(answer, SUCCESS);
+  context.expect.refused(answer, NO_REFUSAL);
 }

@@ -144,16 +144,22 @@ describe('a credential', () => {
     });
   });
 
-  it('without permission that may be unknown to the target leaves permission without a verdict', async () => {
+  it.each([
+    ['POST', ['no-permission-forbidden']],
+    ['GET or POST', ['no-permission-forbidden', 'read-without-permission-refused']],
+  ])('without permission that may be unknown to %s leaves permission without a verdict', async (method, names) => {
     const report = await judge({
       around: refusing((request) => {
         const value = request.headers.get('authorization');
-        return request.method === 'POST' && value !== null && !value.startsWith('Jahresabschluss-');
+        const isMeant = method.includes(request.method) && !request.url.endsWith('/documentation');
+        return isMeant && value !== null && !value.startsWith('Jahresabschluss-');
       }),
     });
     expect(idsWith(report, 'failed')).toEqual([]);
-    expect(resultOf(report, 'no-permission-forbidden')).toMatchObject({ status: 'inconclusive' });
-    expect(resultOf(report, 'no-permission-forbidden')?.reason).toContain('credentials.reportForbidden');
+    for (const name of names) {
+      expect(resultOf(report, name)).toMatchObject({ status: 'inconclusive' });
+      expect(resultOf(report, name)?.reason).toContain('credentials.reportForbidden');
+    }
   });
 
   it('that nobody was given is sent with one request and with one read of each kind', async () => {

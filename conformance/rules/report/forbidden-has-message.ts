@@ -17,6 +17,7 @@ export default atKinds({
     'forbidden-message-as-number',
     'forbidden-as-text',
     'forbidden-message-capitalised',
+    'unknown-reader-told-nothing',
   ],
   async check(context, { kind, ofReport }) {
     const asked = await (ofReport ? strangersReads : strangersRequests)(context, kind);

@@ -1,6 +1,5 @@
-import { assume } from '../engine.ts';
 import { coversEveryKind, forEachKind } from './steps/kinds.ts';
-import { requestAsStranger } from './steps/refusals.ts';
+import { assumeKnown, requestAsStranger } from './steps/refusals.ts';
 import { acceptedReport } from './steps/request-report.ts';
 
 export default forEachKind({
@@ -20,12 +19,7 @@ export default forEachKind({
     await acceptedReport(context, kind);
     const answer = await requestAsStranger(context, kind, 'reportForbidden');
     const { status } = answer;
-    const unknown = status === 401 && (await requestAsStranger(context, kind, 'nonsense')).status === 401;
-    assume(
-      !unknown,
-      'refused with 401, like a credential that nobody was given; ' +
-        'supply one that is known and has no permission as credentials.reportForbidden',
-    );
+    await assumeKnown(answer, () => requestAsStranger(context, kind, 'nonsense'));
     const got = status === 202 ? '202; credentials.reportForbidden has to be without permission' : String(status);
     context.expect.that(status === 403, 'status 403', got, answer);
   },

@@ -8,7 +8,12 @@ export default forEachKind({
   source: ['R24'],
   at: 'GET /*/{reportId}',
   effect: 'reads',
-  brokenBy: ['get-needs-no-credential', 'get-without-credential-200', 'get-without-credential-303'],
+  brokenBy: [
+    'get-needs-no-credential',
+    'get-without-credential-200',
+    'get-without-credential-203',
+    'get-without-credential-303',
+  ],
   async check(context, kind) {
     context.expect.refused(await readAsStranger(context, kind, 'none'), GIVEN);
   },

@@ -2,6 +2,7 @@ import {
   assume,
   credentialSetting,
   Inconclusive,
+  NO_REFUSAL,
   NotApplicable,
   SUCCESS,
   type Answer,
@@ -51,7 +52,7 @@ export function expectStrangerRefused({ expect }: Context, accepted: Answer, str
     const isTaken = SUCCESS.has(accepted.status) || accepted.status === 409;
     assume(isTaken, `needs the same request with the token to be answered with 2xx, got ${accepted.status}`);
   }
-  expect.refused(stranger, SUCCESS);
+  expect.refused(stranger, NO_REFUSAL);
   expect.that(stranger.status !== 409, 'a refusal of the caller', '409, as with the token', stranger);
 }
 

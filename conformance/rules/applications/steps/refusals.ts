@@ -1,6 +1,7 @@
 import {
   assume,
   dimensionsOf,
+  NO_REFUSAL,
   SUCCESS,
   type Answer,
   type Context,
@@ -65,7 +66,7 @@ export function expectBearerNeeded(context: Context, { accepted, other }: Compar
     speaks || SUCCESS.has(other.status),
     `needs a request that is accepted with the credential and refused without it, got ${got}; see credentials.v2 or credentials.login`,
   );
-  context.expect.refused(other, SUCCESS);
+  context.expect.refused(other, NO_REFUSAL);
 }
 
 interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'> {
@@ -89,7 +90,7 @@ export function refusals({ asClientError = false, send, ...definition }: Refusal
       const [what = ''] = Object.values(dimensionsOf(placeOf(context, ...definition.source)));
       const answer = await send(context, what);
       if (asClientError) context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
-      else context.expect.refused(answer, SUCCESS);
+      else context.expect.refused(answer, NO_REFUSAL);
     },
   });
 }

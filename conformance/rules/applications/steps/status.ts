@@ -57,6 +57,8 @@ export interface ProviderStatusChange extends Dated {
   value: string;
   /** Whether the record shows it, or the operator names it. */
   isKnown: boolean;
+  /** Whether the record shows it already. */
+  isPresent: boolean;
   isRejection: boolean;
 }
 
@@ -71,7 +73,8 @@ export function replaceProviderStatus(context: StepContext): Promise<ProviderSta
     // The present value leaves nothing to undo, and nothing to wait for.
     const still = { ...plan, isShown: () => true, undo: () => [] };
     const change = await changeDated(step, () => (isPresent ? still : plan));
-    return { ...change, value: sent, isKnown: value !== undefined, isRejection: sent === NAMED.produktAnbieter };
+    const isRejection = sent === NAMED.produktAnbieter;
+    return { ...change, value: sent, isKnown: value !== undefined, isPresent, isRejection };
   });
 }
 

@@ -30,8 +30,12 @@ export function questionAnswered(
       expect.that(SUCCESS.has(answer.status), 'a success (2xx)', says(answer));
       const { data } = expect.object(answer);
       expect.that(isObject(data), 'an object data', jsonType(data));
-      const got = jsonType(isObject(data) ? data[question] : undefined);
+      const found = isObject(data) ? data[question] : undefined;
+      const got = jsonType(found);
       expect.that(got === type || got === 'null', `data.${question} as an ${type} or null`, got);
+      const items: unknown[] = Array.isArray(found) ? found : [];
+      const others = items.map(jsonType).filter((one) => one !== 'object' && one !== 'null');
+      expect.that(others.length === 0, `nothing but objects in data.${question}`, [...new Set(others)].join(', '));
     },
   });
 }

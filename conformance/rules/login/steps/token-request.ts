@@ -76,7 +76,8 @@ export async function assumeRightCredentials(
   operation: TokenOperation,
   who: 'login' | 'session' = 'login',
 ): Promise<void> {
-  if (answer.status !== 401 && answer.status !== 403) return;
+  // OAuth 2.0 refuses them with 400.
+  if (![400, 401, 403].includes(answer.status)) return;
   const other = await tokenFor(context, otherOperation(operation), who);
   const see = who === 'login' ? '' : ', a user with access to the mortgage or loan product';
   assume(

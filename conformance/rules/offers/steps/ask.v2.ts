@@ -71,12 +71,13 @@ export function askDetermination(
   query: DeterminationQuery,
   deviation: Deviation = {},
 ): Promise<Answer> {
-  return context.once(`determination: ${JSON.stringify([query, deviation])}`, ({ target }) =>
-    target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', {
-      ...(query.vorgangsNummer === undefined ? { json: capturedData(context.config) } : {}),
-      ...deviation,
-      query: { ...query },
-    }),
+  const parts: Parts = {
+    ...(query.vorgangsNummer === undefined ? { json: capturedData(context.config) } : {}),
+    ...deviation,
+    query: { ...query },
+  };
+  return context.once(`determination: ${JSON.stringify(parts)}`, ({ target }) =>
+    target.send('offers-v2', 'POST', '/v2/ergebnisliste/ermittlung', parts),
   );
 }
 

@@ -1,5 +1,13 @@
 import { ruleWith } from '../../steps/rule-with.ts';
-import { assume, type Answer, type Config, type Context, type Parts, type StepContext } from '../../engine.ts';
+import {
+  assume,
+  NotApplicable,
+  type Answer,
+  type Config,
+  type Context,
+  type Parts,
+  type StepContext,
+} from '../../engine.ts';
 import { assumeCredential, statusOf } from '../../steps/access.ts';
 import { ACCESS, NEEDS } from './access.v3.ts';
 
@@ -16,6 +24,11 @@ type Options = Record<(typeof FLAGS)[number], boolean> & Partial<Record<(typeof 
  * providers, since an empty one may be taken for nobody.
  */
 export const PLAIN: Options = { ermitteln: true, aktualisieren: false, alternativen: false, provisionsAusgabe: true };
+
+/** The options by which each case differs from the plain ones. */
+export const OPTIONS: Readonly<Record<string, Partial<typeof PLAIN>>> = Object.fromEntries([
+  ...FLAGS.flatMap((flag) => [true, false].map((value) => [`${flag}=${value}`, { [flag]: value }])),
+]) as Record<string, Partial<typeof PLAIN>>;
 
 /** The fixture that names the case of a determination. */
 export type CaseFixture = 'vorgangsNummer' | 'vorgangsNummerOhneErgebnisse';
@@ -68,6 +81,24 @@ export async function determined(context: StepContext, fixture: CaseFixture = 'v
     DETERMINED.includes(answer.status),
     `needs a determination that is answered with 200 or 204, got ${statusOf(answer, [`fixtures.offers.${fixture}`])}`,
   );
+  return answer;
+}
+
+/** The cases of a rule about every determination: those of the configuration, and the first one by each option. */
+export function determinations(config: Config): string[] {
+  return [...caseFixtures(config), ...Object.keys(OPTIONS)];
+}
+
+/**
+ * The determination that one of {@link determinations} is about.
+ *
+ * @throws Inconclusive when a case is not determined, or NotApplicable when an option is refused, which other rules judge
+ */
+export async function determinationOf(context: StepContext & { case: string }): Promise<Answer> {
+  const option = OPTIONS[context.case];
+  if (option === undefined) return determined(context, context.case as CaseFixture);
+  const answer = await determine(context, 'vorgangsNummer', { json: { ...PLAIN, ...option } });
+  if (!DETERMINED.includes(answer.status)) throw new NotApplicable(`it is answered with ${answer.status}`);
   return answer;
 }
 

@@ -5,6 +5,7 @@ import {
   isObject,
   jsonType,
   NotApplicable,
+  SUCCESS,
   type Answer,
   type Context,
   type StatusRange,
@@ -14,8 +15,8 @@ import { permittedKinds, type ReportKind } from './kinds.ts';
 import { acceptedReport, isAccepted } from './request-report.ts';
 import { credentialsOf, type Brought } from './preflight.ts';
 
-/** The statuses by which a read gives a report, or its state, away. */
-export const GIVEN: StatusRange = { says: '200 or 303', has: (status) => status === 200 || status === 303 };
+/** The statuses by which a read gives a report, or its state, away; 500 is a listed one, and its conditions are not shown (R128). */
+export const GIVEN: StatusRange = { says: '2xx or 303', has: (status) => SUCCESS.has(status) || status === 303 };
 
 /** The first read that found a fresh report. */
 export interface FirstReading {
@@ -116,15 +117,18 @@ export async function readGiven(
 }
 
 /**
- * A further read of a report of the run's own that was ready. What it answers is open, as is how long a report is kept.
+ * The 303 of a report of a kind, and that of a further read of one of the run's own: what this answers is open, as is how long a
+ * report is kept.
  *
  * @throws Inconclusive when the report does not get ready
  */
-export function readyReportAgain(context: StepContext, kind: ReportKind): Promise<Answer> {
-  return context.once(`ready report read again: ${kind}`, async (step) => {
-    await readyReport(step, kind);
-    return step.target.follow(await acceptedReport(step, kind), 'report');
-  });
+export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const first = await readyReport(context, kind);
+  if (!context.mayWrite) return [first];
+  const again = await context.once(`ready report read again: ${kind}`, async (step) =>
+    step.target.follow(await acceptedReport(step, kind), 'report'),
+  );
+  return again.status === 303 ? [first, again] : [first];
 }
 
 /**

@@ -114,6 +114,21 @@ export function requestAsStranger(context: StepContext, kind: ReportKind, strang
   });
 }
 
+/**
+ * Makes sure that the caller without permission is known: 403 is for a lack of permission alone.
+ *
+ * @param answer - what that caller was answered with
+ * @param toNonsense - the answer to the same request with a credential that nobody was given
+ * @throws Inconclusive when both are refused with 401
+ */
+export async function assumeKnown(answer: Answer, toNonsense: () => Promise<Answer>): Promise<void> {
+  assume(
+    answer.status !== 401 || (await toNonsense()).status !== 401,
+    'refused with 401, like a credential that nobody was given; ' +
+      'supply one that is known and has no permission as credentials.reportForbidden',
+  );
+}
+
 /** Answers to requests for a kind whose body is unusable or carries a bad value. */
 export async function provokedRefusals(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const unusable = unusableBodies(context.config, kind).map(async (name) => requestWithBody(context, kind, name));
@@ -137,7 +152,7 @@ export function strangersRequests(context: StepContext, kind: ReportKind): Promi
 
 /** Reads of a kind that are refused for who asks. */
 export function strangersReads(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const asked = [strangersRead(context, kind, 'none')];
+  const asked = [strangersRead(context, kind, 'none'), strangersRead(context, kind, 'nonsense')];
   return Promise.all(
     hasCredential(context.config, 'reportForbidden')
       ? [...asked, strangersRead(context, kind, 'reportForbidden')]
