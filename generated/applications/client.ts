@@ -88,9 +88,9 @@ type PathWith<Paths, Method extends Verb> = {
 }[keyof Paths];
 
 /** Settings of a call: what the path asks for, and how to read the answer. May be left out where nothing is asked for. */
-type Settings<Item, Method extends Verb, Format> = undefined extends Asked<Item, Method>
-  ? [settings?: Asked<Item, Method> & { parseAs?: Format }]
-  : [settings: Asked<Item, Method> & { parseAs?: Format }];
+type Settings<Asked, Format> = undefined extends Asked
+  ? [settings?: Asked & { parseAs?: Format }]
+  : [settings: Asked & { parseAs?: Format }];
 
 type Asked<Item, Method extends Verb> = MaybeOptionalInit<Extract<Item, Record<Method, object>>, Method>;
 
@@ -107,7 +107,7 @@ type Answer<Item, Method extends Verb, Format extends ParseAs> = Promise<
 type Call<Paths, Method extends Verb> = {
   <Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
     path: Path,
-    ...settings: Settings<Paths[Path], Method, Format>
+    ...settings: Settings<Asked<Paths[Path], Method>, Format>
   ): Answer<Paths[Path], Method, Format>;
   (...none: [never, never, never]): Answer<Paths[keyof Paths], Method, ParseAs>;
 };
@@ -117,7 +117,7 @@ type AnyCall<Paths> = {
   <Method extends Verb, Path extends PathWith<Paths, Method>, Format extends ParseAs = 'json'>(
     method: Method,
     path: Path,
-    ...settings: Settings<Paths[Path], Method, Format>
+    ...settings: Settings<Asked<Paths[Path], Method>, Format>
   ): Answer<Paths[Path], Method, Format>;
   (...none: [never, never, never, never]): Answer<Paths[keyof Paths], Verb, ParseAs>;
 };
