@@ -8,7 +8,8 @@ export default {
     /expected (a non-empty header WWW-Authenticate, got none|the scheme Basic and a realm, got 'Bearer realm="token"')$/,
   'token-by-form': TOKEN,
   'token-by-basic': TOKEN,
-  'token-is-jwt': /expected three or five base64url parts, got (1 part|3 parts) of another form$/,
+  'token-is-jwt':
+    /expected (three or five base64url parts, got (1 part|3 parts) of another form|a header with alg, and claims, in JSON, got parts of something else)$/,
   'token-answer':
     /expected (application\/json, got (application\/hal\+json|no media type)|a compact token of three or five parts, got 1|a positive number in expires_in, got string)$/,
   'form-is-read-leniently': /expected status 2xx, got 4(00|15)$/,

@@ -252,6 +252,22 @@ export const READING_VARIANTS: readonly Variant[] = [
     ),
   },
   {
+    name: 'rates-take-turns',
+    says: 'Two servers of loan offers that answer in turn have different rates.',
+    around: onHosts(['kex'], (next) => {
+      let turn = 0;
+      return everyJsonObject((object) =>
+        typeof object['effektivzins'] === 'number'
+          ? { ...object, effektivzins: object['effektivzins'] + turn }
+          : object,
+      )(async (request) => {
+        turn = 1 - turn;
+        return next(request);
+      });
+    }),
+    open: { 'consumer-loan-offers/defaults': 'inconclusive' },
+  },
+  {
     name: 'logos-by-path',
     says: 'The address of a logo is a path on the host of the loan offers.',
     around: onHosts(

@@ -34,6 +34,22 @@ const TOKEN_NOT_TOLD = {
   ),
 } as const;
 
+const isChangeOfCase = (response: Response, request: Request) =>
+  isChange(response, request) && isAsked({ path: /\/vorgaenge\// }, request);
+/** What needs a case that can be changed. */
+const CASES_UNCHANGED = Object.fromEntries(
+  INTERFACE_IDS.filter((id) => id.startsWith('cases-')).flatMap((id) =>
+    [
+      'responsible-persons-can-be-set',
+      'new-responsible-person-reads',
+      'status-can-be-set',
+      'token-required',
+      ...(id === 'cases-v1' ? [] : ['case-can-be-changed', 'message-can-be-sent', 'broken-json-refused']),
+      ...(id === 'cases-v3' ? ['readiness-can-be-reported'] : []),
+    ].map((name) => [`${id}/${name}`, 'inconclusive' as const]),
+  ),
+);
+
 /** Statuses that are as right as those of the reference deployment. */
 export const STATUS_VARIANTS: readonly Variant[] = [
   {
@@ -100,6 +116,12 @@ export const STATUS_VARIANTS: readonly Variant[] = [
     says: 'A partial application that was reported ready for decision before answers 403 to a second report.',
     around: onHosts(['v2'], onResponse({ path: /\/entscheidungsreife$/, status: 409 }, withStatus(403))),
     open: { 'cases-v2/token-required': 'inconclusive' },
+  },
+  {
+    name: 'cases-locked',
+    says: 'A case that somebody else has opened cannot be changed: 423 to whoever may change it.',
+    around: onHosts(['v2', 'baufi'], where(isChangeOfCase, withStatus(423))),
+    open: CASES_UNCHANGED,
   },
   {
     name: 'bad-bodies-422',

@@ -18,6 +18,16 @@ const asJson = (request: Request) => asking(request, { 'content-type': 'applicat
 const unauthorized = { ...ask, status: 401 };
 const forbidden = { ...ask, status: 403 };
 
+/** Answers the questions for the list as if they were permitted, where they are refused with a status. */
+const listsAnswered =
+  (status: number): Fault['wrap'] =>
+  (next) =>
+  async (request) => {
+    const isList = (await request.clone().text()).includes('angebote(');
+    const response = await next(request);
+    return isList && response.status === status ? Response.json({ data: { angebote: [] } }) : response;
+  };
+
 function rememberingPermission(next: Handler): Handler {
   let answered = false;
   return async (request) => {
@@ -63,6 +73,16 @@ export const accessFaults: readonly Fault[] = faultsOf({
     kind: 'only-sometimes',
     says: 'Once a question has been answered, those of clients without the permission are answered too.',
     wrap: rememberingPermission,
+  },
+  'offers-without-token': {
+    kind: 'missing-check',
+    says: 'The list of offers is for everybody: only the best offer needs a token.',
+    wrap: listsAnswered(401),
+  },
+  'offers-without-scope': {
+    kind: 'missing-check',
+    says: 'The list of offers needs no permission, which the best offer does.',
+    wrap: listsAnswered(403),
   },
   'any-content-type-accepted': {
     kind: 'missing-validation',

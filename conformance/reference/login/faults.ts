@@ -35,6 +35,9 @@ function onUser(change: Change): Wrap {
   };
 }
 
+/** Of the form of a JWT, but none. */
+const WORDS = 'kein.echtes.token';
+
 const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
 
 /** Who asks for a token: an empty user name where nobody does. */
@@ -138,6 +141,11 @@ function tokenFaults(way: string, where: Where): Fault[] {
         withToken((token) => Buffer.from(token, 'utf8').toString('base64url')),
       ),
     },
+    [`${way}-token-of-words`]: {
+      kind: 'wrong-value',
+      says: `The access_token for ${way} credentials is three words with dots between them.`,
+      wrap: onResponse(where, withProperties({ access_token: WORDS })),
+    },
     [`${way}-token-as-hal`]: {
       kind: 'wrong-media-type',
       says: `The answer to ${way} credentials is application/hal+json.`,
@@ -147,6 +155,11 @@ function tokenFaults(way: string, where: Where): Fault[] {
       kind: 'wrong-type',
       says: `The expires_in for ${way} credentials is a text.`,
       wrap: onResponse(where, withProperties({ expires_in: 'eine Stunde' })),
+    },
+    [`${way}-foreign-token`]: {
+      kind: 'wrong-meaning',
+      says: `The access_token for ${way} credentials is one that no interface accepts.`,
+      wrap: onResponse(where, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
     },
     [`${way}-token-for-known-users`]: {
       kind: 'missing-check',
@@ -189,6 +202,11 @@ const faults: readonly Fault[] = [
       kind: 'wrong-value',
       says: 'The access_token of a user who sends a form is no JWT.',
       wrap: onUser(withProperties({ access_token: 'opaque' })),
+    },
+    'user-token-of-words': {
+      kind: 'wrong-value',
+      says: 'The access_token of a user who sends a form is three words with dots between them.',
+      wrap: onUser(withProperties({ access_token: WORDS })),
     },
     'user-answers-204': {
       kind: 'wrong-status',

@@ -1,27 +1,32 @@
-import { rule, Skipped, SUCCESS, type Context } from '../engine.ts';
-import { askBelow, assumeCase } from './steps/reads.ts';
-import { needsOf, sendTo } from './steps/case-interface.ts';
+import { assume, rule, Skipped, SUCCESS, type Context } from '../engine.ts';
+import { askBelow, assumeCase, COMMON, expectAbsent } from './steps/reads.ts';
+import { identifiersFor, needsOf, readResource, sendTo } from './steps/case-interface.ts';
 
 type Check = (context: Context<'cases-v1'>) => Promise<void>;
 
 /** A resource that can only be posted to: a GET that is answered with the methods of it shows that it is there. */
-const isNoResource =
-  (below: string): Check =>
-  async (context) => {
-    const answer = await askBelow(context, below);
-    context.expect.refused(answer, SUCCESS);
-    const methods = answer.header('Allow') ?? '';
-    context.expect.that(
-      answer.status !== 405 || !/\bPOST\b/i.test(methods),
-      `no resource ${below} of v1`,
-      `Allow: ${methods}`,
-      answer,
-    );
-  };
+async function expectNoResource(context: Context<'cases-v1'>, below: string): Promise<void> {
+  const answer = await askBelow(context, below);
+  expectAbsent(context, answer);
+  const methods = answer.header('Allow') ?? '';
+  context.expect.that(
+    answer.status !== 405 || !/\bPOST\b/i.test(methods),
+    `no resource ${below} of v1`,
+    `Allow: ${methods}`,
+    answer,
+  );
+}
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  nachricht: isNoResource('/nachricht'),
-  entscheidungsreife: isNoResource('/antraege/1/1/entscheidungsreife'),
+  nachricht: (context) => expectNoResource(context, '/nachricht'),
+  entscheidungsreife: async (context) => {
+    const { path } = COMMON.teilantrag;
+    const { status } = await readResource(context, path);
+    assume(SUCCESS.has(status), `needs a partial application that reads with 2xx, got ${status}`);
+    const { antragsNummer = '', teilantragsNummer = '' } = await identifiersFor(context, path);
+    const [application, part] = [antragsNummer, teilantragsNummer].map(encodeURIComponent);
+    await expectNoResource(context, `/antraege/${application}/${part}/entscheidungsreife`);
+  },
   PATCH: async (context) => {
     if (context.config.fixtures?.cases?.mayChange !== true) {
       throw new Skipped('changes a fixture; allow it with fixtures.cases.mayChange: true', { kind: 'writes' });
@@ -30,7 +35,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     // A patch without operations changes nothing, should v1 take it.
     const contentType = 'application/json-patch+json';
     const answer = await sendTo(context, 'PATCH', '/{vorgangsNummer}', { params, json: [], contentType });
-    context.expect.refused(answer, SUCCESS);
+    expectAbsent(context, answer);
   },
 };
 

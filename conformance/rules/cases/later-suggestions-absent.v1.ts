@@ -1,5 +1,5 @@
-import { rule, SUCCESS } from '../engine.ts';
-import { askBelow, assumeCase } from './steps/reads.ts';
+import { rule } from '../engine.ts';
+import { askBelow, assumeCase, expectAbsent } from './steps/reads.ts';
 import { needsOf } from './steps/case-interface.ts';
 
 export default rule<'cases-v1'>({
@@ -12,6 +12,6 @@ export default rule<'cases-v1'>({
   brokenBy: ['serves-suggestions'],
   async check(context) {
     await assumeCase(context);
-    context.expect.refused(await askBelow(context, '/finanzierungsvorschlaege'), SUCCESS);
+    expectAbsent(context, await askBelow(context, '/finanzierungsvorschlaege'));
   },
 });

@@ -1,9 +1,10 @@
 import { assume, rule } from '../engine.ts';
 import { needsToChange } from './steps/case-interface.ts';
+import { assumeAllowed } from './steps/changes.ts';
 import { expectSet, faultsOfPersons, PERSONS, setAsRead, type Person } from './steps/persons.ts';
 
 /** Statuses by which a server refuses a body. */
-const BODY_REFUSED = [400, 409, 415, 422];
+const BODY_REFUSED = [400, 415, 422];
 
 /** The body is not shown: one that says what the read shows may be refused. */
 export default rule({
@@ -17,6 +18,7 @@ export default rule({
   brokenBy: [405, 500].flatMap((status) => faultsOfPersons(`change-answers-${status}`)),
   async check(context) {
     const answer = await setAsRead(context, context.case as Person);
+    assumeAllowed(answer);
     assume(
       !BODY_REFUSED.includes(answer.status),
       `the body of this PUT is not shown, and what the read shows is refused with ${answer.status}`,

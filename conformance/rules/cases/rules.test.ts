@@ -111,6 +111,29 @@ describe.each(VERSIONS)('%s', (id) => {
   });
 });
 
+it('v1 serves no report of readiness for the partial application of the operator', async () => {
+  const report = await TESTED['cases-v1'].judge({
+    configure: withCase({ teilantragsNummer: '2' }),
+    around: (next) => (request) =>
+      request.url.endsWith('/v1/vorgaenge/BF4711/antraege/1/2/entscheidungsreife')
+        ? new Response(null, { status: 405, headers: { Allow: 'POST' } })
+        : next(request),
+  });
+  expect(idsWith(report, 'failed')).toEqual(['cases-v1/later-operations-absent']);
+});
+
+it('a crash does not say that a stranger is refused, or that something is not there', async () => {
+  const report = await TESTED['cases-v1'].judge({
+    around: (next) => async (request) => {
+      const response = await next(request);
+      const isUnknown = response.status === 401 || /nachricht$/.test(request.url);
+      return isUnknown ? new Response(null, { status: 500 }) : response;
+    },
+  });
+  const ids = ['later-operations-absent', 'token-required'].map((name) => `cases-v1/${name}`);
+  expect(idsWith(report, 'inconclusive')).toEqual(expect.arrayContaining(ids));
+});
+
 it('a partial application is reported ready for decision by one version only', async () => {
   const rules = [...TESTED['cases-v2'].rules, ...TESTED['cases-v3'].rules].filter(({ id }) =>
     /readiness-can-be-reported$|token-required$/.test(id),

@@ -1,7 +1,7 @@
 import { assume, rule } from '../engine.ts';
 import { says } from './steps/answers.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
-import { bodyFor, usualVariables } from './steps/questions.ts';
+import { bodyFor, QUESTIONS, usualVariables } from './steps/questions.ts';
 
 export default rule({
   level: 'must',
@@ -10,19 +10,21 @@ export default rule({
   covers: [{ operation: 'queryAngebote', status: 403 }],
   effect: 'reads',
   needs: ['credentials.kex', 'credentials.kexWithoutScope'],
-  brokenBy: ['missing-scope-accepted', 'missing-scope-400', 'permission-remembered'],
+  brokenBy: ['missing-scope-accepted', 'missing-scope-400', 'permission-remembered', 'offers-without-scope'],
   async check(context) {
     await assumeUsualSuccess(context);
-    const json = bodyFor('bestesAngebot', usualVariables(context.config));
-    const answer = await send(context, { as: 'kexWithoutScope', json });
-    assume(
-      answer.status !== 401,
-      'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
-    );
-    const got =
-      answer.status === 200
-        ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
-        : says(answer);
-    context.expect.that(answer.status === 403, 'status 403', got, answer);
+    for (const question of QUESTIONS) {
+      const json = bodyFor(question, usualVariables(context.config));
+      const answer = await send(context, { as: 'kexWithoutScope', json });
+      assume(
+        answer.status !== 401,
+        'refused with 401, like a token that nobody was given; see credentials.kexWithoutScope',
+      );
+      const got =
+        answer.status === 200
+          ? `${says(answer)}; credentials.kexWithoutScope has to be without the permission`
+          : says(answer);
+      context.expect.that(answer.status === 403, 'status 403', got, answer);
+    }
   },
 });

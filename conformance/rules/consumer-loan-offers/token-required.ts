@@ -1,6 +1,6 @@
 import { assume } from '../engine.ts';
 import { assumeUsualSuccess, send } from './steps/ask.ts';
-import { bodyFor, questionRule, usualVariables } from './steps/questions.ts';
+import { bodyFor, QUESTIONS, questionRule, usualVariables } from './steps/questions.ts';
 
 const CALLERS: Readonly<Record<string, Record<string, string>>> = {
   'no token (none)': {},
@@ -13,12 +13,14 @@ export default questionRule({
   source: ['L15'],
   covers: [{ operation: 'queryAngebote', status: 401 }],
   cases: Object.keys(CALLERS),
-  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403'],
+  brokenBy: ['no-token-accepted', 'no-token-403', 'bad-token-accepted', 'bad-token-403', 'offers-without-token'],
   async check(context) {
     await assumeUsualSuccess(context);
     const headers = CALLERS[context.case];
     assume(headers, `no such caller: ${context.case}`);
-    const json = bodyFor('bestesAngebot', usualVariables(context.config));
-    context.expect.status(await send(context, { as: 'none', headers, json }), 401);
+    for (const question of QUESTIONS) {
+      const json = bodyFor(question, usualVariables(context.config));
+      context.expect.status(await send(context, { as: 'none', headers, json }), 401);
+    }
   },
 });

@@ -52,6 +52,19 @@ it('sends one wrong login of each sort by each way', async () => {
   expect(logins.map(({ request }) => request.method).sort()).toEqual(['GET', 'GET', 'GET', 'POST', 'POST']);
 });
 
+it('a crash does not say that wrong credentials are refused', async () => {
+  const report = await judge({
+    around: (next, host) => async (request) => {
+      const response = await next(request);
+      return host === 'login' && response.status === 401 ? new Response(null, { status: 500 }) : response;
+    },
+  });
+  expect(resultOf(report, 'wrong-credentials-refused')).toMatchObject({
+    status: 'inconclusive',
+    reason: expect.stringContaining('needs an answer that is no crash, got 500') as string,
+  });
+});
+
 describe('a user', () => {
   const refusing = (way: (request: Request) => boolean) =>
     judge({

@@ -1,4 +1,4 @@
-import { type Answer, type Context, assume, rule } from '../engine.ts';
+import { type Answer, type Context, assume, isObject, rule } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { OPERATIONS, tokenFor, type TokenOperation } from './steps/token-request.ts';
 
@@ -24,6 +24,9 @@ export default rule({
     'basic-token-with-scheme',
     'basic-token-encoded-twice',
     'user-opaque-token',
+    'form-token-of-words',
+    'basic-token-of-words',
+    'user-token-of-words',
   ],
   async check(context) {
     const operation = OPERATIONS.find((one) => context.case.startsWith(one)) as TokenOperation;
@@ -43,4 +46,22 @@ function expectJwt({ expect }: Context, answer: Answer, token: string): void {
   const parts = token.split('.').length;
   const got = `${parts} part${parts === 1 ? '' : 's'} of another form`;
   expect.that(JWT.test(token), 'three or five base64url parts', got, answer);
+  expect.that(isReadable(token), 'a header with alg, and claims, in JSON', 'parts of something else', answer);
+}
+
+/** Whether header and claims are what they have to be; claims that are encrypted, or a token themselves (cty), cannot be read. */
+function isReadable(token: string): boolean {
+  const [header = '', claims = '', , ...encrypted] = token.split('.');
+  const described = objectIn(header);
+  if (typeof described?.['alg'] !== 'string') return false;
+  return encrypted.length > 0 || 'cty' in described || objectIn(claims) !== undefined;
+}
+
+function objectIn(part: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return isObject(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

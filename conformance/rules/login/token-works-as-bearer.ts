@@ -1,4 +1,4 @@
-import { assume, NotApplicable, rule, type StepContext } from '../engine.ts';
+import { assume, NotApplicable, rule, type Answer, type StepContext } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { OPERATIONS, tokenFor, type TokenOperation } from './steps/token-request.ts';
 
@@ -13,31 +13,31 @@ export default rule({
   effect: 'reads',
   needs: ['state', 'credentials.login'],
   cases: OPERATIONS,
-  brokenBy: [
-    ...['form', 'basic'].flatMap((way) => [
-      `${way}-foreign-token`,
-      `${way}-token-with-scheme`,
-      `${way}-token-encoded-twice`,
-      `${way}-opaque-token`,
-    ]),
-  ],
+  brokenBy: ['form', 'basic'].flatMap((way) =>
+    ['foreign-token', 'token-with-scheme', 'token-encoded-twice', 'opaque-token', 'token-of-words'].map(
+      (name) => `${way}-${name}`,
+    ),
+  ),
   async check(context) {
     const token = accessTokenIn(await tokenFor(context, context.case as TokenOperation));
     assume(token, 'needs an access_token');
-    const ask = ({ target, uuid }: StepContext, bearer: string) =>
-      target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
-        as: 'none',
-        params: { ermittlungsId: uuid() },
-        headers: { Authorization: `Bearer ${bearer}` },
-      });
-    const invented = await context.once('read with an invented token', (step) => ask(step, step.uuid()));
+    const invented = await context.once('an invented token', (step) => askWith(step, step.uuid()));
     if (invented.status !== 401) {
       throw new NotApplicable(
         `an invented token is answered with ${invented.status} and not with 401, so nothing shows`,
       );
     }
-    const answer = await ask(context, token);
+    const answer = await askWith(context, token);
     const { status } = answer;
     context.expect.that(status !== 401 && status < 500, 'an answer to the bearer of the token', String(status), answer);
   },
 });
+
+/** Asks for a determination that nobody made, with a bearer. */
+function askWith({ target, uuid }: StepContext, bearer: string): Promise<Answer> {
+  return target.send('offers-v2', 'GET', '/v2/ergebnisliste/ermittlung/{ermittlungsId}', {
+    as: 'none',
+    params: { ermittlungsId: uuid() },
+    headers: { Authorization: `Bearer ${bearer}` },
+  });
+}

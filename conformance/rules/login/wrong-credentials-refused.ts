@@ -33,6 +33,7 @@ export default rule({
     );
     // How it refuses is open: only a token lets anybody in.
     const answer = await tokenFor(context, operation, place['values'] as Applicant);
+    assume(answer.status < 500, `needs an answer that is no crash, got ${answer.status}`);
     context.expect.that(accessTokenIn(answer) === undefined, 'no access_token', 'one', answer);
   },
 });

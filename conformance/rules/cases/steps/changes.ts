@@ -179,6 +179,18 @@ async function readPresent(
   return record;
 }
 
+/** Statuses by which a server says that what is there does not allow a change now: a conflict, a condition, or a lock. */
+const STATE_REFUSED = new Set([409, 412, 423, 428]);
+
+/**
+ * Makes sure that the state of the case allows a change: which ones it does is open.
+ *
+ * @throws Inconclusive when it does not
+ */
+export function assumeAllowed({ status }: Answer, see = ''): void {
+  assume(!STATE_REFUSED.has(status), `the state of the case does not allow this change (${status})${see}`);
+}
+
 interface Statement<Id extends CaseInterface> {
   title: string;
   source: readonly string[];
@@ -219,11 +231,7 @@ export function changeRule<Id extends CaseInterface>({
       const answer = await send(context);
       judged(context, answer);
       const fixtures = [`fixtures.cases.bodies.${body}`, 'fixtures.cases.mayChange'];
-      // Which changes a state allows is open.
-      assume(
-        answer.status !== 409,
-        `the state of the case does not allow this change (409); see ${fixtures.join(' and ')}`,
-      );
+      assumeAllowed(answer, `; see ${fixtures.join(' and ')}`);
       context.expect.that(SUCCESS.has(answer.status), 'status 2xx', statusOf(answer, fixtures), answer);
       if (stays !== undefined) context.note(`${stays}, which cannot be undone`);
     },

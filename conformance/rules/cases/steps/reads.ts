@@ -8,7 +8,7 @@ import {
   type CasePath,
   type CaseContext,
 } from './case-interface.ts';
-import { assume, rule, SUCCESS, type Answer, type Level, type RuleDefinition } from '../../engine.ts';
+import { assume, rule, SUCCESS, type Answer, type Context, type Level, type RuleDefinition } from '../../engine.ts';
 import { expectRead, faultsOfRead } from '../../steps/expect-read.ts';
 import { readUndeclared } from '../../steps/undeclared.ts';
 import { INTERFACES } from '../../../../generated/platform.ts';
@@ -129,6 +129,16 @@ export function readRule<Id extends CaseInterface>({
 export async function assumeCase(context: CaseContext): Promise<void> {
   const { status } = await readResource(context, COMMON.vorgang.path);
   assume(SUCCESS.has(status), `needs a case that reads with 2xx, got ${status}`);
+}
+
+/**
+ * Judges that something is not there.
+ *
+ * @throws Inconclusive when the answer is a crash, which says neither; 501 says that the method is not known
+ */
+export function expectAbsent({ expect }: Pick<Context, 'expect'>, answer: Answer): void {
+  assume(answer.status < 500 || answer.status === 501, `needs an answer that is no crash, got ${answer.status}`);
+  expect.refused(answer, SUCCESS);
 }
 
 /** Reads a path below the case of the configuration that the version does not declare to be read. */
