@@ -52,6 +52,40 @@ describe('an ended interface beside others', () => {
   });
 });
 
+describe('an ended interface behind a gateway that asks strangers for a token', () => {
+  /** The gateway looks at the token before anything else. */
+  const behindGateway =
+    (status: number): Around =>
+    (next, host) => {
+      const gone = without(ENDING, () => new Response(null, { status }))(next, host);
+      return (request) =>
+        host === 'v2' && !request.headers.get('authorization')?.startsWith('Bearer ey')
+          ? new Response(null, { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
+          : gone(request);
+    };
+  const expectation = Object.fromEntries(ENDING.map((id) => [id, 'retired' as const]));
+
+  it.each([404, 403])('is not judged by the answer %s to the token', async (status) => {
+    const report = await judge([...ENDING, 'offers-v3'], { around: behindGateway(status), startedAt: AFTER });
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('is retired where what was there is not found with the token', async () => {
+    const report = await judge(ENDING, { around: behindGateway(404), expected: expectation });
+    expect(report.verdict).toBe('conformant');
+  });
+
+  it('is not said to be retired where the token may lack a permission', async () => {
+    const report = await judge(ENDING, { around: behindGateway(403), expected: expectation });
+    expect(report.verdict).toBe('inconclusive');
+  });
+
+  it('is judged where the token leads to it', async () => {
+    const report = await judge(['cases-v1'], { startedAt: AFTER, allowWrites: false });
+    expect(report.rules.some(({ status }) => status === 'passed')).toBe(true);
+  });
+});
+
 describe('an interface that is expected to be retired', () => {
   const [id] = ENDING.filter((one) => one.startsWith('cases'));
   const expected = { [String(id)]: 'retired' as const };

@@ -4,7 +4,7 @@ import type { Config } from './config/schema.ts';
 import { textFixtures } from './config/text-fixtures.ts';
 
 /** Stands for an identifier that the operator has not given. */
-const UNKNOWN = 'unknown';
+export const UNKNOWN = 'unknown';
 
 /**
  * The parameters of a path: the fixtures of that name, whatever the case of its letters, as far as the configuration has them.

@@ -6,7 +6,7 @@ import { hasCredential, type Caller } from './credentials.ts';
 import type { Trace } from './exchange.ts';
 import { INTERFACES, type InterfaceId } from '../../generated/platform.ts';
 import { Inconclusive, NotApplicable } from './outcome.ts';
-import { pathValues } from './path-values.ts';
+import { pathValues, UNKNOWN } from './path-values.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
 import { sharedStep } from './shared-step.ts';
@@ -30,11 +30,14 @@ export interface Service {
   answer?: Answer;
 }
 
-/** A probe, and how it was answered. */
+/** A probe, who sent it, and how it was answered. */
 interface Asked {
+  as: Caller;
   operation: Operation;
   status: number;
   answer: Answer;
+  /** Whether it asks for what a living interface has: no value in its path is invented. */
+  isOfWhatIsThere: boolean;
 }
 
 /**
@@ -59,10 +62,11 @@ export async function requireServed(run: Run, trace: Trace, id: InterfaceId): Pr
   const says = `the target does not serve ${id}: ${proof}`;
   if (expected === 'served') throw new Inconclusive(`${says}; see ${id}/expected-served`, statuses);
   const { host, sunset } = INTERFACES[id];
-  if (isOver(sunset, dayAt(run.startedAt.getTime())))
-    throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
+  if (hasEnded(run, id)) throw new NotApplicable(`${says}; it ended on ${sunset}`, statuses);
   throw new Inconclusive(`${says}; check targets.${host}, or say expect.${id}: retired`, statuses);
 }
+
+const hasEnded = ({ startedAt }: Run, id: InterfaceId) => isOver(INTERFACES[id].sunset, dayAt(startedAt.getTime()));
 
 /** What cannot be asked now is said by the rule itself. */
 async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promise<Service> {
@@ -76,7 +80,8 @@ async function serviceOrNothing(run: Run, trace: Trace, id: InterfaceId): Promis
 
 /**
  * Finds out once per run whether the target serves an interface. It does not when every probe is answered with 404, 405 or 410, with
- * and without the credential, or with 410 to it. An operator who expects the interface to be retired also means 403 and a redirect.
+ * and without the credential, or with 410 to it. Where it may be gone, as it has ended or is expected to be retired, 403 and a redirect
+ * say so, too, and a gateway that asks strangers for a credential shows nothing.
  *
  * @throws Inconclusive when a probe is not answered
  */
@@ -88,19 +93,22 @@ export async function serviceOf(run: Run, trace: Trace, id: InterfaceId): Promis
 
 async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly Operation[]): Promise<Service> {
   const target = createTarget(run, own);
-  const isRetired = run.config.expect?.[id] === 'retired';
+  const expected = run.config.expect?.[id];
+  const mayBeGone = expected === 'retired' || (expected === undefined && hasEnded(run, id));
   const isAbsent = ({ operation, status }: Asked) =>
     ABSENT.includes(status) ||
-    (isRetired && !operation.answers.includes(String(status)) && (status === 403 || (status >= 300 && status < 400)));
+    (mayBeGone && !operation.answers.includes(String(status)) && (status === 403 || (status >= 300 && status < 400)));
   const isReading = ({ method, path }: Operation) => isSafe(id, method, path, undefined);
   const ask = async (as: Caller, operations: readonly Operation[]) => {
     const all: Asked[] = [];
     for (const operation of operations) {
       const { method, path, probe } = operation;
       const body = method === 'GET' ? {} : { json: {} };
-      const parts = { as, params: pathValues(run.config, id, path), query: probe?.query ?? {}, ...body };
+      const params = pathValues(run.config, id, path);
+      const parts = { as, params, query: probe?.query ?? {}, ...body };
       const answer = await target.send(id, method, path as PathOf<typeof id>, parts);
-      all.push({ operation, status: answer.status, answer });
+      const isOfWhatIsThere = Object.values(params).every((value) => value !== UNKNOWN);
+      all.push({ as, operation, status: answer.status, answer, isOfWhatIsThere });
     }
     return all;
   };
@@ -119,10 +127,13 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
   const reads = probes.filter(isReading);
   const { caller } = INTERFACES[id];
   const isKnown = caller !== 'none' && hasCredential(run.config, caller);
-  const known = isKnown ? await ask(caller, reads) : [];
+  const all = isKnown ? await ask(caller, reads) : [];
+  /** Whether the credential alone shows that nothing is there: 403 may also be for want of a permission. */
+  const isGone = () =>
+    (all.length > 0 && all.every(({ status }) => status === GONE)) ||
+    (mayBeGone && all.some((one) => one.isOfWhatIsThere && (expected === undefined || ABSENT.includes(one.status))));
   // A gateway may refuse whoever brings no credential, and still say to the others that the interface is gone.
-  const isGone = known.length > 0 && known.every(({ status }) => status === GONE);
-  const asStranger = async () => (isGone ? [] : ask('none', reads));
+  const asStranger = async () => (isGone() ? [] : ask('none', reads));
   // A server may hide what is read, and still take what is sent.
   const writing = async () =>
     isKnown && run.allowWrites
@@ -131,10 +142,12 @@ async function askProbes(run: Run, own: Trace, id: InterfaceId, probes: readonly
           probes.filter((one) => !isReading(one)),
         )
       : [];
-  const all = [...known];
-  for (const more of isRetired ? [writing, asStranger] : [asStranger, writing]) {
+  for (const more of mayBeGone ? [writing, asStranger] : [asStranger, writing]) {
     if (!all.every(isAbsent)) break;
     all.push(...(await more()));
   }
-  return service(all, isGone ? ' with the credential' : isKnown ? ', with and without the credential' : '');
+  const alsoAsStranger = all.some(({ as }) => as === 'none')
+    ? ', with and without the credential'
+    : ' with the credential';
+  return service(all, isKnown ? alsoAsStranger : '');
 }

@@ -158,6 +158,16 @@ describe('a token that expires', () => {
     expect(sent).toEqual(['1', '1']);
   });
 
+  it('accuses nobody where the configuration gives it, so that it cannot be renewed', async () => {
+    const { transport } = hosts(['given']);
+    const given = { targets: TARGETS, credentials: { v2: { accessToken: 'token-number-given' } } };
+    const report = await judge([asking(2)], { config: given, transport });
+    expect(report.rules[0]).toMatchObject({
+      status: 'inconclusive',
+      reason: 'the target says that the token is not valid, or not any more; see credentials.v2',
+    });
+  });
+
   it('is renewed once by each check where no token is taken', async () => {
     const { sent, transport } = hosts([]);
     const report = await judge([asking(1), { ...asking(1), id: 'offers-v2/again' }], { config, transport });

@@ -15,13 +15,13 @@ import {
 } from './credentials.ts';
 import type { PathOf } from '../../generated/contracts.ts';
 import type { CredentialName } from './config/schema.ts';
-import type { Came } from './contract/observations.ts';
+import type { Sender } from './contract/observations.ts';
 import { CREDENTIAL_HEADERS, INTERFACES, type InterfaceId, type Issuer } from '../../generated/platform.ts';
 import { Inconclusive, noTarget, needsWrites } from './outcome.ts';
 import { exchange, type Trace } from './exchange.ts';
 import type { Run } from './run.ts';
 import { isSafe } from './safety.ts';
-import { withToken } from './token.ts';
+import { saysInvalid, withToken } from './token.ts';
 import type { WireHeader, WireRequest } from './transport.ts';
 
 /** The parts of a request besides method and path. At most one of `json`, `form` and `raw`. */
@@ -51,14 +51,14 @@ export interface Target {
   /**
    * Sends one request to an interface; redirects are returned, not followed (G1).
    *
-   * @throws Inconclusive when a credential is missing or the target gives no answer
+   * @throws Inconclusive when a credential is missing, the target gives no answer, or says that a given token is not valid
    * @throws Skipped when the request may change the target and writes are not allowed
    */
   send<Id extends InterfaceId>(id: Id, method: Method, path: PathOf<Id>, parts?: Parts): Promise<Answer>;
   /**
    * Reads the Location of an answer (G2). A credential goes only to an origin among the targets (G3).
    *
-   * @throws Inconclusive when there is no usable Location, or it leads to an origin that is no target
+   * @throws Inconclusive when there is no usable Location, it leads to an origin that is no target, or a given token is not valid
    */
   follow(answer: Answer, as: Caller, headers?: Parts['headers']): Promise<Answer>;
 }
@@ -99,6 +99,11 @@ export function createTarget(run: Run, trace: Trace): Target {
     if (headers === undefined) throw new Inconclusive(`supply credentials.${caller}`);
     return noteRefusal(await go(requestWith(headers), ...how), caller);
   };
+  /** A token that the configuration gives cannot be renewed: that it has ended is a matter between operator and target. */
+  const requireValid = (caller: Caller, answer: Answer): Answer => {
+    if (caller === 'none' || issuerOf(run.config, caller) !== undefined || !saysInvalid(answer)) return answer;
+    throw new Inconclusive(`the target says that the token is not valid, or not any more; see credentials.${caller}`);
+  };
   return {
     send: async (id, method, path, parts = {}) => {
       const body = bodyOf(parts);
@@ -118,12 +123,14 @@ export function createTarget(run: Run, trace: Trace): Target {
         ...(body === undefined ? {} : { body: body.text }),
         ...(form === undefined ? {} : { form }),
       });
-      const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, cameWith(parts));
-      const answer = await goAs(parts.as ?? INTERFACES[id].caller, requestWith, parts.overload, observe);
+      const caller = parts.as ?? INTERFACES[id].caller;
+      const sender = senderOf(caller, parts.headers);
+      const observe = (seen: Answer) => run.observations.add(id, `${method} ${path}`, seen, sender);
+      const answer = await goAs(caller, requestWith, parts.overload, observe);
       await observe(answer);
       const carried = parts.form && credentialIn(run.config, parts.form);
       if (carried !== undefined) run.suspected.set(answer.exchange, carried);
-      return answer;
+      return parts.overload === 'judged' ? answer : requireValid(caller, answer);
     },
     follow: async (answer, as, headers = {}) => {
       const location = answer.location();
@@ -136,8 +143,8 @@ export function createTarget(run: Run, trace: Trace): Target {
         url: location.href,
         headers: headersOf(credential, undefined, Object.entries(headers)),
       }));
-      await run.observations.addByAddress(run.config, 'GET', read, cameWith({ as, headers }));
-      return read;
+      await run.observations.addByAddress(run.config, 'GET', read, senderOf(as, headers));
+      return requireValid(as, read);
     },
   };
 }
@@ -154,10 +161,11 @@ export function requireTarget(run: Run, id: InterfaceId): string {
 }
 
 /** With what credential a request comes: what a check sends beside «none» is one that nobody was given. */
-function cameWith({ as, headers = {} }: Parts): Came {
-  if (as !== 'none') return 'given';
+function senderOf(as: Caller, headers: Parts['headers'] = {}): Sender {
+  if (as !== 'none') return { as, came: 'given' };
   const names = Object.values(CREDENTIAL_HEADERS).map(({ header }) => header.toLowerCase());
-  return Object.keys(headers).some((name) => names.includes(name.toLowerCase())) ? 'wrong' : 'none';
+  const isMadeUp = Object.keys(headers).some((name) => names.includes(name.toLowerCase()));
+  return { as, came: isMadeUp ? 'wrong' : 'none' };
 }
 
 function address(run: Run, id: InterfaceId, template: string, parts: Parts): string {

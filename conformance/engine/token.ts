@@ -49,9 +49,14 @@ export async function withToken(
 
 /** Whether a token was refused because its time is over: the challenge says so, or the clock of the server. */
 function hasExpired({ endsAt }: FirstToken, answer: Answer): boolean {
+  return saysInvalid(answer) || (answer.status === 401 && timeOf(answer) >= endsAt);
+}
+
+/** Whether a refusal says that the token is no longer, or was never, one. */
+export function saysInvalid(answer: Answer): boolean {
   if (answer.status !== 401) return false;
   const said = [...answer.headers('WWW-Authenticate'), answer.incomplete === undefined ? answer.body : ''];
-  return said.some((text) => /\binvalid_token\b|\bexpired\b/i.test(text)) || timeOf(answer) >= endsAt;
+  return said.some((text) => /\binvalid_token\b|\bexpired\b/i.test(text));
 }
 
 const timeOf = (answer: Answer) => Date.parse(answer.header('Date') ?? '');

@@ -41,3 +41,4 @@ export { rule, type Cover, type Level, type Need, type RuleDefinition } from '..
 export { combinedStep } from '../engine/shared-step.ts';
 export { dimensionsOf, placesByCase, placesByCaseAt, statementOf, type StatementPlace } from '../engine/statements.ts';
 export type { Method, Parts } from '../engine/target.ts';
+export { saysInvalid } from '../engine/token.ts';

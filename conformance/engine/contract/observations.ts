@@ -1,5 +1,6 @@
 import type { Answer } from '../answer.ts';
 import type { Config } from '../config/schema.ts';
+import type { Caller } from '../credentials.ts';
 import { errorsOf, describe, fitOf, validatorFor, type Fit } from './fit.ts';
 import type { InterfaceId } from '../../../generated/platform.ts';
 import { operationAt } from '../operation-at.ts';
@@ -11,11 +12,17 @@ export type TightenedContracts = Readonly<Partial<Record<InterfaceId, ResponseCo
 /** With what a request came: no credential, one that nobody was given, or one of the configuration. */
 export type Came = 'none' | 'wrong' | 'given';
 
+/** Who sent a request. */
+export interface Sender {
+  came: Came;
+  /** The credential that was sent with it; `none` also where a check made one up. */
+  as: Caller;
+}
+
 /** An answer that was seen in a run. */
-export interface Seen {
+export interface Seen extends Sender {
   /** Method and path template. */
   operation: string;
-  came: Came;
   answer: Answer;
 }
 
@@ -26,9 +33,9 @@ export interface Observations {
    *
    * @param operation - method and path template
    */
-  add(id: InterfaceId, operation: string, answer: Answer, came: Came): Promise<void>;
+  add(id: InterfaceId, operation: string, answer: Answer, sender: Sender): Promise<void>;
   /** The same for an answer whose operation is known by its address alone. */
-  addByAddress(config: Config, method: string, answer: Answer, came: Came): Promise<void>;
+  addByAddress(config: Config, method: string, answer: Answer, sender: Sender): Promise<void>;
   /** What was seen of an interface, by the contract of the sources or the tightened one. */
   of(id: InterfaceId, contract: 'sources' | 'tightened'): readonly Fit[];
   /** The answers of an interface, in the order in which they came. */
@@ -45,18 +52,18 @@ export function createObservations(tightened: TightenedContracts = {}): Observat
     else fits.push(fit);
   };
   const answers = new Map<InterfaceId, Seen[]>();
-  const add: Observations['add'] = async (id, operation, answer, came) => {
+  const add: Observations['add'] = async (id, operation, answer, sender) => {
     answers.set(id, answers.get(id) ?? []);
-    answers.get(id)?.push({ operation, came, answer });
+    answers.get(id)?.push({ ...sender, operation, answer });
     const fits = await fitsOf(id, operation, answer, tightened);
     keep('sources', id, fits.sources);
     keep('tightened', id, fits.tightened);
   };
   return {
     add,
-    addByAddress: async ({ targets }, method, answer, came) => {
+    addByAddress: async ({ targets }, method, answer, sender) => {
       const called = operationAt(targets, method, answer.url);
-      if (called !== undefined) await add(called.interface, `${method} ${called.operation.path}`, answer, came);
+      if (called !== undefined) await add(called.interface, `${method} ${called.operation.path}`, answer, sender);
     },
     of: (id, contract) => seen[contract].get(id) ?? [],
     seen: (id) => answers.get(id) ?? [],

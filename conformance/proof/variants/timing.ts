@@ -157,6 +157,23 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     ),
   },
   {
+    name: 'gateway-is-crowded',
+    says: 'Now and then a gateway that knows nothing of quotas turns a request away: 429, until a date that it names.',
+    around: everywhere(
+      busyAtFirst(
+        () =>
+          new Response('<h1>429</h1>', {
+            status: 429,
+            headers: {
+              'Content-Type': 'text/html',
+              Date: 'Thu, 15 Jan 2026 09:00:00 GMT',
+              'Retry-After': 'Thu, 15 Jan 2026 09:00:01 GMT',
+            },
+          }),
+      ),
+    ),
+  },
+  {
     name: 'restarts',
     says: 'Now and then a gateway finds no server for a read: 503, and a moment later all is well.',
     around: everywhere(

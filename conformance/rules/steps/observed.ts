@@ -1,11 +1,12 @@
 import { OPERATIONS } from '../../../generated/operations.ts';
-import type { InterfaceId } from '../../../generated/platform.ts';
+import { INTERFACES, type InterfaceId } from '../../../generated/platform.ts';
 import {
   assume,
   dimensionsOf,
   NotApplicable,
   placesByCase,
   rule,
+  saysInvalid,
   Skipped,
   SUCCESS,
   SUCCESS_OR_REDIRECT,
@@ -177,17 +178,24 @@ export function tokenIsTaken<Id extends InterfaceId>({
       // Where an invented token is refused, and the own one gets to what was asked for, it is taken, whatever else is wrong with that.
       const getsThrough = own.some(({ came, answer: { status } }) => came === 'given' && ABOUT_THE_THING.has(status));
       const isToldApart = getsThrough && own.some((one) => one.came === 'wrong' && one.answer.status === 401);
-      if (!isToldApart) assumeToldApart(context);
+      if (!isToldApart) assumeToldApart(context, isTaken ? [] : own);
       context.expect.that(isTaken, 'another status than 401 with the token', '401', answer);
     },
   });
 }
 
-/** The token must get a request through somewhere, and its absence must not: otherwise nothing shows that tokens are looked at. */
-function assumeToldApart<Id extends InterfaceId>(context: Context<Id>): void {
+/**
+ * The token of the interface must get a request through somewhere, and its absence must not: otherwise nothing shows that tokens are
+ * looked at, or that the operator has given a good one.
+ *
+ * @param refused - answers that may have refused it because it had ended by then: it has to get through after the last of them
+ */
+function assumeToldApart<Id extends InterfaceId>(context: Context<Id>, refused: readonly Seen[]): void {
   const seen = context.seen();
   const succeeds = (one: Seen) => SUCCESS.has(one.answer.status);
-  const isThrough = seen.some((one) => one.came === 'given' && succeeds(one));
+  const ended = refused.findLast(({ answer }) => saysInvalid(answer));
+  const since = ended === undefined ? seen : seen.slice(seen.indexOf(ended));
+  const isThrough = since.some((one) => one.as === INTERFACES[context.interface].caller && succeeds(one));
   if (!isThrough && !context.mayWrite)
     throw new Skipped('needs a request with the token that succeeds; allow what it takes with --allow-writes', {
       kind: 'writes',

@@ -54,11 +54,12 @@ export const RATE_LIMIT_HEADERS = ['X-RateLimit-Remaining', 'X-RateLimit-Reset']
 /** How the interface answers: with what was asked for, or with a refusal of its own. */
 export const OUTCOMES = ['success', 'refused'] as const;
 
-/**
- * Tells how the interface itself has answered; undefined for an answer that a gateway may have given, to a stranger or in a crash.
- */
+/** Refusals that a gateway may have given: to a stranger, or because too much comes at once. */
+const MAYBE_OF_A_GATEWAY = [401, 408, 429];
+
+/** Tells how the interface itself has answered; undefined for an answer that a gateway may have given, also in a crash. */
 export function outcomeOf({ came, answer }: Seen): (typeof OUTCOMES)[number] | undefined {
   if (came !== 'given') return undefined;
   if (SUCCESS_OR_REDIRECT.has(answer.status)) return 'success';
-  return answer.status < 500 && answer.status !== 401 ? 'refused' : undefined;
+  return answer.status < 500 && !MAYBE_OF_A_GATEWAY.includes(answer.status) ? 'refused' : undefined;
 }
