@@ -11,7 +11,6 @@ import {
   type PatchType,
 } from './members.ts';
 import type { Sender } from '../../steps/access.ts';
-import { DAY_MS } from './moment.ts';
 
 /**
  * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
