@@ -112,6 +112,10 @@ const withoutApplications = (name: 'mayReject' | 'produktAnbieterStatus') => (co
 
 const CREATION = { method: 'POST', path: /\/untergeordnetePartner$/ } as const;
 const { partner, partnerWithoutCreateRight } = partnerCredentials;
+const withWholeAddress = (sent: unknown) =>
+  isObject(sent) && typeof sent['webseiteUrl'] === 'string' && URL.canParse(sent['webseiteUrl'])
+    ? { ...sent, webseiteUrl: new URL(sent['webseiteUrl']).href }
+    : sent;
 
 /** Changes what is answered 200 below partners of a kind. */
 const ofTyp =
@@ -529,6 +533,15 @@ export const READING_VARIANTS: readonly Variant[] = [
       'applications/unknown-reason': 'inconclusive',
       'applications/unusable-values-refused': 'inconclusive',
     },
+  },
+  {
+    name: 'web-addresses-normalised',
+    says: 'A webseiteUrl is kept as browsers write it, with a slash behind a host alone.',
+    around: onHosts(
+      ['pm'],
+      onRequestJson(CREATION, withWholeAddress),
+      onRequestJson({ method: 'PATCH' }, withWholeAddress),
+    ),
   },
   {
     name: 'results-by-now',

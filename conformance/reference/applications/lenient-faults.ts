@@ -13,7 +13,8 @@ import type { Handler } from '../../servers/handler.ts';
 import type { Fault } from '../interface.ts';
 import { isObject } from '../../json.ts';
 import { onOperations } from './faulty-operations.ts';
-import { PATCH } from './faulty-places.ts';
+import { ONE, PATCH } from './faulty-places.ts';
+import { applicationsFixtures } from './seed.ts';
 
 /** Answers refused patches that are meant with another status. */
 function insteadOfRefusal(status: number, isMeant: (body: unknown, type: string) => boolean): Wrap {
@@ -130,6 +131,16 @@ export const lenientFaults: readonly Fault[] = [
       kind: 'missing-validation',
       says: 'A patch of an application that does not exist is answered with 204.',
       wrap: onResponse({ ...PATCH, status: 404 }, withStatus(204)),
+    },
+    'case-of-application-ignored': {
+      kind: 'missing-validation',
+      says: 'An application can be read with the number of any case.',
+      wrap: (next) => async (request) => {
+        const response = await next(request);
+        if (response.status !== 404 || !isAsked({ ...ONE, method: 'GET' }, request)) return response;
+        const path = request.url.replace(/(?<=\/antraege\/)[^/]+/, applicationsFixtures.vorgangsnummer);
+        return next(new Request(path, request));
+      },
     },
   }),
   ...brokenJson({ ...PATCH, status: 400 }),

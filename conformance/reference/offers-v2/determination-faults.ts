@@ -57,15 +57,24 @@ const redirect: readonly Fault[] = [
   }),
 ];
 
+const leadingNowhere = withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000');
+
 /** Faults of the determination that the redirect leads to (O204, O209a). */
 const target: readonly Fault[] = faultsOf({
   'location-leads-nowhere': {
     kind: 'wrong-redirect',
     says: 'The Location of the 302 leads to a determination that does not exist.',
-    wrap: onResponse(
-      determined,
-      withHeader('location', '/v2/ergebnisliste/ermittlung/00000000-0000-4000-8000-000000000000'),
-    ),
+    wrap: onResponse(determined, leadingNowhere),
+  },
+  'location-with-commission-leads-nowhere': {
+    kind: 'only-sometimes',
+    says: 'The Location of a determination with provisionsAusgabe=true leads to one that does not exist.',
+    wrap: onResponse({ ...determined, search: /provisionsAusgabe=true/ }, leadingNowhere),
+  },
+  'location-with-alternatives-leads-nowhere': {
+    kind: 'only-sometimes',
+    says: 'The Location of a determination with alternativen=true leads to one that does not exist.',
+    wrap: onResponse({ ...determined, search: /alternativen=true/ }, leadingNowhere),
   },
   'determination-without-identifier': {
     kind: 'missing-member',

@@ -48,6 +48,16 @@ export const patched: readonly Fault[] = faultsOf({
     says: 'PATCH blocks the partner unless the request says otherwise.',
     wrap: onDocument(PATCH, (sent) => ({ gesperrt: true, ...sent })),
   },
+  'patch-unblocks': {
+    kind: 'wrong-meaning',
+    says: 'PATCH lifts the block of the partner unless the request says otherwise.',
+    wrap: onDocument(PATCH, (sent) => ({ gesperrt: false, ...sent })),
+  },
+  'patch-takes-rights': {
+    kind: 'wrong-meaning',
+    says: 'PATCH of a person takes the right to open settings unless it was sent.',
+    wrap: onDocument(PATCH, (sent) => ({ rechtDarfEinstellungenOeffnen: false, ...sent })),
+  },
   'address-change-deletes-account': {
     kind: 'only-sometimes',
     says: 'PATCH of anschrift deletes the bankverbindung unless it was sent.',

@@ -21,6 +21,11 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
     says: 'The 202 has no Location where the request carries a category.',
     wrap: onBodyWith('category', onResponse(accepted, withoutHeader('location'))),
   },
+  'no-location-with-partner': {
+    kind: 'only-sometimes',
+    says: 'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
+    wrap: onBodyWith('partnerIdToCreateReportFor', onResponse(accepted, withoutHeader('location'))),
+  },
   'empty-location': {
     kind: 'wrong-header',
     says: 'The Location of the 202 is empty.',

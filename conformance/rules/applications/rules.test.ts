@@ -100,6 +100,13 @@ it('what cannot be read is not changed', async () => {
   expect(patches(report)).toEqual([]);
 });
 
+it('announces work for no weekend', async () => {
+  const bodies = patches(await judge({})).map(({ request }) => request.body ?? '');
+  const days = bodies.flatMap((body) => body.match(/\b2026-\d\d-\d\d\b/g) ?? []);
+  expect(new Set(days).size).toBeGreaterThan(4);
+  expect(days.filter((day) => [0, 6].includes(new Date(day).getUTCDay()))).toEqual([]);
+});
+
 describe('what the configuration says', () => {
   it('keeps every hand off an application that is not marked', async () => {
     const report = await judge({ configure: withApplication({ mayChange: false }) });

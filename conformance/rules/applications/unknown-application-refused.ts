@@ -12,17 +12,21 @@ export default rule({
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
   cases: casesAt('N20', 'N34'),
-  brokenBy: ['unknown-application-taken'],
+  brokenBy: ['unknown-application-taken', 'case-of-application-ignored'],
   async check(context) {
     const { operation } = placeOf(context, 'N20', 'N34');
-    const params = { ...numbers(context), teilantragsnummer: context.uuid() };
     if (operation.startsWith('GET')) {
       await recordAt(context, operation);
       const [path, as] = operation.endsWith(SALES_PATH)
         ? ([SALES_PATH, salesCaller(context)] as const)
         : ([PATH, 'v2'] as const);
-      const answer = await context.target.send('applications', 'GET', path, { as, params });
-      context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+      const known = numbers(context);
+      // Each for itself: the other numbers name an application that there is.
+      for (const number of ['vorgangsnummer', 'teilantragsnummer']) {
+        const params = { ...known, [number]: context.uuid() };
+        const answer = await context.target.send('applications', 'GET', path, { as, params });
+        context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
+      }
       return;
     }
     requireChangeable(context);
@@ -30,6 +34,7 @@ export default rule({
     assume(isAccepted, 'needs a patch that is accepted (2xx)');
     // What is removed from what is not there can neither be there nor come to be.
     const json = [{ op: 'remove', path: `/${REFERENCE}` }];
+    const params = { ...numbers(context), teilantragsnummer: context.uuid() };
     const answer = await context.target.send('applications', 'PATCH', PATH, { params, json, contentType: type });
     context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
   },

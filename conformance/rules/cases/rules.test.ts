@@ -122,7 +122,7 @@ it('v1 serves no report of readiness for the partial application of the operator
   expect(idsWith(report, 'failed')).toEqual(['cases-v1/later-operations-absent']);
 });
 
-it('a crash does not say that a stranger is refused, or that something is not there', async () => {
+it('a crash refuses no stranger, and does not say that something is not there', async () => {
   const report = await TESTED['cases-v1'].judge({
     around: (next) => async (request) => {
       const response = await next(request);
@@ -130,8 +130,8 @@ it('a crash does not say that a stranger is refused, or that something is not th
       return isUnknown ? new Response(null, { status: 500 }) : response;
     },
   });
-  const ids = ['later-operations-absent', 'token-required'].map((name) => `cases-v1/${name}`);
-  expect(idsWith(report, 'inconclusive')).toEqual(expect.arrayContaining(ids));
+  expect(idsWith(report, 'failed', 'should')).toContain('cases-v1/token-required');
+  expect(idsWith(report, 'inconclusive')).toContain('cases-v1/later-operations-absent');
 });
 
 it('a partial application is reported ready for decision by one version only', async () => {

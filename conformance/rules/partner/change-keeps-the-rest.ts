@@ -13,13 +13,15 @@ const kept =
     if (former === undefined) throw new NotApplicable(`no read shows ${path}`);
     context.expect.that(sameValue(value, former), `${path} to stay ${show(former)}`, show(value), read);
   };
-/** Further changes that name a part of the attributes only, and the group that they name. */
-const FURTHER: Readonly<Record<'PERSON' | 'ORGANISATION', readonly (readonly [Hero, string, group?: string])[]>> = {
+/** Further changes that name a part of the attributes only. */
+const FURTHER: Readonly<Record<'PERSON' | 'ORGANISATION', readonly (readonly [Hero, string])[]>> = {
   PERSON: [
-    ...Object.entries(GROUP_CHAPTERS).map(([group, chapter]) => ['PERSON', chapter, group] as const),
+    ...Object.values(GROUP_CHAPTERS).map((chapter) => ['PERSON', chapter] as const),
     ['PERSON with rights', 'denied'],
   ],
-  ORGANISATION: Object.entries(GROUP_CHAPTERS).map(([group, chapter]) => ['ORGANISATION', chapter, group] as const),
+  ORGANISATION: [...Object.values(GROUP_CHAPTERS), 'blocked and changed'].map(
+    (chapter) => ['ORGANISATION', chapter] as const,
+  ),
 };
 
 const keptBy =
@@ -27,9 +29,10 @@ const keptBy =
   async (context, place) => {
     const { attributes = '' } = place;
     await kept(typ, attributes === 'gesperrt' ? 'changed' : 'unblocked')(context, place);
-    for (const [hero, chapter, group] of FURTHER[typ]) {
-      if (group !== undefined && attributes.startsWith(`${group}.`)) continue;
+    const [named = ''] = attributes.split('.');
+    for (const [hero, chapter] of FURTHER[typ]) {
       const { sent, answer, before } = await chapterOf(context, hero, chapter);
+      if (named in sent) continue;
       // One that is refused, or finds the attribute without a value, takes nothing from what the first has shown.
       const isTold = SUCCESS.has(answer.status) && Object.keys(sent).length > 0;
       if (isTold && valueOf(before, attributes) !== undefined) await kept(hero, chapter)(context, place);
@@ -45,6 +48,8 @@ export default byPlace(
       'patch-replaces-all',
       'patch-deletes-email',
       'patch-blocks',
+      'patch-unblocks',
+      'patch-takes-rights',
       'address-change-deletes-account',
       'account-change-deletes-address',
       'rights-change-deletes-address',
@@ -54,7 +59,9 @@ export default byPlace(
     P31: keptBy('PERSON'),
     P151: keptBy('ORGANISATION'),
     async P150(context, place) {
-      // One person has all rights, and one has none, so that no default can take their place.
+      // One person has all rights, and one has none, so that no default can take their place; not even with the first change.
+      const { before } = await chapterOf(context, 'PERSON', 'unblocked');
+      if (valueOf(before, place.right ?? '') !== undefined) await kept('PERSON', 'unblocked')(context, place);
       await kept('PERSON with rights', 'kept')(context, place);
       await kept('PERSON without rights', 'kept')(context, place);
     },

@@ -6,7 +6,13 @@ export default forEachKind({
   title: 'An accepted report request carries a Location, with properties and without',
   source: ['R02'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: ['no-location', 'empty-location', 'content-location', 'no-location-with-properties'],
+  brokenBy: [
+    'no-location',
+    'empty-location',
+    'content-location',
+    'no-location-with-properties',
+    'no-location-with-partner',
+  ],
   async check(context, kind) {
     for await (const answer of acceptedRequests(context, kind)) context.expect.header(answer, 'Location');
   },

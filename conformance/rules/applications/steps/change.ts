@@ -11,7 +11,6 @@ import {
   type PatchType,
 } from './members.ts';
 import type { Sender } from '../../steps/access.ts';
-import { DAY_MS } from './moment.ts';
 
 /**
  * Has a part of the application read when all rules are judged: what is not as it was is put back once more, and reported
@@ -158,10 +157,10 @@ export function referencePlan({ uuid }: StepContext, prefix = 'CT-'): ValuePlan 
  * Announces a day other than the present one. There is no operation that takes an announcement away again.
  *
  * @param before - the record as it reads now
- * @param daysAhead - days from today
+ * @param daysAhead - working days from today
  */
 export function datePlan(context: StepContext, before: unknown, daysAhead: number): ValuePlan {
-  const [first, second] = [dayAfter(context, daysAhead), dayAfter(context, daysAhead + 1)];
+  const [first, second] = [workingDayAfter(context, daysAhead), workingDayAfter(context, daysAhead + 1)];
   const value = isDay(textNamed(before, PROCESSING_DATE), first) ? second : first;
   return {
     value,
@@ -180,6 +179,14 @@ export function isDay(value: unknown, day: string): boolean {
   return typeof value === 'string' && (value === day || value.startsWith(`${day}T`));
 }
 
-function dayAfter({ startedAt }: StepContext, days: number): string {
-  return new Date(startedAt.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+/** Sunday and Saturday, as JavaScript counts days: a provider need not work on them. */
+const WEEKEND: readonly number[] = [0, 6];
+
+function workingDayAfter({ startedAt }: StepContext, workingDays: number): string {
+  const day = new Date(startedAt);
+  for (let left = workingDays; left > 0;) {
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (!WEEKEND.includes(day.getUTCDay())) left -= 1;
+  }
+  return day.toISOString().slice(0, 10);
 }

@@ -56,7 +56,7 @@ export function valuesOf(mark: string): Readonly<Record<string, readonly [unknow
     telefonnummer: ['+49 30 5550100', '+49 30 5550101'],
     mobilnummer: ['+49 170 5550100', '+49 170 5550101'],
     faxnummer: ['+49 30 5550102', '+49 30 5550103'],
-    webseiteUrl: ['https://www.example.com', 'https://www.example.org'],
+    webseiteUrl: ['https://www.example.com/team', 'https://www.example.org/team'],
     avatarUrl: ['https://www.example.com/avatar.png', 'https://www.example.org/avatar.png'],
     externePartnerId: [`0471${Number.parseInt(mark, 16)}`, `0472${Number.parseInt(mark, 16)}`],
     firmenname: [`Conformance Prüfung ${mark}`, `Conformance Überprüfung ${mark}`],

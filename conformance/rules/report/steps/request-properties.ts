@@ -1,7 +1,7 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { requirePermitted, kindPlaces, type ReportKind, type KindPlace } from './kinds.ts';
-import { acceptedReport, partnerOfReport, isAccepted } from './request-report.ts';
+import { acceptedReport, namesPartner, partnerOfReport, isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
 export const KINDS_WITH = {
@@ -114,8 +114,9 @@ export async function expectBadValueRefused(context: Context, { kind, values }: 
  */
 export async function* acceptedRequests(context: StepContext, kind: ReportKind): AsyncGenerator<Answer> {
   yield await acceptedReport(context, kind);
-  // Whether the partner of the configuration is one for a report, another rule judges.
-  const known = PROPERTIES.filter((one) => one !== 'partnerIdToCreateReportFor' && KINDS_WITH[one].includes(kind));
+  const known = PROPERTIES.filter(
+    (one) => KINDS_WITH[one].includes(kind) && (one !== 'partnerIdToCreateReportFor' || namesPartner(context.config)),
+  );
   const others = await Promise.all(known.map((one) => requestWith(context, kind, rightBody(context, one))));
   yield* others.filter(({ status }) => status === 202);
 }
