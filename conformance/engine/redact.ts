@@ -40,8 +40,9 @@ const MOST_LEARNT = 500;
 const REMEMBERED = { longest: 256, most: 2000 };
 const FORM_MEMBER = new RegExp(`(^|[&?;\\s])(${SECRET_MEMBERS}|authentication|jwt)=[^&\\s"'<>;]*`, 'gi');
 /** Words and dots in a row that hold the beginning of a JSON Web Token: a pattern of the whole token would try every beginning. */
-const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)(eyJ[\w.-]*)/g;
-const IS_JWT = /^eyJ[\w-]+\.[\w-]+\.[\w-]*$/;
+const JWT_INSIDE = /(?<![\w.-])([\w.-]*?)((?:ey[AJ]|ew[0ko])[\w.-]*)/g;
+/** Signed, or encrypted. */
+const IS_JWT = /^(?:ey[AJ]|ew[0ko])[\w-]*\.(?:[\w-]+\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
 const SESSION_COOKIE = new RegExp(`^\\s*(?:${CREDENTIAL_COOKIES.join('|')})\\s*=([^;]*)`, 'i');
 const ADDRESS = /\bhttps?:\/\/[^\s"'<>\\]+/gi;
 

@@ -177,7 +177,8 @@ function describeReport(told: Told): string[] {
     whereRulesAre(report, paint),
     asides,
     summaryTable(report, paint),
-    listed('Left behind', alike(report.leftovers)),
+    // An embedded deployment is gone with the run.
+    report.embedded === undefined ? listed('Left behind', alike(report.leftovers)) : [],
     listed('Remarks', report.remarks),
     baseline(standing, paint),
     [verdictLine(told)],

@@ -95,6 +95,11 @@ describe('the configuration', () => {
       "\nPut quotes around a variable: '${KEY}'",
     ],
     ['an empty file', '', 'c.yaml:1: the configuration is empty.'],
+    [
+      'a credential that no header can carry',
+      "targets:\n  v2: http://localhost\ncredentials:\n  v2: { accessToken: 'abc…' }",
+      'c.yaml:4: «credentials.v2.accessToken» must be a value that a header can have: one line, without spaces around it, of Latin letters, digits and signs.',
+    ],
     ['a file that holds a list', '- targets', 'c.yaml:1: the configuration must be object.'],
   ])('refuses %s', (_, source, wanted) => {
     expect(messageOf(() => parse(source))).toContain(wanted);

@@ -15,6 +15,9 @@ export type GroupValuesOf<Groups extends SettingGroups> = { [Name in keyof Group
 /** A text that is not empty. */
 export const text = { type: 'string', minLength: 1 } as const;
 
+/** A text that is sent as the value of a header, or as a part of it. */
+export const sentInHeader = { ...text, format: 'header-value' } as const;
+
 /** The base URL of a host. */
 export const address = { type: 'string', format: 'base-url' } as const;
 
@@ -23,7 +26,7 @@ export const bearer = {
   type: 'object',
   additionalProperties: false,
   required: ['accessToken'],
-  properties: { accessToken: { ...text, description: 'The token, without the word Bearer.' } },
+  properties: { accessToken: { ...sentInHeader, description: 'The token, without the word Bearer.' } },
 } as const;
 
 /** A credential that is the whole value of a header. */
@@ -31,7 +34,7 @@ export const header = {
   type: 'object',
   additionalProperties: false,
   required: ['authorization'],
-  properties: { authorization: { ...text, description: 'The whole value of the header Authorization.' } },
+  properties: { authorization: { ...sentInHeader, description: 'The whole value of the header Authorization.' } },
 } as const;
 
 /** A credential that is a name and a password, each with its meaning, and the leave to get it wrong. */

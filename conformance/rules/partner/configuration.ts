@@ -1,5 +1,6 @@
 import {
   mayChange,
+  sentInHeader,
   text,
   type GroupValuesOf,
   type SettingGroups,
@@ -12,8 +13,8 @@ const caller = {
   additionalProperties: false,
   required: ['apiKey', 'partnerId'],
   properties: {
-    apiKey: { ...text, description: 'The API key.' },
-    partnerId: { ...text, description: 'The partner that calls.' },
+    apiKey: { ...sentInHeader, description: 'The API key.' },
+    partnerId: { ...sentInHeader, description: 'The partner that calls.' },
   },
 } as const;
 
