@@ -106,6 +106,7 @@ export const LIST_VARIANTS: readonly Variant[] = [
     ),
     open: {
       'consumer-loan-offers/decimals-are-numbers': 'inconclusive',
+      'consumer-loan-offers/defaults': 'inconclusive',
       'consumer-loan-offers/field-types': 'inconclusive',
       'consumer-loan-offers/logo-is-an-address': 'inconclusive',
       'consumer-loan-offers/nothing-but-selected-fields': 'inconclusive',
