@@ -121,6 +121,20 @@ export const TIMING_VARIANTS: readonly Variant[] = [
     },
   },
   {
+    name: 'given-once',
+    says: 'A report is gone once its address was given: 404, whoever asks.',
+    around: onHosts(['report'], (next) => {
+      const given = new Set<string>();
+      return async (request) => {
+        if (request.method === 'GET' && given.has(request.url))
+          return Response.json({ message: 'the report is gone', error: 'Not Found' }, { status: 404 });
+        const response = await next(request);
+        if (response.status === 303) given.add(request.url);
+        return response;
+      };
+    }),
+  },
+  {
     name: 'readable-later',
     says: 'What was just created, but for its commission, can be read only when it is asked for a second time.',
     around: onHosts(

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
-import { onBodyWith } from './request-wraps.ts';
+import { onBody } from './request-wraps.ts';
+
+/** Leads to the kind in place of the report. */
+const withoutIdentifier = onResponse(accepted, (response, request) =>
+  withHeader('location', new URL(request.url).pathname)(response, request),
+);
 
 /** Faults of an accepted request (R01 to R04). */
 export const acceptanceFaults: readonly Fault[] = faultsOf({
@@ -18,13 +23,13 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
   },
   'no-location-with-properties': {
     kind: 'only-sometimes',
-    says: 'The 202 has no Location where the request carries a category.',
-    wrap: onBodyWith('category', onResponse(accepted, withoutHeader('location'))),
+    says: 'The 202 has no Location where the request carries several properties.',
+    wrap: onBody((body) => Object.keys(body).length > 1, onResponse(accepted, withoutHeader('location'))),
   },
   'no-location-with-partner': {
     kind: 'only-sometimes',
     says: 'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
-    wrap: onBodyWith('partnerIdToCreateReportFor', onResponse(accepted, withoutHeader('location'))),
+    wrap: onBody((body) => 'partnerIdToCreateReportFor' in body, onResponse(accepted, withoutHeader('location'))),
   },
   'empty-location': {
     kind: 'wrong-header',
@@ -49,9 +54,12 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
   'location-without-identifier': {
     kind: 'wrong-redirect',
     says: 'The Location of the 202 leads to the kind without a report identifier.',
-    wrap: onResponse(accepted, (response, request) =>
-      withHeader('location', new URL(request.url).pathname)(response, request),
-    ),
+    wrap: withoutIdentifier,
+  },
+  'location-without-identifier-with-properties': {
+    kind: 'only-sometimes',
+    says: 'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
+    wrap: onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
   },
   'accepted-with-object': {
     kind: 'wrong-type',
@@ -70,8 +78,8 @@ export const acceptanceFaults: readonly Fault[] = faultsOf({
   },
   'accepted-with-object-and-properties': {
     kind: 'only-sometimes',
-    says: 'The body of the 202 is a JSON object where the request carries a produktArt.',
-    wrap: onBodyWith('produktArt', onResponse(accepted, withJson({ status: 'REQUESTED' }))),
+    says: 'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
+    wrap: onBody(({ produktArt }) => produktArt === 'FORWARD', onResponse(accepted, withJson({ status: 'REQUESTED' }))),
   },
   'kind-405-without-allow': {
     kind: 'missing-header',

@@ -25,6 +25,13 @@ const letInOnce: Wrap = (next) => {
   };
 };
 
+/** Lets everybody read a report that is ready. */
+const readyForEverybody: Wrap = (next) => async (request) => {
+  if (request.method !== 'GET') return next(request);
+  const toCaller = await next(withAuthorization(authorization)(request));
+  return toCaller.status === 303 ? toCaller : next(request);
+};
+
 /** Faults of the authorizer (R21 to R25). */
 export const authorizerFaults: readonly Fault[] = faultsOf({
   'forbidden-without-message': {
@@ -76,6 +83,14 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
     says: 'A request with an Authorization that nobody was given is accepted.',
     wrap: (next) => (request) => next(isInvented(request) ? withAuthorization(authorization)(request) : request),
   },
+  'bearer-will-do': {
+    kind: 'missing-check',
+    says: 'Whatever stands behind the scheme Bearer is accepted as a credential.',
+    wrap: (next) => (request) => {
+      const isBearer = request.headers.get('authorization')?.startsWith('Bearer ');
+      return next(isBearer ? withAuthorization(authorization)(request) : request);
+    },
+  },
   'unknown-credential-200': {
     kind: 'wrong-status',
     says: 'A request with an Authorization that nobody was given is refused with status 200.',
@@ -103,6 +118,11 @@ export const authorizerFaults: readonly Fault[] = faultsOf({
     wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
       isInvented(request) ? withJson({})(response, request) : response,
     ),
+  },
+  'ready-report-for-everybody': {
+    kind: 'only-sometimes',
+    says: 'A report that is ready is given to whoever asks for it.',
+    wrap: readyForEverybody,
   },
   'get-needs-no-credential': {
     kind: 'missing-check',

@@ -2,6 +2,7 @@ import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus,
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest, notFound, REPORT } from './fault-places.ts';
+import { onBody } from './request-wraps.ts';
 
 /** Reads the report that was requested last wherever the server answers that there is none. */
 const latestInstead: Wrap = (next) => {
@@ -54,7 +55,10 @@ export const errorFaults: readonly Fault[] = faultsOf({
   },
   'bad-value-message-as-list': {
     kind: 'wrong-type',
-    says: 'The `message` of a 400 is the list of what is wrong.',
-    wrap: onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
+    says: 'The `message` of a 400 to a number is the list of what is wrong.',
+    wrap: onBody(
+      (body) => Object.values(body).some((value) => typeof value === 'number'),
+      onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
+    ),
   },
 });

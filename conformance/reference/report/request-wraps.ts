@@ -19,13 +19,13 @@ export function requestAnswers(status: number, concerns: (body: JsonObject, path
   };
 }
 
-/** Lays a wrap over the requests whose body carries `name`. */
-export function onBodyWith(name: string, wrap: Wrap): Wrap {
+/** Lays a wrap over the requests whose body `concerns`. */
+export function onBody(concerns: (body: JsonObject) => boolean, wrap: Wrap): Wrap {
   return (next) => {
     const wrapped = wrap(next);
     return async (request) => {
       const body = request.method === 'POST' ? await bodyIn(request.clone()) : undefined;
-      return body !== undefined && name in body ? wrapped(request) : next(request);
+      return body !== undefined && concerns(body) ? wrapped(request) : next(request);
     };
   };
 }

@@ -14,6 +14,6 @@ export default forEachKind({
     'accepted-with-object-and-properties',
   ],
   async check(context, kind) {
-    for await (const answer of acceptedRequests(context, kind)) expectString(context, answer);
+    for (const answer of await acceptedRequests(context, kind)) expectString(context, answer);
   },
 });

@@ -14,6 +14,6 @@ export default forEachKind({
     'no-location-with-partner',
   ],
   async check(context, kind) {
-    for await (const answer of acceptedRequests(context, kind)) context.expect.header(answer, 'Location');
+    for (const answer of await acceptedRequests(context, kind)) context.expect.header(answer, 'Location');
   },
 });

@@ -1,6 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { KINDS_WITH, requestWith, valueOf } from './steps/request-properties.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { expectAccepted, KINDS_WITH } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -13,8 +12,5 @@ export default atKinds({
     'category-empty-refused',
     'category-needs-days',
   ],
-  async check(context, { kind, values }) {
-    await acceptedReport(context, kind);
-    context.expect.status(await requestWith(context, kind, { category: valueOf(values['values']) }), 202);
-  },
+  check: expectAccepted,
 });

@@ -1,6 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { expectAccepted, KINDS_WITH } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -15,9 +14,5 @@ export default atKinds({
     'from-day-january-refused',
     'from-day-31-refused',
   ],
-  async check(context, { kind, values }) {
-    await acceptedReport(context, kind);
-    const fromDay = latest(context, values['values'] ?? '');
-    context.expect.status(await requestWith(context, kind, { fromDay }), 202);
-  },
+  check: expectAccepted,
 });

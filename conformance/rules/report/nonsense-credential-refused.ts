@@ -13,11 +13,13 @@ export default atKinds({
   needs: ['state', 'credentials.report'],
   brokenBy: [
     'any-credential-will-do',
+    'bearer-will-do',
     'unknown-credential-200',
     'authorizer-crashes',
     'authorizer-remembers-kind',
     'unknown-reader-let-in',
     'unknown-reader-200',
+    'ready-report-for-everybody',
     'get-without-credential-203',
   ],
   async check(context, { kind, ofReport }) {

@@ -1,6 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { KINDS_WITH, requestWith } from './steps/request-properties.ts';
-import { acceptedReport } from './steps/request-report.ts';
+import { expectAccepted, KINDS_WITH } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -8,8 +7,5 @@ export default atKinds({
   source: ['R29'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.produktArt),
   brokenBy: ['produkt-art-without-forward', 'produkt-art-in-lower-case', 'produkt-art-as-list'],
-  async check(context, { kind, values }) {
-    await acceptedReport(context, kind);
-    context.expect.status(await requestWith(context, kind, { produktArt: values['values'] }), 202);
-  },
+  check: expectAccepted,
 });

@@ -13,6 +13,7 @@ export default forEachKind({
     'get-without-credential-200',
     'get-without-credential-203',
     'get-without-credential-303',
+    'ready-report-for-everybody',
   ],
   async check(context, kind) {
     context.expect.refused(await readAsStranger(context, kind, 'none'), GIVEN);

@@ -1,5 +1,5 @@
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { assumeAccepted, dayBefore, daysAgo, KINDS_WITH, latest, requestWith } from './steps/request-properties.ts';
+import { assumeAccepted, bodiesAt, KINDS_WITH, requestAt } from './steps/request-properties.ts';
 
 export default atKinds({
   level: 'must',
@@ -13,13 +13,10 @@ export default atKinds({
     'to-day-january-refused',
     'to-day-31-refused',
   ],
-  async check(context, { kind, values }) {
-    const day = values['values'] ?? '';
-    const toDay = day === 'recent' ? daysAgo(context, 1) : latest(context, day);
-    // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.
-    const fromDay = dayBefore(toDay);
-    const answer = await requestWith(context, kind, { fromDay, toDay });
-    if (answer.status !== 202) await assumeAccepted(context, kind, { fromDay });
+  async check(context, place) {
+    const answer = await requestAt(context, place);
+    const [{ fromDay } = {}] = bodiesAt(context, place);
+    if (answer.status !== 202) await assumeAccepted(context, place.kind, { fromDay });
     context.expect.status(answer, 202);
   },
 });

@@ -125,10 +125,15 @@ export async function readGiven(
 export async function readyReports(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await readyReport(context, kind);
   if (!context.mayWrite) return [first];
-  const again = await context.once(`ready report read again: ${kind}`, async (step) =>
+  const again = await readAgain(context, kind);
+  return again.status === 303 ? [first, again] : [first];
+}
+
+/** Reads a report of the run's own once more, after it got ready. */
+export function readAgain(context: StepContext, kind: ReportKind): Promise<Answer> {
+  return context.once(`ready report read again: ${kind}`, async (step) =>
     step.target.follow(await acceptedReport(step, kind), 'report'),
   );
-  return again.status === 303 ? [first, again] : [first];
 }
 
 /**

@@ -12,8 +12,7 @@ export const KINDS_WITH = {
   produktArt: kindsWith('produktArt'),
 } as const;
 
-export type Property = keyof typeof KINDS_WITH;
-const PROPERTIES = Object.keys(KINDS_WITH) as Property[];
+type Property = keyof typeof KINDS_WITH;
 
 type Body = Partial<Record<Property, unknown>>;
 
@@ -23,17 +22,17 @@ const NAMED: Readonly<Record<string, unknown>> = { empty: '', number: 1, boolean
 const DAY_MS = 86_400_000;
 
 /** The day some days before the run was started, `YYYY-MM-DD` in UTC. */
-export function daysAgo({ startedAt }: Pick<StepContext, 'startedAt'>, days: number): string {
+function daysAgo({ startedAt }: Pick<StepContext, 'startedAt'>, days: number): string {
   return new Date(startedAt.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The day before another one. */
-export function dayBefore(day: string): string {
+function dayBefore(day: string): string {
   return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The latest such day that is certainly over: a month and a day, or any. */
-export function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
+function latest(context: Pick<StepContext, 'startedAt'>, day: string): string {
   const over = daysAgo(context, 2);
   if (!/^\d\d-\d\d$/.test(day)) return over;
   const year = Number(over.slice(0, 4));
@@ -48,7 +47,7 @@ export function latest(context: Pick<StepContext, 'startedAt'>, day: string): st
  *
  * @throws Inconclusive when that is no partner for a report
  */
-export function rightBody(context: StepContext, property: Property): Body {
+function rightBody(context: StepContext, property: Property): Body {
   switch (property) {
     case 'fromDay':
       return { fromDay: daysAgo(context, 2) };
@@ -66,8 +65,27 @@ export function rightBody(context: StepContext, property: Property): Body {
 }
 
 /** The value that a place names; anything else stands for itself. */
-export function valueOf(name = ''): unknown {
+function valueOf(name: string): unknown {
   return name in NAMED ? NAMED[name] : name;
+}
+
+/** One of these days is the current one of the server, wherever on earth it keeps its calendar: a toDay after the previous day. */
+const TODAY = [0, 1, -1];
+
+/** The bodies that a place is about which says that a request is accepted: one of them has to be. */
+export function bodiesAt(context: StepContext, { values }: KindPlace): readonly Body[] {
+  const { attributes, values: value } = values;
+  if (attributes === undefined) return [{ ...rightBody(context, 'toDay'), ...rightBody(context, 'category') }];
+  const property = attributes as Property;
+  if (value === undefined)
+    return property === 'toDay'
+      ? TODAY.map((days) => ({ toDay: daysAgo(context, days) }))
+      : [rightBody(context, property)];
+  if (property === 'fromDay') return [{ fromDay: latest(context, value) }];
+  if (property !== 'toDay') return [{ [property]: valueOf(value) }];
+  const toDay = value === 'recent' ? daysAgo(context, 1) : latest(context, value);
+  // Left out, fromDay is the previous day: a toDay of that day alone would ask for no day at all.
+  return [{ fromDay: dayBefore(toDay), toDay }];
 }
 
 /**
@@ -93,48 +111,64 @@ export async function assumeAccepted(context: StepContext, kind: ReportKind, bod
   assume(status === 202, `needs a request with ${JSON.stringify(body)} that is accepted (202), got ${status}`);
 }
 
+/** Requests a report as a place says that it is accepted. */
+export async function requestAt(context: StepContext, place: KindPlace): Promise<Answer> {
+  const [body = {}, ...others] = bodiesAt(context, place);
+  let answer = await requestWith(context, place.kind, body);
+  for (const other of others) if (answer.status !== 202) answer = await requestWith(context, place.kind, other);
+  return answer;
+}
+
+/**
+ * Expects that a request is accepted as a place says, where one without properties is.
+ *
+ * @throws Inconclusive when that one is not accepted
+ * @throws Skipped when the operator has left the kind out
+ */
+export async function expectAccepted(context: Context, place: KindPlace): Promise<void> {
+  await acceptedReport(context, place.kind);
+  context.expect.status(await requestAt(context, place), 202);
+}
+
+/** Requests a report with the bad value at a place. */
+function requestWithBadValue(context: StepContext, { kind, values }: KindPlace): Promise<Answer> {
+  const { attributes: property = '', values: value = '' } = values;
+  const beside = property === 'toDay' ? rightBody(context, property) : {};
+  return requestWith(context, kind, { ...beside, [property]: valueOf(value) });
+}
+
 /**
  * Expects 400 for the bad value at a place, where the same request with a right value is accepted.
  *
  * @throws Inconclusive when that one is not accepted
  * @throws Skipped when the operator has left the kind out
  */
-export async function expectBadValueRefused(context: Context, { kind, values }: KindPlace): Promise<void> {
-  const property = values['attributes'] as Property;
-  const right = rightBody(context, property);
-  await assumeAccepted(context, kind, right);
-  context.expect.status(await requestWith(context, kind, { ...right, [property]: valueOf(values['values']) }), 400);
+export async function expectBadValueRefused(context: Context, place: KindPlace): Promise<void> {
+  await assumeAccepted(context, place.kind, rightBody(context, place.values['attributes'] as Property));
+  context.expect.status(await requestWithBadValue(context, place), 400);
 }
 
+const ACCEPTED = kindPlaces('R27', 'R28', 'R29', 'R31', 'R50', 'R51');
+const BAD_VALUES = kindPlaces('R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82');
+
 /**
- * The answers to the accepted requests of a kind: with nothing first, and with each property that it knows; those with properties that
- * are not accepted are left out.
+ * The answers to the accepted requests of a kind: with nothing first, and with all that it takes; those with properties that are not
+ * accepted are left out.
  *
  * @throws Inconclusive when the one with nothing is not accepted, which another rule judges
  */
-export async function* acceptedRequests(context: StepContext, kind: ReportKind): AsyncGenerator<Answer> {
-  yield await acceptedReport(context, kind);
-  const known = PROPERTIES.filter(
-    (one) => KINDS_WITH[one].includes(kind) && (one !== 'partnerIdToCreateReportFor' || namesPartner(context.config)),
-  );
-  const others = await Promise.all(known.map((one) => requestWith(context, kind, rightBody(context, one))));
-  yield* others.filter(({ status }) => status === 202);
+export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
+  const first = await acceptedReport(context, kind);
+  const asked = ACCEPTED.at(context.config, kind).map((place) => requestAt(context, place));
+  if (KINDS_WITH.partnerIdToCreateReportFor.includes(kind) && namesPartner(context.config))
+    asked.push(requestWith(context, kind, rightBody(context, 'partnerIdToCreateReportFor')));
+  return [first, ...(await Promise.all(asked)).filter(({ status }) => status === 202)];
 }
 
-const BAD_VALUES = kindPlaces('R26', 'R69', 'R76', 'R81');
-
-/** Requests for a kind with one bad value of each property that it knows; none where it accepts no request without them. */
+/** Requests for a kind with the bad values of the properties that it takes; none where it accepts no request without them. */
 export async function requestsWithBadValues(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   if (!(await isAccepted(context, kind))) return [];
-  const bad = new Map(
-    BAD_VALUES.at(context.config, kind).map(({ values }) => [values['attributes'], values['values']]),
-  );
-  return Promise.all(
-    [...bad].map(([name, value]) => {
-      const beside = name === 'toDay' ? rightBody(context, name) : {};
-      return requestWith(context, kind, { ...beside, [String(name)]: valueOf(value) });
-    }),
-  );
+  return Promise.all(BAD_VALUES.at(context.config, kind).map((place) => requestWithBadValue(context, place)));
 }
 
 function kindsWith(property: string): readonly ReportKind[] {
