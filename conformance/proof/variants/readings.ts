@@ -61,7 +61,7 @@ const LOGIN_BOX = `<HTML><Body><FORM ACTION='login.do' METHOD=POST>
 <input
   name = password
   type = 'Password' ><input type=password name=tan>
-<INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM></Body></HTML>`;
+<INPUT TYPE=Submit VALUE="Anmelden &gt;"></FORM><form action=/suche><input type=search name=q></form></Body></HTML>`;
 
 /** Refuses the questions of loan offers that `isRefused` selects, with 400. */
 const questionsRefused = (isRefused: (sent: JsonObject) => boolean) =>
@@ -281,7 +281,7 @@ export const READING_VARIANTS: readonly Variant[] = [
   },
   {
     name: 'login-box-in-old-html',
-    says: 'The login box is a page in capitals, with unquoted attributes, a comment, a second field for a secret and no document type.',
+    says: 'The login box is a page in capitals, with unquoted attributes, a comment, a second field for a secret, another form and no document type.',
     around: onHosts(
       ['pm'],
       onResponse({ path: /login-box\.html$/, status: 200 }, withText(LOGIN_BOX, 'Text/HTML; Charset=ISO-8859-1')),

@@ -115,11 +115,6 @@ function tokenFaults(way: string, where: Where): Fault[] {
       says: `The token endpoint refuses right ${way} credentials with 401.`,
       wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
     },
-    [`${way}-foreign-token`]: {
-      kind: 'wrong-meaning',
-      says: `The access_token for ${way} credentials is one that no interface accepts.`,
-      wrap: onResponse(where, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
-    },
     [`${way}-opaque-token`]: {
       kind: 'wrong-value',
       says: `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
@@ -151,10 +146,10 @@ function tokenFaults(way: string, where: Where): Fault[] {
       says: `The answer to ${way} credentials is application/hal+json.`,
       wrap: onResponse(where, withHeader('Content-Type', 'application/hal+json')),
     },
-    [`${way}-lifetime-as-text`]: {
+    [`${way}-lifetime-in-list`]: {
       kind: 'wrong-type',
-      says: `The expires_in for ${way} credentials is a text.`,
-      wrap: onResponse(where, withProperties({ expires_in: 'eine Stunde' })),
+      says: `The expires_in for ${way} credentials is a list of one number.`,
+      wrap: onResponse(where, withProperties({ expires_in: [3600] })),
     },
     [`${way}-foreign-token`]: {
       kind: 'wrong-meaning',

@@ -40,8 +40,8 @@ export const loginBoxFaults: readonly Fault[] = faultsOf({
   },
   'login-box-without-button': {
     kind: 'missing-member',
-    says: 'The login box has no button.',
-    wrap: onResponse(box, html(loginBox.replace(/<p><button.*<\/p>/, ''))),
+    says: 'The only button of the login box empties its fields.',
+    wrap: onResponse(box, html(loginBox.replace('type="submit"', 'type="reset"'))),
   },
   'login-box-sends-by-get': {
     kind: 'wrong-value',

@@ -1,4 +1,4 @@
-import { assume, isObject, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
+import { assume, isObject, jsonType, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
 import { accessTokenIn } from '../steps/access-token.ts';
 import { OPERATIONS, tokenFor } from './steps/token-request.ts';
 
@@ -20,8 +20,14 @@ const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void
     const value = isObject(body) ? (body['expires_in'] ?? undefined) : undefined;
     // Members beside access_token are not shown: null says no more than none.
     if (value === undefined) throw new NotApplicable('the answer has no expires_in');
-    const got = typeof value === 'number' ? String(value) : typeof value;
-    expect.that(Number(value) > 0, 'a positive number in expires_in', got, answer);
+    const got = typeof value === 'number' ? String(value) : jsonType(value);
+    // A number in quotes is one that is written otherwise.
+    expect.that(
+      !['boolean', 'array'].includes(got) && Number(value) > 0,
+      'a positive number in expires_in',
+      got,
+      answer,
+    );
   },
 };
 
@@ -40,7 +46,7 @@ export default rule({
     'bodies-without-type',
     ...['form', 'basic'].flatMap((way) => [
       `${way}-token-as-hal`,
-      `${way}-lifetime-as-text`,
+      `${way}-lifetime-in-list`,
       `${way}-opaque-token`,
       `${way}-token-encoded-twice`,
     ]),

@@ -7,11 +7,7 @@ export default forEachKind({
   title: 'The Location of an accepted request is the path of its kind and an identifier',
   source: ['R03'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202),
-  brokenBy: [
-    'location-of-another-kind',
-    'location-without-identifier',
-    'location-without-identifier-with-properties',
-  ],
+  brokenBy: ['location-of-another-kind', 'location-without-identifier', 'location-without-identifier-with-properties'],
   async check(context, kind) {
     for (const answer of await acceptedRequests(context, kind)) {
       const location = answer.location();

@@ -1,5 +1,5 @@
 import { assume, NotApplicable, rule } from '../engine.ts';
-import { formMethodsIn, isPage, loginBox } from './steps/login-box.ts';
+import { passwordMethodsIn, isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
   level: 'should',
@@ -11,8 +11,9 @@ export default rule({
   async check(context) {
     const answer = await loginBox(context);
     assume(isPage(answer), `needs a login box that is read, got ${answer.status}`);
-    const methods = formMethodsIn(answer.body);
-    if (methods.length === 0) throw new NotApplicable('the login box has no form that a browser sends by itself');
+    const methods = passwordMethodsIn(answer.body);
+    if (methods.length === 0)
+      throw new NotApplicable('no form of the login box has a password that a browser sends by itself');
     context.expect.that(!methods.includes('get'), 'forms that are sent by POST', methods.join(', '), answer);
   },
 });

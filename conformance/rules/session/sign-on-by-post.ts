@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { expectSession, signedOn } from './steps/sign-on.ts';
+import { expectSession, signOnsByPost } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -10,12 +10,14 @@ export default rule({
   brokenBy: [
     'sign-on-by-post-without-location',
     'sign-on-by-post-without-cookie',
+    'sign-on-by-post-with-query-without-cookie',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',
   ],
   async check(context) {
-    const made = await signedOn(context, 'POST');
-    context.expect.header(made.answer, 'Location');
-    expectSession(context, made);
+    for (const made of await signOnsByPost(context, 'both')) {
+      context.expect.header(made.answer, 'Location');
+      expectSession(context, made);
+    }
   },
 });

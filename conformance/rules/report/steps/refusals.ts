@@ -105,7 +105,10 @@ async function readOwnWithNonsense(step: StepContext, kind: ReportKind): Promise
 }
 
 function readAt(step: StepContext, kind: ReportKind, reportId: string, who: Stranger | 'report'): Promise<Answer> {
-  return step.target.send('report', 'GET', `/${kind}/{reportId}`, { ...senderOf(step, who, kind), params: { reportId } });
+  return step.target.send('report', 'GET', `/${kind}/{reportId}`, {
+    ...senderOf(step, who, kind),
+    params: { reportId },
+  });
 }
 
 /** Who asks; what nobody was given has the form of a Bearer token at every third kind. */

@@ -34,12 +34,10 @@ const NEITHER = new Set(['hidden', 'checkbox', 'radio', 'reset', 'file', 'color'
 /** Counts the controls of a page; what stands in comments does not count. */
 export function controlsIn(html: string): Controls {
   const tags = tagsIn(html);
-  const types = tags
-    .filter(({ name }) => name === 'input')
-    .map(({ attributes }) => (attributes.get('type') ?? 'text').trim().toLowerCase());
+  const types = tags.filter(({ name }) => name === 'input').map((tag) => valueOf(tag, 'type') ?? 'text');
   const isButton = (type: string) => ['submit', 'button', 'image'].includes(type);
-  const isLikeButton = ({ name, attributes }: Tag) =>
-    name === 'button' || attributes.get('role')?.trim().toLowerCase() === 'button';
+  const isLikeButton = (tag: Tag) =>
+    (tag.name === 'button' && valueOf(tag, 'type') !== 'reset') || valueOf(tag, 'role') === 'button';
   return {
     passwords: types.filter((type) => type === 'password').length,
     otherInputs: types.filter((type) => type !== 'password' && !isButton(type) && !NEITHER.has(type)).length,
@@ -47,9 +45,19 @@ export function controlsIn(html: string): Controls {
   };
 }
 
-/** The methods of the forms of a page that has fields for passwords: `get` where a form names none. */
-export function formMethodsIn(html: string): string[] {
-  return tagsIn(html)
-    .filter(({ name }) => name === 'form')
-    .map(({ attributes }) => attributes.get('method')?.trim().toLowerCase() ?? 'get');
+/** By which methods browsers send the passwords of a page: those of the forms around them, `get` where a form names none. */
+export function passwordMethodsIn(html: string): string[] {
+  const methods: string[] = [];
+  let method: string | undefined;
+  for (const tag of tagsIn(html)) {
+    if (tag.name === 'form') method = valueOf(tag, 'method') ?? 'get';
+    else if (tag.name === '/form') method = undefined;
+    else if (tag.name === 'input' && valueOf(tag, 'type') === 'password' && method !== undefined) methods.push(method);
+  }
+  return methods;
+}
+
+/** The value of an attribute in which the case of letters does not matter. */
+function valueOf({ attributes }: Tag, name: string): string | undefined {
+  return attributes.get(name)?.trim().toLowerCase();
 }

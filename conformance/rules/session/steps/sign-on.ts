@@ -1,6 +1,7 @@
 import { assume, targetOrigins, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
+import { traceIdFor } from '../../steps/trace-id.ts';
 import { cookiesIn, endLater, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
@@ -47,12 +48,18 @@ async function signOnToken(context: StepContext, by: TokenBy = 'POST'): Promise<
   assume(false, `the token endpoint gave no token (${statuses.join(', ')}); see ${TOKEN_SETTINGS}`);
 }
 
-/** Signs on with a token that nobody was given, or with none. */
+/**
+ * Signs on with a token that nobody was given, or with none. It is a right one with its signature turned round: a platform that does
+ * not verify what a token says takes it.
+ */
 export function signOnWithout(context: StepContext, way: Way, credential: 'none' | 'wrong'): Promise<SignOn> {
-  const token = credential === 'none' ? undefined : 'invalid';
-  return context.once(`sign-on by ${way} with the credential ${credential}`, (step) =>
-    ask(step, way, token, wantedPath(step)),
-  );
+  return context.once(`sign-on by ${way} with the credential ${credential}`, async (step) => {
+    if (credential === 'none') return ask(step, way, undefined, wantedPath(step));
+    const { token } = await signOnToken(step);
+    const signed = token.lastIndexOf('.') + 1;
+    const signature = [...token.slice(signed)].reverse().join('') || 'c2ln';
+    return ask(step, way, `${token.slice(0, signed)}${signature}`, wantedPath(step));
+  });
 }
 
 /** Signs on with the right token, asking to be led to `path`, which may be any address. */
@@ -125,10 +132,27 @@ export async function signedOn(context: StepContext, way: Way): Promise<SignOn> 
  *
  * @throws Inconclusive when that was not
  */
-export async function tracedSignOn(context: StepContext, traceId: string): Promise<SignOn> {
-  await signedOn(context, 'POST');
-  const { token } = await signOnToken(context);
-  return ask(context, 'POST', token, wantedPath(context), traceId);
+export function tracedSignOn(context: StepContext): Promise<SignOn & { traceId: string }> {
+  return context.once('sign-on by POST with a trace id', async (step) => {
+    await signedOn(step, 'POST');
+    const { token } = await signOnToken(step);
+    const traceId = traceIdFor(step);
+    return { ...(await ask(step, 'POST', token, wantedPath(step), traceId)), traceId };
+  });
+}
+
+/**
+ * The sign-ons by POST that are redirected, of all that this run makes with the right token: with it in both places, which the others
+ * need, to a path with a query, with a trace id and, where one place will do, with the token there alone.
+ *
+ * @throws Inconclusive when the first one is not redirected
+ */
+export async function signOnsByPost(context: StepContext, places: 'both' | 'either'): Promise<readonly SignOn[]> {
+  const first = await signedOn(context, 'POST');
+  const query = context.config.capabilities?.state === false ? [] : [signOnToQuery(context, 'POST')];
+  const alone = places === 'both' ? [] : WAYS.slice(2).map((way) => signOn(context, way));
+  const made = await Promise.all([tracedSignOn(context), ...query, ...alone]);
+  return [first, ...made.filter(({ answer }) => REDIRECTS.includes(answer.status))];
 }
 
 /** A path that nobody else asks for: who leads to it has read the request. */

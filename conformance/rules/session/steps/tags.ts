@@ -1,7 +1,8 @@
 import { Tokenizer } from 'htmlparser2';
 
-/** An opening tag of a page, with its name and the names of its attributes in lower case. */
+/** A tag of a page, with its name and the names of its attributes in lower case. */
 export interface Tag {
+  /** That of a closing tag begins with a slash. */
   name: string;
   attributes: ReadonlyMap<string, string>;
 }
@@ -11,7 +12,7 @@ const nothing = () => {};
 const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 
 /**
- * The opening tags of a page, in their order; what stands in comments, scripts and styles is none. Only tags are read, not the tree
+ * The tags of a page, in their order; what stands in comments, scripts and styles is none. Only tags are read, not the tree
  * that they make: what a target sends may be nested as deep as it likes.
  */
 export function tagsIn(html: string): Tag[] {
@@ -39,9 +40,10 @@ export function tagsIn(html: string): Tag[] {
         attributes ??= new Map();
         if (!attributes.has(attribute)) attributes.set(attribute, value);
       },
+      onclosetag: (from, to) =>
+        tags.push({ name: `/${html.slice(from, to).toLowerCase()}`, attributes: NO_ATTRIBUTES }),
       onopentagend: end,
       onselfclosingtag: end,
-      onclosetag: nothing,
       oncdata: nothing,
       oncomment: nothing,
       ondeclaration: nothing,
