@@ -11,7 +11,7 @@ export default {
   'token-is-jwt':
     /expected three or five base64url parts, the first a JSON object, got (1 part|3 parts) of another form$/,
   'token-answer':
-    /expected (application\/json, got (application\/hal\+json|no media type)|a compact token of three or five parts, got 1|a positive number in expires_in, got string)$/,
+    /expected (application\/json, got (application\/hal\+json|no media type)|a compact token of three or five parts, got 1|a positive number in expires_in, got array)$/,
   'form-is-read-leniently': /expected status 2xx, got 4(00|15)$/,
   'user-gets-token-by-basic': TOKEN,
   'token-works-as-bearer': /: expected an answer to the bearer of the token, got 401$/,

@@ -9,7 +9,7 @@ export default rule({
   source: ['R30'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 202, KINDS_WITH.partnerIdToCreateReportFor),
   effect: 'creates',
-  needs: ['credentials.report', 'fixtures.report.partnerId'],
+  needs: ['credentials.report'],
   cases: KINDS_WITH.partnerIdToCreateReportFor,
   brokenBy: ['partner-of-report-in-lower-case', 'partner-of-report-crashes', 'partner-of-report-answers-200'],
   async check(context) {

@@ -6,7 +6,6 @@ export default atKinds({
   title: 'A report request for a partner whose identifier matches the pattern nowhere is answered with 400',
   source: ['R76'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.partnerIdToCreateReportFor),
-  needs: ['credentials.report', 'fixtures.report.partnerId'],
   brokenBy: [
     'partner-of-report-unchecked',
     'partner-of-report-case-unchecked',

@@ -62,6 +62,14 @@ export async function preflightWith(context: StepContext, operation: string, thi
   return isAlike(answer, usual) ? answer : preflight(context, operation, [thing]);
 }
 
+/** The answers to OPTIONS on a path: for any identifier of a report, and for one that exists where the run has such a report. */
+export async function preflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
+  const usual = await preflight(context, operation);
+  return (await canBring(context, operation, 'known'))
+    ? [usual, await preflightWith(context, operation, 'known')]
+    : [usual];
+}
+
 async function canBring(context: StepContext, operation: string, thing: Brought): Promise<boolean> {
   if (thing === 'other') return hasCredential(context.config, 'reportForbidden');
   if (thing === 'known') return (await knownReport(context, operation)) !== undefined;
