@@ -166,13 +166,27 @@ export function faultsAt(
   }));
 }
 
-/** Refuses the requests that `asked` selects where something holds of their bodies. */
-export function formRefused(asked: Asked, status: number, isMeant: (text: string, request: Request) => boolean): Wrap {
-  return (next) => async (request) =>
-    isAsked(asked, request) && isMeant(await request.clone().text(), request)
-      ? Response.json({ message: 'the form is refused' }, { status })
-      : next(request);
+/** Faults that refuse some of the forms that `asked` selects, by their names: which, with what status, and what tells them. */
+export function formsRefused(
+  asked: Asked,
+  forms: Readonly<
+    Record<string, readonly [which: string, status: number, isMeant: (text: string, request: Request) => boolean]>
+  >,
+): Fault[] {
+  return Object.entries(forms).map(([name, [which, status, isMeant]]) => ({
+    name,
+    kind: 'too-strict',
+    says: `${which} is refused with ${status}.`,
+    wrap: (next) => async (request) =>
+      isAsked(asked, request) && isMeant(await request.clone().text(), request)
+        ? Response.json({ message: 'the form is refused' }, { status })
+        : next(request),
+  }));
 }
+
+/** Whether the media type of a form names its charset. */
+export const namesCharset = (_: string, { headers }: Request): boolean =>
+  /charset/i.test(headers.get('content-type') ?? '');
 
 /** A copy of `request` with its JSON body rewritten. */
 export async function withRequestJson(request: Request, rewrite: (body: unknown) => unknown): Promise<Request> {

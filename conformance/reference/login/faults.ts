@@ -1,8 +1,9 @@
 import {
+  faultsAt,
   faultsOf,
-  formRefused,
+  formsRefused,
+  namesCharset,
   instead,
-  isAsked,
   onRequest,
   onResponse,
   withHeader,
@@ -14,7 +15,6 @@ import {
   withText,
 } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
-import type { Handler } from '../../servers/handler.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults } from '../answer-faults.ts';
 import { accounts } from './seed.ts';
@@ -23,155 +23,120 @@ const form: Where = { method: 'POST', path: /^\/login$/, status: 200 };
 const basic: Where = { method: 'GET', path: /^\/login$/, status: 200 };
 const wrongCredentials: Where = { path: /^\/login$/, status: 401 };
 
-function withToken(rewrite: (token: string) => string): Change {
-  return withRewrittenJson((body) => ({ ...body, access_token: rewrite(String(body['access_token'])) }));
-}
-
-/** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
-function onUser(change: Change): Wrap {
-  return (next: Handler) => async (request) => {
-    const isUser = isAsked(form, request) && (await request.clone().text()).includes('%40');
-    return isUser ? onResponse(form, change)(next)(request) : next(request);
-  };
-}
-
 /** Of the form of a JWT, but none. */
 const WORDS = 'kein.echtes.token';
 
 const SOME_TOKEN = { access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' };
 
-/** Who asks for a token: an empty user name where nobody does. */
-async function applicantOf(request: Request): Promise<{ username: string }> {
+/** The name of who asks for a token; empty where nobody does. */
+async function applicantOf(request: Request): Promise<string> {
   const basic = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (basic !== undefined) return { username: Buffer.from(basic, 'base64').toString('utf8').split(':')[0] ?? '' };
-  return { username: new URLSearchParams(await request.clone().text()).get('username') ?? '' };
+  if (basic !== undefined) return Buffer.from(basic, 'base64').toString('utf8').split(':')[0] ?? '';
+  return new URLSearchParams(await request.clone().text()).get('username') ?? '';
 }
 
-const isKnown = ({ username }: { username: string }) => accounts.some((account) => account.username === username);
+const isKnown = (username: string) => accounts.some((account) => account.username === username);
+const isUser = (username: string) => username.includes('@');
 
-/** Changes the refusals of some who ask for a token. */
-function onApplicant(
-  { method = '' }: Where,
-  isMeant: (applicant: { username: string }) => boolean,
-  ...changes: readonly Change[]
-): Wrap {
+/** Changes the answers to right form credentials of a user, who is known by an e-mail address (S03). */
+function onUser(change: Change): Wrap {
+  return (next) => async (request) =>
+    (isUser(await applicantOf(request)) ? onResponse(form, change)(next) : next)(request);
+}
+
+/** Gives some a token who are refused. */
+function onApplicant({ method = '' }: Where, isMeant: (username: string) => boolean): Wrap {
   return (next) => async (request) => {
     const isOne = request.method === method && isMeant(await applicantOf(request));
-    return isOne ? refusals(...changes)(next)(request) : next(request);
+    const response = await next(request);
+    return isOne && response.status >= 400 ? Response.json(SOME_TOKEN) : response;
   };
 }
-
-/** Changes every refusal. */
-const refusals =
-  (...changes: readonly Change[]): Wrap =>
-  (next) =>
-  async (request) => {
-    let response = await next(request);
-    if (response.status < 400) return response;
-    for (const change of changes) response = await change(response, request);
-    return response;
-  };
 
 /** The same faults of one of the two ways to obtain a token (S01, S02, S06). */
 function tokenFaults(way: string, where: Where): Fault[] {
-  return faultsOf({
-    [`${way}-without-token`]: {
-      kind: 'missing-member',
-      says: `The answer to ${way} credentials has no access_token.`,
-      wrap: onResponse(where, withProperties({ access_token: undefined })),
-    },
-    [`${way}-empty-token`]: {
-      kind: 'wrong-value',
-      says: `The access_token for ${way} credentials is empty.`,
-      wrap: onResponse(where, withProperties({ access_token: '' })),
-    },
-    [`${way}-token-under-another-name`]: {
-      kind: 'missing-member',
-      says: `The answer to ${way} credentials calls its token \`token\`.`,
-      wrap: onResponse(where, withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
-    },
-    [`${way}-token-as-text`]: {
-      kind: 'wrong-media-type',
-      says: `The answer to ${way} credentials is the bare token.`,
-      wrap: onResponse(where, withText('eyJhbGciOiJub25lIn0.e30.c2ln')),
-    },
-    [`${way}-204`]: {
-      kind: 'wrong-status',
-      says: `The answer to ${way} credentials is an empty 204.`,
-      wrap: onResponse(where, withStatus(204)),
-    },
-    [`${way}-token-in-object`]: {
-      kind: 'wrong-type',
-      says: `The access_token for ${way} credentials is an object.`,
-      wrap: onResponse(where, withProperties({ access_token: { value: 'eyJhbGciOiJub25lIn0.e30.c2ln' } })),
-    },
-    [`${way}-not-offered`]: {
+  return [
+    ...faultsAt(where, {
+      [`${way}-without-token`]: [
+        'missing-member',
+        `The answer to ${way} credentials has no access_token.`,
+        withProperties({ access_token: undefined }),
+      ],
+      [`${way}-empty-token`]: [
+        'wrong-value',
+        `The access_token for ${way} credentials is empty.`,
+        withProperties({ access_token: '' }),
+      ],
+      [`${way}-token-under-another-name`]: [
+        'missing-member',
+        `The answer to ${way} credentials calls its token \`token\`.`,
+        withJson({ token: 'eyJhbGciOiJub25lIn0.e30.c2ln' }),
+      ],
+      [`${way}-token-as-text`]: [
+        'wrong-media-type',
+        `The answer to ${way} credentials is the bare token.`,
+        withText('eyJhbGciOiJub25lIn0.e30.c2ln'),
+      ],
+      [`${way}-204`]: ['wrong-status', `The answer to ${way} credentials is an empty 204.`, withStatus(204)],
+      [`${way}-token-in-object`]: [
+        'wrong-type',
+        `The access_token for ${way} credentials is an object.`,
+        withProperties({ access_token: { value: 'eyJhbGciOiJub25lIn0.e30.c2ln' } }),
+      ],
+      [`${way}-refuses-everybody`]: [
+        'too-strict',
+        `The token endpoint refuses right ${way} credentials with 401.`,
+        withStatus(401),
+        withJson({ message: 'user name or password is wrong' }),
+      ],
+      [`${way}-opaque-token`]: [
+        'wrong-value',
+        `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
+        withProperties({ access_token: 'undurchsichtig-4711' }),
+      ],
+      [`${way}-token-with-scheme`]: [
+        'wrong-value',
+        `The access_token for ${way} credentials begins with Bearer, as if it were the header.`,
+        withRewrittenJson((body) => ({ ...body, access_token: `Bearer ${String(body['access_token'])}` })),
+      ],
+      [`${way}-token-of-words`]: [
+        'wrong-value',
+        `The access_token for ${way} credentials is three words with dots between them.`,
+        withProperties({ access_token: WORDS }),
+      ],
+      [`${way}-token-as-hal`]: [
+        'wrong-media-type',
+        `The answer to ${way} credentials is application/hal+json.`,
+        withHeader('Content-Type', 'application/hal+json'),
+      ],
+      [`${way}-lifetime-in-list`]: [
+        'wrong-type',
+        `The expires_in for ${way} credentials is a list of one number.`,
+        withProperties({ expires_in: [3600] }),
+      ],
+      [`${way}-foreign-token`]: [
+        'wrong-meaning',
+        `The access_token for ${way} credentials is one that no interface accepts.`,
+        withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' }),
+      ],
+    }),
+    {
+      name: `${way}-not-offered`,
       kind: 'not-offered',
       says: `The token endpoint does not take ${way} credentials.`,
       wrap: instead({ method: where.method ?? '' }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
     },
-    [`${way}-refuses-everybody`]: {
-      kind: 'too-strict',
-      says: `The token endpoint refuses right ${way} credentials with 401.`,
-      wrap: onResponse(where, withStatus(401), withJson({ message: 'user name or password is wrong' })),
-    },
-    [`${way}-opaque-token`]: {
-      kind: 'wrong-value',
-      says: `The access_token for ${way} credentials is no JSON Web Token, and no interface accepts it.`,
-      wrap: onResponse(where, withProperties({ access_token: 'undurchsichtig-4711' })),
-    },
-    [`${way}-token-with-scheme`]: {
-      kind: 'wrong-value',
-      says: `The access_token for ${way} credentials begins with Bearer, as if it were the header.`,
-      wrap: onResponse(
-        where,
-        withToken((token) => `Bearer ${token}`),
-      ),
-    },
-    [`${way}-token-encoded-twice`]: {
-      kind: 'wrong-value',
-      says: `The access_token for ${way} credentials is the token in base64 once more.`,
-      wrap: onResponse(
-        where,
-        withToken((token) => Buffer.from(token, 'utf8').toString('base64url')),
-      ),
-    },
-    [`${way}-token-of-words`]: {
-      kind: 'wrong-value',
-      says: `The access_token for ${way} credentials is three words with dots between them.`,
-      wrap: onResponse(where, withProperties({ access_token: WORDS })),
-    },
-    [`${way}-token-as-hal`]: {
-      kind: 'wrong-media-type',
-      says: `The answer to ${way} credentials is application/hal+json.`,
-      wrap: onResponse(where, withHeader('Content-Type', 'application/hal+json')),
-    },
-    [`${way}-lifetime-in-list`]: {
-      kind: 'wrong-type',
-      says: `The expires_in for ${way} credentials is a list of one number.`,
-      wrap: onResponse(where, withProperties({ expires_in: [3600] })),
-    },
-    [`${way}-foreign-token`]: {
-      kind: 'wrong-meaning',
-      says: `The access_token for ${way} credentials is one that no interface accepts.`,
-      wrap: onResponse(where, withProperties({ access_token: 'eyAiYWxnIjoibm9uZSIgfQ.e30.c2ln' })),
-    },
-    [`${way}-token-for-known-users`]: {
+    ...Object.entries<readonly [says: string, isMeant: (username: string) => boolean]>({
+      'known-users': [`A user who exists gets a token for ${way} credentials whatever the password is.`, isKnown],
+      nobody: [`A request without ${way} credentials is answered with a token.`, (username) => username === ''],
+      everybody: [`Wrong ${way} credentials are answered with a token.`, () => true],
+    }).map(([name, [says, isMeant]]): Fault => ({
+      name: `${way}-token-for-${name}`,
       kind: 'missing-check',
-      says: `A user who exists gets a token for ${way} credentials whatever the password is.`,
-      wrap: onApplicant(where, isKnown, withStatus(200), withJson(SOME_TOKEN)),
-    },
-    [`${way}-token-for-nobody`]: {
-      kind: 'missing-check',
-      says: `A request without ${way} credentials is answered with a token.`,
-      wrap: onApplicant(where, ({ username }) => username === '', withStatus(200), withJson(SOME_TOKEN)),
-    },
-    [`${way}-token-for-everybody`]: {
-      kind: 'missing-check',
-      says: `Wrong ${way} credentials are answered with a token.`,
-      wrap: onResponse({ ...where, status: 401 }, withStatus(200), withJson(SOME_TOKEN)),
-    },
-  });
+      says,
+      wrap: onApplicant(where, isMeant),
+    })),
+  ];
 }
 
 /** The faults of the token endpoint; the last ones are about the kind of token (S04, S07) and wrong credentials (S06). */
@@ -179,6 +144,21 @@ const faults: readonly Fault[] = [
   ...bodyFaults({}),
   ...tokenFaults('form', form),
   ...tokenFaults('basic', basic),
+  ...faultsAt(
+    { ...wrongCredentials, method: 'GET' },
+    {
+      'basic-without-challenge': [
+        'missing-header',
+        'A 401 to HTTP Basic carries no challenge.',
+        withoutHeader('WWW-Authenticate'),
+      ],
+      'basic-with-another-challenge': [
+        'wrong-header',
+        'The challenge for HTTP Basic is of the scheme Bearer.',
+        withHeader('WWW-Authenticate', 'Bearer realm="token"'),
+      ],
+    },
+  ),
   ...faultsOf({
     'email-not-decoded': {
       kind: 'too-strict',
@@ -193,26 +173,16 @@ const faults: readonly Fault[] = [
       says: 'The answer to e-mail address and password has no access_token.',
       wrap: onUser(withProperties({ access_token: undefined })),
     },
-    'user-opaque-token': {
-      kind: 'wrong-value',
-      says: 'The access_token of a user who sends a form is no JWT.',
-      wrap: onUser(withProperties({ access_token: 'opaque' })),
-    },
     'user-token-of-words': {
       kind: 'wrong-value',
       says: 'The access_token of a user who sends a form is three words with dots between them.',
       wrap: onUser(withProperties({ access_token: WORDS })),
     },
-    'user-answers-204': {
-      kind: 'wrong-status',
-      says: 'E-mail address and password are answered with an empty 204.',
-      wrap: onUser(withStatus(204)),
-    },
     'user-refused-by-basic': {
       kind: 'too-strict',
       says: 'HTTP Basic takes the API keys of partners only, and no e-mail address.',
       wrap: (next) => async (request) =>
-        request.method === 'GET' && (await applicantOf(request)).username.includes('@')
+        request.method === 'GET' && isUser(await applicantOf(request))
           ? Response.json(
               { message: 'user name or password is wrong' },
               { status: 401, headers: { 'WWW-Authenticate': 'Basic realm="token"' } },
@@ -224,55 +194,20 @@ const faults: readonly Fault[] = [
       says: 'A 401 to a form carries no challenge.',
       wrap: onResponse({ ...wrongCredentials, method: 'POST' }, withoutHeader('WWW-Authenticate')),
     },
-    'basic-without-challenge': {
-      kind: 'missing-header',
-      says: 'A 401 to HTTP Basic carries no challenge.',
-      wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withoutHeader('WWW-Authenticate')),
-    },
-    'basic-with-another-challenge': {
-      kind: 'wrong-header',
-      says: 'The challenge for HTTP Basic is of the scheme Bearer.',
-      wrap: onResponse({ ...wrongCredentials, method: 'GET' }, withHeader('WWW-Authenticate', 'Bearer realm="token"')),
-    },
-    'grant-type-refused': {
-      kind: 'too-strict',
-      says: 'A form with a grant_type is refused with 400.',
-      wrap: formRefused({ method: 'POST' }, 400, (text) => text.includes('grant_type')),
-    },
-    'form-with-charset-refused': {
-      kind: 'too-strict',
-      says: 'A form whose media type names a charset is refused with 415.',
-      wrap: formRefused({ method: 'POST' }, 415, (_, { headers }) =>
-        /charset/i.test(headers.get('content-type') ?? ''),
-      ),
-    },
-    'form-in-other-order-refused': {
-      kind: 'too-strict',
-      says: 'A form that begins with the password is refused with 400.',
-      wrap: formRefused({ method: 'POST' }, 400, (text) => text.startsWith('password=')),
-    },
-    'encoded-form-refused': {
-      kind: 'too-strict',
-      says: 'A form whose field names are percent-encoded is refused with 400.',
-      wrap: formRefused({ method: 'POST' }, 400, (text) => text.startsWith('%75')),
-    },
-    'token-for-known-users': {
-      kind: 'missing-check',
-      says: 'A user who exists gets a token whatever the password is.',
-      wrap: (next) =>
-        onApplicant(
-          form,
-          isKnown,
-          withStatus(200),
-          withJson(SOME_TOKEN),
-        )(onApplicant(basic, isKnown, withStatus(200), withJson(SOME_TOKEN))(next)),
-    },
-    'token-for-everybody': {
-      kind: 'missing-check',
-      says: 'Wrong credentials are answered with a token.',
-      wrap: onResponse(wrongCredentials, withStatus(200), withJson({ access_token: 'eyJhbGciOiJub25lIn0.e30.c2ln' })),
-    },
   }),
+  ...formsRefused(
+    { method: 'POST' },
+    {
+      'grant-type-refused': ['A form with a grant_type', 400, (text) => text.includes('grant_type')],
+      'form-with-charset-refused': ['A form whose media type names a charset', 415, namesCharset],
+      'form-in-other-order-refused': [
+        'A form that begins with the password',
+        400,
+        (text) => text.startsWith('password='),
+      ],
+      'encoded-form-refused': ['A form whose field names are percent-encoded', 400, (text) => text.startsWith('%75')],
+    },
+  ),
 ];
 
 export default { login: faults } satisfies Faults;

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { faultsOf, onResponse, renamedLocation, withHeader, withJson, withoutHeader, withStatus } from '../faulty.ts';
+import {
+  faultsAt,
+  faultsOf,
+  onResponse,
+  renamedLocation,
+  withHeader,
+  withJson,
+  withoutHeader,
+  withStatus,
+} from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { accepted, KIND } from './fault-places.ts';
 import { onBody } from './request-wraps.ts';
@@ -10,80 +19,61 @@ const withoutIdentifier = onResponse(accepted, (response, request) =>
 );
 
 /** Faults of an accepted request (R01 to R04). */
-export const acceptanceFaults: readonly Fault[] = faultsOf({
-  'answers-201': {
-    kind: 'wrong-status',
-    says: 'An accepted request answers 201.',
-    wrap: onResponse(accepted, withStatus(201)),
-  },
-  'no-location': {
-    kind: 'missing-header',
-    says: 'The 202 has no Location.',
-    wrap: onResponse(accepted, withoutHeader('location')),
-  },
-  'no-location-with-properties': {
-    kind: 'only-sometimes',
-    says: 'The 202 has no Location where the request carries several properties.',
-    wrap: onBody((body) => Object.keys(body).length > 1, onResponse(accepted, withoutHeader('location'))),
-  },
-  'no-location-with-partner': {
-    kind: 'only-sometimes',
-    says: 'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
-    wrap: onBody((body) => 'partnerIdToCreateReportFor' in body, onResponse(accepted, withoutHeader('location'))),
-  },
-  'empty-location': {
-    kind: 'wrong-header',
-    says: 'The Location of the 202 is empty.',
-    wrap: onResponse(accepted, withHeader('location', '')),
-  },
-  'content-location': {
-    kind: 'missing-header',
-    says: 'The 202 carries its address as Content-Location instead of Location.',
-    wrap: onResponse(accepted, renamedLocation),
-  },
-  'location-of-another-kind': {
-    kind: 'wrong-redirect',
-    says: 'The Location of the 202 leads to a report of another kind.',
-    wrap: onResponse(accepted, (response, request) =>
-      withHeader('location', `/${request.url.endsWith('/rohdaten') ? 'partner' : 'rohdaten'}/${randomUUID()}`)(
-        response,
-        request,
+export const acceptanceFaults: readonly Fault[] = [
+  ...faultsAt(accepted, {
+    'answers-201': ['wrong-status', 'An accepted request answers 201.', withStatus(201)],
+    'no-location': ['missing-header', 'The 202 has no Location.', withoutHeader('location')],
+    'empty-location': ['wrong-header', 'The Location of the 202 is empty.', withHeader('location', '')],
+    'content-location': [
+      'missing-header',
+      'The 202 carries its address as Content-Location instead of Location.',
+      renamedLocation,
+    ],
+    'location-of-another-kind': [
+      'wrong-redirect',
+      'The Location of the 202 leads to a report of another kind.',
+      (response, request) =>
+        withHeader('location', `/${request.url.endsWith('/rohdaten') ? 'partner' : 'rohdaten'}/${randomUUID()}`)(
+          response,
+          request,
+        ),
+    ],
+    'accepted-with-object': ['wrong-type', 'The body of the 202 is a JSON object.', withJson({ reportId: '1' })],
+    'accepted-with-array': ['wrong-type', 'The body of the 202 is a JSON array.', withJson(['accepted'])],
+  }),
+  ...faultsOf({
+    'no-location-with-properties': {
+      kind: 'only-sometimes',
+      says: 'The 202 has no Location where the request carries several properties.',
+      wrap: onBody((body) => Object.keys(body).length > 1, onResponse(accepted, withoutHeader('location'))),
+    },
+    'no-location-with-partner': {
+      kind: 'only-sometimes',
+      says: 'The 202 has no Location where the request carries a partnerIdToCreateReportFor.',
+      wrap: onBody((body) => 'partnerIdToCreateReportFor' in body, onResponse(accepted, withoutHeader('location'))),
+    },
+    'location-without-identifier': {
+      kind: 'wrong-redirect',
+      says: 'The Location of the 202 leads to the kind without a report identifier.',
+      wrap: withoutIdentifier,
+    },
+    'location-without-identifier-with-properties': {
+      kind: 'only-sometimes',
+      says: 'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
+      wrap: onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
+    },
+    'accepted-with-object-and-properties': {
+      kind: 'only-sometimes',
+      says: 'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
+      wrap: onBody(
+        ({ produktArt }) => produktArt === 'FORWARD',
+        onResponse(accepted, withJson({ status: 'REQUESTED' })),
       ),
-    ),
-  },
-  'location-without-identifier': {
-    kind: 'wrong-redirect',
-    says: 'The Location of the 202 leads to the kind without a report identifier.',
-    wrap: withoutIdentifier,
-  },
-  'location-without-identifier-with-properties': {
-    kind: 'only-sometimes',
-    says: 'The Location of the 202 leads to the kind without a report identifier where the request carries a property.',
-    wrap: onBody((body) => Object.keys(body).length > 0, withoutIdentifier),
-  },
-  'accepted-with-object': {
-    kind: 'wrong-type',
-    says: 'The body of the 202 is a JSON object.',
-    wrap: onResponse(accepted, withJson({ reportId: '1' })),
-  },
-  'accepted-with-array': {
-    kind: 'wrong-type',
-    says: 'The body of the 202 is a JSON array.',
-    wrap: onResponse(accepted, withJson(['accepted'])),
-  },
-  'accepted-with-object-for-one-kind': {
-    kind: 'only-sometimes',
-    says: 'The body of the 202 of a vertrieb report is a JSON object.',
-    wrap: onResponse({ ...accepted, path: /^\/vertrieb$/ }, withJson({ status: 'REQUESTED' })),
-  },
-  'accepted-with-object-and-properties': {
-    kind: 'only-sometimes',
-    says: 'The body of the 202 is a JSON object where the produktArt of the request is FORWARD.',
-    wrap: onBody(({ produktArt }) => produktArt === 'FORWARD', onResponse(accepted, withJson({ status: 'REQUESTED' }))),
-  },
-  'kind-405-without-allow': {
-    kind: 'missing-header',
-    says: 'The 405 to GET of a kind does not say which methods are allowed.',
-    wrap: onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
-  },
-});
+    },
+    'kind-405-without-allow': {
+      kind: 'missing-header',
+      says: 'The 405 to GET of a kind does not say which methods are allowed.',
+      wrap: onResponse({ method: 'GET', path: KIND, status: 405 }, withoutHeader('allow')),
+    },
+  }),
+];

@@ -1,17 +1,121 @@
-import {
-  faultsOf,
-  instead,
-  onRequest,
-  onResponse,
-  withAuthorization,
-  withJson,
-  withStatus,
-  withText,
-} from '../faulty.ts';
-import type { Wrap } from '../faulty.ts';
+import { faultsAt, onResponse, withAuthorization, withJson, withStatus, withText } from '../faulty.ts';
+import type { Change, Wrap } from '../faulty.ts';
+import type { FaultKind } from '../fault-kind.ts';
 import type { Fault } from '../interface.ts';
-import { REPORT } from './fault-places.ts';
 import { authorization, authorizationWithoutPermission, isInvented } from './seed.ts';
+
+type Caller = (request: Request) => boolean;
+
+const isAnonymous: Caller = ({ headers }) => headers.get('authorization') === null;
+const isForbidden: Caller = ({ headers }) => headers.get('authorization') === authorizationWithoutPermission;
+const isBearer: Caller = ({ headers }) => headers.get('authorization')?.startsWith('Bearer ') ?? false;
+const isUnknown: Caller = (request) => isAnonymous(request) || isInvented(request);
+
+/** Selects the requests of some callers for a report, or their reads of one. */
+const by =
+  (method: 'GET' | 'POST', isMeant: Caller): Caller =>
+  (request) =>
+    request.method === method && isMeant(request);
+
+const asCaller = withAuthorization(authorization);
+
+/** Faults that let somebody in who has not the right credential. */
+const letIn: Fault[] = Object.entries<readonly [says: string, isMeant: Caller]>({
+  'post-needs-no-credential': ['A request without Authorization is accepted.', by('POST', isAnonymous)],
+  'any-credential-will-do': ['A request with an Authorization that nobody was given is accepted.', isInvented],
+  'bearer-will-do': ['Whatever stands behind the scheme Bearer is accepted as a credential.', isBearer],
+  'forbidden-caller-accepted': ['A request of a caller without permission is accepted.', by('POST', isForbidden)],
+  'get-needs-no-credential': ['A read without Authorization is answered like any other.', by('GET', isAnonymous)],
+  'unknown-reader-let-in': [
+    'A read with an Authorization that nobody was given is answered like any other.',
+    by('GET', isInvented),
+  ],
+  'forbidden-reader-let-in': [
+    'A read by a caller without permission is answered like any other.',
+    by('GET', isForbidden),
+  ],
+}).map(([name, [says, isMeant]]) => ({
+  name,
+  kind: 'missing-check',
+  says,
+  wrap: (next) => (request) => next(isMeant(request) ? asCaller(request) : request),
+}));
+
+const withState =
+  (status: number): Change =>
+  () =>
+    Response.json({ status: 'PROCESSING' }, { status });
+const withAddress: Change = () =>
+  new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } });
+
+/** Faults of the refusals that somebody gets. */
+const refusals: Fault[] = Object.entries<readonly [kind: FaultKind, says: string, isMeant: Caller, answer: Change]>({
+  'authorizer-crashes': [
+    'wrong-status',
+    'A request without a credential that somebody was given answers 500.',
+    by('POST', isUnknown),
+    () => Response.json({ message: 'it failed', error: 'failed' }, { status: 500 }),
+  ],
+  'unknown-credential-200': [
+    'wrong-status',
+    'A request with an Authorization that nobody was given is refused with status 200.',
+    by('POST', isInvented),
+    withStatus(200),
+  ],
+  'forbidden-caller-401': [
+    'wrong-status',
+    'A request of a caller without permission answers 401.',
+    by('POST', isForbidden),
+    withStatus(401),
+  ],
+  'unknown-reader-200': [
+    'missing-check',
+    'A read with an Authorization that nobody was given answers 200 with a status.',
+    by('GET', isInvented),
+    withState(200),
+  ],
+  'unknown-reader-told-nothing': [
+    'missing-member',
+    'The 403 to a read with an Authorization that nobody was given has no `message`.',
+    by('GET', isInvented),
+    withJson({}),
+  ],
+  'get-without-credential-200': [
+    'missing-check',
+    'A read without Authorization answers 200 with a status.',
+    by('GET', isAnonymous),
+    withState(200),
+  ],
+  'get-without-credential-203': [
+    'missing-check',
+    'A read without a credential that somebody was given answers 203 with a status.',
+    by('GET', isUnknown),
+    withState(203),
+  ],
+  'get-without-credential-303': [
+    'missing-check',
+    'A read without Authorization answers 303 with a Location.',
+    by('GET', isAnonymous),
+    withAddress,
+  ],
+  'forbidden-reader-200': [
+    'missing-check',
+    'A read by a caller without permission answers 200 with a status.',
+    by('GET', isForbidden),
+    withState(200),
+  ],
+  'forbidden-reader-404': [
+    'wrong-status',
+    'A read by a caller without permission answers 404.',
+    by('GET', isForbidden),
+    withStatus(404),
+  ],
+}).map(([name, [kind, says, isMeant, answer]]) => ({
+  name,
+  kind,
+  says,
+  wrap: onResponse({ status: 403 }, (response, request) => (isMeant(request) ? answer(response, request) : response)),
+}));
 
 /** Keeps the verdict on a caller by the path alone, as a cache does that forgets the credential in its key. */
 const letInOnce: Wrap = (next) => {
@@ -19,7 +123,7 @@ const letInOnce: Wrap = (next) => {
   return async (request) => {
     if (request.method !== 'POST') return next(request);
     const { pathname } = new URL(request.url);
-    const response = await next(open.has(pathname) ? withAuthorization(authorization)(request) : request);
+    const response = await next(open.has(pathname) ? asCaller(request) : request);
     if (response.status === 202) open.add(pathname);
     return response;
   };
@@ -28,178 +132,36 @@ const letInOnce: Wrap = (next) => {
 /** Lets everybody read a report that is ready. */
 const readyForEverybody: Wrap = (next) => async (request) => {
   if (request.method !== 'GET') return next(request);
-  const toCaller = await next(withAuthorization(authorization)(request));
+  const toCaller = await next(asCaller(request));
   return toCaller.status === 303 ? toCaller : next(request);
 };
 
 /** Faults of the authorizer (R21 to R25). */
-export const authorizerFaults: readonly Fault[] = faultsOf({
-  'forbidden-without-message': {
-    kind: 'missing-member',
-    says: 'The body of a 403 has no `message`.',
-    wrap: onResponse({ status: 403 }, withJson({})),
-  },
-  'forbidden-message-as-number': {
-    kind: 'wrong-type',
-    says: 'The `message` of a 403 is a number.',
-    wrap: onResponse({ status: 403 }, withJson({ message: 403 })),
-  },
-  'forbidden-as-text': {
-    kind: 'wrong-media-type',
-    says: 'The body of a 403 is plain text.',
-    wrap: onResponse({ status: 403 }, withText('Forbidden')),
-  },
-  'forbidden-message-capitalised': {
-    kind: 'missing-member',
-    says: 'The body of a 403 has `Message` in place of `message`.',
-    wrap: onResponse({ status: 403 }, withJson({ Message: 'Forbidden' })),
-  },
-  'post-needs-no-credential': {
-    kind: 'missing-check',
-    says: 'A request without Authorization is accepted.',
-    wrap: onRequest({ method: 'POST', authorization: null }, withAuthorization(authorization)),
-  },
-  'authorizer-remembers-kind': {
+export const authorizerFaults: readonly Fault[] = [
+  ...letIn,
+  ...refusals,
+  ...faultsAt(
+    { status: 403 },
+    {
+      'forbidden-message-as-number': ['wrong-type', 'The `message` of a 403 is a number.', withJson({ message: 403 })],
+      'forbidden-as-text': ['wrong-media-type', 'The body of a 403 is plain text.', withText('Forbidden')],
+      'forbidden-message-capitalised': [
+        'missing-member',
+        'The body of a 403 has `Message` in place of `message`.',
+        withJson({ Message: 'Forbidden' }),
+      ],
+    },
+  ),
+  {
+    name: 'authorizer-remembers-kind',
     kind: 'only-sometimes',
     says: 'Once a caller was let in for a kind, every request for that kind is accepted.',
     wrap: letInOnce,
   },
-  'post-without-credential-200': {
-    kind: 'wrong-status',
-    says: 'A request without Authorization is refused with status 200.',
-    wrap: onResponse({ method: 'POST', authorization: null }, withStatus(200)),
-  },
-  'authorizer-crashes': {
-    kind: 'wrong-status',
-    says: 'A request without a credential that somebody was given answers 500.',
-    wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
-      request.headers.get('authorization') === null || isInvented(request)
-        ? Response.json({ message: 'it failed', error: 'failed' }, { status: 500 })
-        : response,
-    ),
-  },
-  'any-credential-will-do': {
-    kind: 'missing-check',
-    says: 'A request with an Authorization that nobody was given is accepted.',
-    wrap: (next) => (request) => next(isInvented(request) ? withAuthorization(authorization)(request) : request),
-  },
-  'bearer-will-do': {
-    kind: 'missing-check',
-    says: 'Whatever stands behind the scheme Bearer is accepted as a credential.',
-    wrap: (next) => (request) => {
-      const isBearer = request.headers.get('authorization')?.startsWith('Bearer ');
-      return next(isBearer ? withAuthorization(authorization)(request) : request);
-    },
-  },
-  'unknown-credential-200': {
-    kind: 'wrong-status',
-    says: 'A request with an Authorization that nobody was given is refused with status 200.',
-    wrap: onResponse({ method: 'POST', status: 403 }, (response, request) =>
-      isInvented(request) ? withStatus(200)(response, request) : response,
-    ),
-  },
-  'unknown-reader-let-in': {
-    kind: 'missing-check',
-    says: 'A read with an Authorization that nobody was given is answered like any other.',
-    wrap: onRequest({ method: 'GET' }, (request) =>
-      isInvented(request) ? withAuthorization(authorization)(request) : request,
-    ),
-  },
-  'unknown-reader-200': {
-    kind: 'missing-check',
-    says: 'A read with an Authorization that nobody was given answers 200 with a status.',
-    wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
-      isInvented(request) ? Response.json({ status: 'PROCESSING' }) : response,
-    ),
-  },
-  'unknown-reader-told-nothing': {
-    kind: 'missing-member',
-    says: 'The 403 to a read with an Authorization that nobody was given has no `message`.',
-    wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
-      isInvented(request) ? withJson({})(response, request) : response,
-    ),
-  },
-  'ready-report-for-everybody': {
+  {
+    name: 'ready-report-for-everybody',
     kind: 'only-sometimes',
     says: 'A report that is ready is given to whoever asks for it.',
     wrap: readyForEverybody,
   },
-  'get-needs-no-credential': {
-    kind: 'missing-check',
-    says: 'A read without Authorization is answered like any other.',
-    wrap: onRequest({ method: 'GET', authorization: null }, withAuthorization(authorization)),
-  },
-  'get-without-credential-200': {
-    kind: 'missing-check',
-    says: 'A read without Authorization answers 200 with a status.',
-    wrap: instead({ method: 'GET', path: REPORT, authorization: null }, () => Response.json({ status: 'PROCESSING' })),
-  },
-  'get-without-credential-203': {
-    kind: 'missing-check',
-    says: 'A read without a credential that somebody was given answers 203 with a status.',
-    wrap: onResponse({ method: 'GET', path: REPORT, status: 403 }, (response, request) =>
-      request.headers.get('authorization') === null || isInvented(request)
-        ? Response.json({ status: 'PROCESSING' }, { status: 203 })
-        : response,
-    ),
-  },
-  'get-without-credential-303': {
-    kind: 'missing-check',
-    says: 'A read without Authorization answers 303 with a Location.',
-    wrap: instead(
-      { method: 'GET', path: REPORT, authorization: null },
-      () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
-    ),
-  },
-  'forbidden-reader-let-in': {
-    kind: 'missing-check',
-    says: 'A read by a caller without permission is answered like any other.',
-    wrap: onRequest({ method: 'GET', authorization: authorizationWithoutPermission }, withAuthorization(authorization)),
-  },
-  'forbidden-reader-200': {
-    kind: 'missing-check',
-    says: 'A read by a caller without permission answers 200 with a status.',
-    wrap: instead({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, () =>
-      Response.json({ status: 'PROCESSING' }),
-    ),
-  },
-  'forbidden-reader-303': {
-    kind: 'missing-check',
-    says: 'A read by a caller without permission answers 303 with a Location.',
-    wrap: instead(
-      { method: 'GET', path: REPORT, authorization: authorizationWithoutPermission },
-      () => new Response('ready', { status: 303, headers: { Location: 'https://berichte.example/unbekannt' } }),
-    ),
-  },
-  'forbidden-reader-404': {
-    kind: 'wrong-status',
-    says: 'A read by a caller without permission answers 404.',
-    wrap: onResponse({ method: 'GET', path: REPORT, authorization: authorizationWithoutPermission }, withStatus(404)),
-  },
-  'forbidden-caller-accepted': {
-    kind: 'missing-check',
-    says: 'A request of a caller without permission is accepted.',
-    wrap: onRequest(
-      { method: 'POST', authorization: authorizationWithoutPermission },
-      withAuthorization(authorization),
-    ),
-  },
-  'forbidden-caller-accepted-once': {
-    kind: 'only-sometimes',
-    says: 'A request of a caller without permission is accepted for one kind.',
-    wrap: onRequest(
-      { method: 'POST', path: /^\/vertrieb$/, authorization: authorizationWithoutPermission },
-      withAuthorization(authorization),
-    ),
-  },
-  'forbidden-caller-404': {
-    kind: 'wrong-status',
-    says: 'A request of a caller without permission answers 404.',
-    wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(404)),
-  },
-  'forbidden-caller-401': {
-    kind: 'wrong-status',
-    says: 'A request of a caller without permission answers 401.',
-    wrap: onResponse({ method: 'POST', authorization: authorizationWithoutPermission, status: 403 }, withStatus(401)),
-  },
-});
+];

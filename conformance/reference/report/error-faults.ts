@@ -1,4 +1,4 @@
-import { faultsOf, onResponse, withHeader, withJson, withProperties, withStatus, withText } from '../faulty.ts';
+import { faultsAt, faultsOf, onResponse, withHeader, withProperties, withStatus, withText } from '../faulty.ts';
 import type { Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { badRequest, notFound, REPORT } from './fault-places.ts';
@@ -17,48 +17,31 @@ const latestInstead: Wrap = (next) => {
 };
 
 /** Faults of the errors of reads and requests (R19, R20). */
-export const errorFaults: readonly Fault[] = faultsOf({
-  'unknown-report-303': {
-    kind: 'missing-validation',
-    says: 'An unknown report answers 303 with a Location.',
-    wrap: onResponse(
-      notFound,
+export const errorFaults: readonly Fault[] = [
+  ...faultsAt(notFound, {
+    'unknown-report-303': [
+      'missing-validation',
+      'An unknown report answers 303 with a Location.',
       withStatus(303),
       withHeader('location', 'https://berichte.example/unbekannt'),
       withText('ready'),
-    ),
-  },
-  'unknown-report-410': {
-    kind: 'wrong-status',
-    says: 'An unknown report answers 410.',
-    wrap: onResponse(notFound, withStatus(410)),
-  },
-  'error-as-number': {
-    kind: 'wrong-type',
-    says: 'The `error` of a 404 is a number.',
-    wrap: onResponse(notFound, withProperties({ error: 404 })),
-  },
-  'error-message-as-array': {
-    kind: 'wrong-type',
-    says: 'The `message` of a 404 is an array.',
-    wrap: onResponse(notFound, withProperties({ message: ['unknown'] })),
-  },
-  'error-in-array': {
-    kind: 'wrong-type',
-    says: 'The body of a 404 is an array.',
-    wrap: onResponse(notFound, withJson([{ message: 'unknown', error: 'Not Found' }])),
-  },
-  'unknown-report-is-the-latest': {
-    kind: 'wrong-meaning',
-    says: 'An unknown report is taken for the one that was requested last.',
-    wrap: latestInstead,
-  },
-  'bad-value-message-as-list': {
-    kind: 'wrong-type',
-    says: 'The `message` of a 400 to a number is the list of what is wrong.',
-    wrap: onBody(
-      (body) => Object.values(body).some((value) => typeof value === 'number'),
-      onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
-    ),
-  },
-});
+    ],
+    'unknown-report-410': ['wrong-status', 'An unknown report answers 410.', withStatus(410)],
+    'error-as-number': ['wrong-type', 'The `error` of a 404 is a number.', withProperties({ error: 404 })],
+  }),
+  ...faultsOf({
+    'unknown-report-is-the-latest': {
+      kind: 'wrong-meaning',
+      says: 'An unknown report is taken for the one that was requested last.',
+      wrap: latestInstead,
+    },
+    'bad-value-message-as-list': {
+      kind: 'wrong-type',
+      says: 'The `message` of a 400 to a number is the list of what is wrong.',
+      wrap: onBody(
+        (body) => Object.values(body).some((value) => typeof value === 'number'),
+        onResponse(badRequest, withProperties({ message: ['the body is wrong'] })),
+      ),
+    },
+  }),
+];

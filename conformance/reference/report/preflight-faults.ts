@@ -1,4 +1,4 @@
-import { faultsOf, instead, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
+import { faultsAt, instead, onResponse, withHeader, withJson, withoutHeader, withStatus, withText } from '../faulty.ts';
 import type { Change, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
 import { DOCUMENTATION, KIND, REPORT, ROOT } from './fault-places.ts';
@@ -35,143 +35,126 @@ const missingKinds: Fault[] = KINDS.map((kind) => ({
 
 /** The same faults of the preflight of one place: the kinds (R05, R06), their reports (R07), the root (R08). */
 function preflights(place: string, path: RegExp): Fault[] {
-  return [
-    {
-      name: `${place}-preflight-200`,
-      kind: 'wrong-status',
-      says: `OPTIONS on the ${place} answers 200.`,
-      wrap: onResponse(preflightOf(path), withStatus(200)),
-    },
-    {
-      name: `${place}-preflight-405`,
-      kind: 'not-offered',
-      says: `OPTIONS on the ${place} answers 405.`,
-      wrap: onResponse(preflightOf(path), withStatus(405)),
-    },
-    ...CROSS_ORIGIN.map((header): Fault => ({
-      name: `${place}-preflight-without-${header.slice('Access-Control-Allow-'.length).toLowerCase()}`,
-      kind: 'missing-header',
-      says: `OPTIONS on the ${place} answers without ${header}.`,
-      wrap: onResponse(preflightOf(path), withoutHeader(header)),
-    })),
-    {
-      name: `${place}-preflight-with-body`,
-      kind: 'broken-body',
-      says: `OPTIONS on the ${place} announces a body.`,
-      wrap: onResponse(preflightOf(path), withHeader('Content-Length', '2')),
-    },
-  ];
+  return faultsAt(preflightOf(path), {
+    [`${place}-preflight-200`]: ['wrong-status', `OPTIONS on the ${place} answers 200.`, withStatus(200)],
+    [`${place}-preflight-with-body`]: [
+      'broken-body',
+      `OPTIONS on the ${place} announces a body.`,
+      withHeader('Content-Length', '2'),
+    ],
+    ...Object.fromEntries(
+      CROSS_ORIGIN.map((header) => [
+        `${place}-preflight-without-${header.slice('Access-Control-Allow-'.length).toLowerCase()}`,
+        ['missing-header', `OPTIONS on the ${place} answers without ${header}.`, withoutHeader(header)] as const,
+      ]),
+    ),
+  });
 }
 
-/** Faults of credentials where none is needed, and of the documentation (R09 to R12). */
-const open: Fault[] = faultsOf({
-  'preflight-needs-credential-403': {
-    kind: 'too-strict',
-    says: 'OPTIONS without Authorization answers 403.',
-    wrap: instead({ method: 'OPTIONS', authorization: null }, refused(403)),
-  },
-  'preflight-needs-credential-401': {
-    kind: 'too-strict',
-    says: 'OPTIONS without Authorization answers 401.',
-    wrap: instead({ method: 'OPTIONS', authorization: null }, refused(401)),
-  },
-  'report-preflight-needs-credential': {
+/** Refuses what some callers ask, which is open to everybody. */
+const refusing =
+  (isMeant: (request: Request) => boolean, status: 401 | 403): Change =>
+  (response, request) =>
+    isMeant(request) ? refused(status)() : response;
+const isAnonymous = ({ headers }: Request) => !headers.has('Authorization');
+const isForbidden = ({ headers }: Request) => headers.get('Authorization') === authorizationWithoutPermission;
+
+/** Faults of OPTIONS, some by what comes with the request (R09, R106, R107, R120, N63, N64). */
+const ofOptions: Fault[] = [
+  ...faultsAt(
+    { method: 'OPTIONS' },
+    {
+      'preflight-needs-credential-403': [
+        'too-strict',
+        'OPTIONS without Authorization answers 403.',
+        refusing(isAnonymous, 403),
+      ],
+      'preflight-needs-credential-401': [
+        'too-strict',
+        'OPTIONS without Authorization answers 401.',
+        refusing(isAnonymous, 401),
+      ],
+      'preflight-with-origin-refused': [
+        'too-strict',
+        'OPTIONS with the header Origin answers 403.',
+        refusing(({ headers }) => headers.has('Origin'), 403),
+      ],
+      'preflight-with-nonsense-credential-refused': [
+        'too-strict',
+        'OPTIONS with an Authorization that nobody was given answers 401.',
+        refusing(isInvented, 401),
+      ],
+      'preflight-without-permission-refused': [
+        'too-strict',
+        'OPTIONS of a caller without permission answers 403.',
+        refusing(isForbidden, 403),
+      ],
+      'preflight-with-list-of-origins': [
+        'wrong-header',
+        'OPTIONS answers with two origins in Access-Control-Allow-Origin.',
+        withHeader('Access-Control-Allow-Origin', 'https://a.example, https://b.example'),
+      ],
+      'preflight-without-authorization': [
+        'wrong-header',
+        'OPTIONS allows the header Content-Type alone.',
+        withHeader('Access-Control-Allow-Headers', 'Content-Type'),
+      ],
+    },
+  ),
+  {
+    name: 'report-preflight-needs-credential',
     kind: 'only-sometimes',
     says: 'OPTIONS on a report without Authorization answers 403, though on the other paths it does not.',
-    wrap: instead({ method: 'OPTIONS', path: REPORT, authorization: null }, refused(403)),
+    wrap: onResponse(preflightOf(REPORT), refusing(isAnonymous, 403)),
   },
-  'documentation-needs-credential': {
-    kind: 'too-strict',
-    says: 'GET /documentation without Authorization answers 403.',
-    wrap: instead({ method: 'GET', path: DOCUMENTATION, authorization: null }, refused(403)),
-  },
-  'documentation-missing': {
-    kind: 'not-offered',
-    says: 'GET /documentation answers 404.',
-    wrap: instead({ method: 'GET', path: DOCUMENTATION }, refused(404)),
-  },
-  'documentation-204': {
-    kind: 'wrong-status',
-    says: 'GET /documentation answers 204.',
-    wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withStatus(204)),
-  },
-  'documentation-with-definition': {
-    kind: 'broken-body',
-    says: 'GET /documentation answers with the definition as JSON.',
-    wrap: onResponse(
-      { method: 'GET', path: DOCUMENTATION },
-      withJson({ openapi: '3.0.1', info: { version: '2026-01-12T10:15:00Z' } }),
-    ),
-  },
-  'documentation-with-page': {
-    kind: 'broken-body',
-    says: 'GET /documentation answers with a page.',
-    wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withText('<!doctype html><title>Berichte</title>')),
-  },
-  'documentation-with-word': {
-    kind: 'broken-body',
-    says: 'GET /documentation answers with a word.',
-    wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, withText('OK')),
-  },
-});
-
-const withoutPermission = { authorization: authorizationWithoutPermission };
-
-/** Faults of OPTIONS and of the documentation address by what comes with the request (R106, R107, R120, R121, N63, N64). */
-const asked: Fault[] = faultsOf({
-  'preflight-with-body-for-one-kind': {
+  {
+    name: 'preflight-with-body-for-one-kind',
     kind: 'only-sometimes',
     says: 'OPTIONS on the kind vertrieb announces a body.',
     wrap: onResponse(preflightOf(/^\/vertrieb$/), withHeader('Content-Length', '2')),
   },
-  'preflight-with-origin-refused': {
-    kind: 'too-strict',
-    says: 'OPTIONS with the header Origin answers 403.',
-    wrap: onResponse({ method: 'OPTIONS' }, (response, request) =>
-      request.headers.has('Origin') ? refused(403)() : response,
-    ),
-  },
-  'preflight-with-nonsense-credential-refused': {
-    kind: 'too-strict',
-    says: 'OPTIONS with an Authorization that nobody was given answers 401.',
-    wrap: onResponse({ method: 'OPTIONS' }, (response, request) => (isInvented(request) ? refused(401)() : response)),
-  },
-  'preflight-without-permission-refused': {
-    kind: 'too-strict',
-    says: 'OPTIONS of a caller without permission answers 403.',
-    wrap: instead({ method: 'OPTIONS', ...withoutPermission }, refused(403)),
-  },
-  'documentation-with-nonsense-credential-refused': {
-    kind: 'too-strict',
-    says: 'GET /documentation with an Authorization that nobody was given answers 401.',
-    wrap: onResponse({ method: 'GET', path: DOCUMENTATION }, (response, request) =>
-      isInvented(request) ? refused(401)() : response,
-    ),
-  },
-  'documentation-without-permission-refused': {
-    kind: 'too-strict',
-    says: 'GET /documentation of a caller without permission answers 403.',
-    wrap: instead({ method: 'GET', path: DOCUMENTATION, ...withoutPermission }, refused(403)),
-  },
-  'preflight-of-existing-report-200': {
+  {
+    name: 'preflight-of-existing-report-200',
     kind: 'wrong-status',
     says: 'OPTIONS on a report that was requested answers 200.',
     wrap: ofRequested(withStatus(200)),
   },
-  'preflight-with-list-of-origins': {
-    kind: 'wrong-header',
-    says: 'OPTIONS answers with two origins in Access-Control-Allow-Origin.',
-    wrap: onResponse(
-      { method: 'OPTIONS' },
-      withHeader('Access-Control-Allow-Origin', 'https://a.example, https://b.example'),
-    ),
+];
+
+/** Faults of the documentation (R10, R11, R118, R121). */
+const ofDocumentation: Fault[] = faultsAt(
+  { method: 'GET', path: DOCUMENTATION },
+  {
+    'documentation-missing': ['not-offered', 'GET /documentation answers 404.', refused(404)],
+    'documentation-204': ['wrong-status', 'GET /documentation answers 204.', withStatus(204)],
+    'documentation-with-definition': [
+      'broken-body',
+      'GET /documentation answers with the definition as JSON.',
+      withJson({ openapi: '3.0.1', info: { version: '2026-01-12T10:15:00Z' } }),
+    ],
+    'documentation-with-page': [
+      'broken-body',
+      'GET /documentation answers with a page.',
+      withText('<!doctype html><title>Berichte</title>'),
+    ],
+    'documentation-with-word': ['broken-body', 'GET /documentation answers with a word.', withText('OK')],
+    'documentation-needs-credential': [
+      'too-strict',
+      'GET /documentation without Authorization answers 403.',
+      refusing(isAnonymous, 403),
+    ],
+    'documentation-with-nonsense-credential-refused': [
+      'too-strict',
+      'GET /documentation with an Authorization that nobody was given answers 401.',
+      refusing(isInvented, 401),
+    ],
+    'documentation-without-permission-refused': [
+      'too-strict',
+      'GET /documentation of a caller without permission answers 403.',
+      refusing(isForbidden, 403),
+    ],
   },
-  'preflight-without-authorization': {
-    kind: 'wrong-header',
-    says: 'OPTIONS allows the header Content-Type alone.',
-    wrap: onResponse({ method: 'OPTIONS' }, withHeader('Access-Control-Allow-Headers', 'Content-Type')),
-  },
-});
+);
 
 /** Faults of what everybody may ask: which kinds there are, the preflights, and the documentation. */
 export const preflightFaults: readonly Fault[] = [
@@ -180,6 +163,6 @@ export const preflightFaults: readonly Fault[] = [
   ...preflights('report', REPORT),
   ...preflights('root', ROOT),
   ...preflights('documentation', DOCUMENTATION),
-  ...asked,
-  ...open,
+  ...ofOptions,
+  ...ofDocumentation,
 ];

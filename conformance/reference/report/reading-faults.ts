@@ -4,7 +4,6 @@ import {
   isAsked,
   onResponse,
   renamedLocation,
-  withHeader,
   withJson,
   withoutHeader,
   withText,
@@ -25,7 +24,6 @@ const generation: Fault[] = faultsAt(running, {
   'status-lower-case': ['wrong-value', 'The status is in lower case.', withJson({ status: 'processing' })],
   'status-finished': ['wrong-value', 'The status is FINISHED.', withJson({ status: 'FINISHED' })],
   'status-number': ['wrong-type', 'The status is a number.', withJson({ status: 1 })],
-  'status-null': ['wrong-type', 'The status is null.', withJson({ status: null })],
 });
 
 /** Faults of a report that cannot be generated: 500 is allowed, its body has two members (R126). */
@@ -74,14 +72,12 @@ const completion: Fault[] = [
     },
   }),
   ...faultsAt(ready, {
-    'ready-with-empty-location': ['wrong-header', 'The Location of the 303 is empty.', withHeader('location', '')],
     'ready-with-content-location': [
       'missing-header',
       'The 303 carries its address as Content-Location instead of Location.',
       renamedLocation,
     ],
     'ready-with-object': ['wrong-type', 'The body of the 303 is a JSON object.', withJson({})],
-    'ready-with-array': ['wrong-type', 'The body of the 303 is a JSON array.', withJson(['ready'])],
     'ready-with-status': [
       'wrong-type',
       'The body of the 303 is an object with a status, like that of a running report.',

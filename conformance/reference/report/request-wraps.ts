@@ -1,62 +1,48 @@
-import { onRequestJson, type JsonObject, type Wrap } from '../faulty.ts';
+import { onRequestJson, onResponse, type JsonObject, type Wrap } from '../faulty.ts';
 import { isObject } from '../../json.ts';
 import { readJson } from '../../servers/body.ts';
+import { accepted } from './fault-places.ts';
+
+/** Tells whether a fault concerns a request by its body and its path. */
+export type Concerns = (body: JsonObject, path: string) => boolean;
 
 async function bodyIn(request: Request): Promise<JsonObject | undefined> {
   const read = await readJson(request, ['application/json']);
   return read.ok && isObject(read.value) ? read.value : undefined;
 }
 
-/** Answers `status` to the requests which would be accepted, and whose body `concerns`. */
-export function requestAnswers(status: number, concerns: (body: JsonObject, path: string) => boolean): Wrap {
-  return (next) => async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    if (response.status !== 202) return response;
-    const body = await bodyIn(copy);
-    if (body === undefined || !concerns(body, new URL(request.url).pathname)) return response;
-    return Response.json({ message: 'the request cannot be met', error: 'refused' }, { status });
-  };
-}
-
-/** Lays a wrap over the requests whose body `concerns`. */
-export function onBody(concerns: (body: JsonObject) => boolean, wrap: Wrap): Wrap {
+/** Lays a wrap over the requests for a report that `isMeant` selects by their bodies. */
+function onRequests(isMeant: (body: JsonObject | undefined, path: string) => boolean, wrap: Wrap): Wrap {
   return (next) => {
     const wrapped = wrap(next);
     return async (request) => {
-      const body = request.method === 'POST' ? await bodyIn(request.clone()) : undefined;
-      return body !== undefined && concerns(body) ? wrapped(request) : next(request);
+      if (request.method !== 'POST') return next(request);
+      const body = await bodyIn(request.clone());
+      return (isMeant(body, new URL(request.url).pathname) ? wrapped : next)(request);
     };
   };
 }
 
-/** Answers `status` instead of the 400 to the requests whose body carries `name` alone. */
-export function badRequestAnswers(status: number, name: string): Wrap {
-  return (next) => async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    if (response.status !== 400) return response;
-    const body = await bodyIn(copy);
-    if (body === undefined || Object.keys(body).join() !== name) return response;
-    return new Response(response.body, { status, headers: response.headers });
-  };
+/** Lays a wrap over the requests whose body is an object that `concerns`. */
+export function onBody(concerns: Concerns, wrap: Wrap): Wrap {
+  return onRequests((body, path) => body !== undefined && concerns(body, path), wrap);
 }
 
-/** Answers `status` instead of the 400 to the requests whose body is no JSON object. */
-export function unusableAnswers(status: number): Wrap {
-  return (next) => async (request) => {
-    const copy = request.clone();
-    const response = await next(request);
-    const unusable = response.status === 400 && (await bodyIn(copy)) === undefined;
-    return unusable ? new Response(response.body, { status, headers: response.headers }) : response;
-  };
+/** Lays a wrap over the requests whose body is no JSON object. */
+export function onUnusableBody(wrap: Wrap): Wrap {
+  return onRequests((body) => body === undefined, wrap);
+}
+
+/** Answers `status` to the requests which would be accepted, and whose body `concerns`. */
+export function requestAnswers(status: number, concerns: Concerns): Wrap {
+  const refusal = () => Response.json({ message: 'the request cannot be met', error: 'refused' }, { status });
+  return onBody(concerns, onResponse(accepted, refusal));
 }
 
 /** Takes a body which `concerns` for an empty object. */
-export function takenForEmpty(concerns: (body: string, path: string) => boolean): Wrap {
+export function takenForEmpty(concerns: (body: string) => boolean): Wrap {
   return (next) => async (request) => {
-    const { pathname } = new URL(request.url);
-    if (request.method !== 'POST' || !concerns(await request.clone().text(), pathname)) return next(request);
+    if (request.method !== 'POST' || !concerns(await request.clone().text())) return next(request);
     const headers = new Headers(request.headers);
     headers.set('Content-Type', 'application/json');
     headers.delete('Content-Length');
@@ -64,14 +50,9 @@ export function takenForEmpty(concerns: (body: string, path: string) => boolean)
   };
 }
 
-/** Does not look at a property whose text `hidden` holds for, in requests to `path`. */
-export function blindTo(name: string, hidden: (value: string) => boolean = () => true, path = /./): Wrap {
-  return withoutValues((key, value) => key === name && typeof value === 'string' && hidden(value), path);
-}
-
-/** Does not look at the properties that `hidden` holds for, in requests to `path`. */
-export function withoutValues(hidden: (name: string, value: unknown) => boolean, path = /./): Wrap {
-  return onRequestJson({ method: 'POST', path }, (body) =>
+/** Does not look at the properties that `hidden` holds for. */
+export function withoutValues(hidden: (name: string, value: unknown) => boolean): Wrap {
+  return onRequestJson({ method: 'POST' }, (body) =>
     isObject(body) ? Object.fromEntries(Object.entries(body).filter(([name, value]) => !hidden(name, value))) : body,
   );
 }

@@ -1,7 +1,9 @@
 import {
   asking,
+  faultsAt,
   faultsOf,
-  formRefused,
+  formsRefused,
+  namesCharset,
   onRequest,
   onResponse,
   withHeader,
@@ -11,7 +13,6 @@ import {
   type Asked,
   type Change,
   type Where,
-  type Wrap,
 } from '../faulty.ts';
 import type { Fault, Faults } from '../interface.ts';
 import { bodyFaults, locationFault } from '../answer-faults.ts';
@@ -23,13 +24,6 @@ const LOGIN: Asked = { method: 'POST', path: /^\/login\.do$/ };
 const formLogin: Where = { ...LOGIN, status: 200 };
 const wrongCredentials: Where = { ...LOGIN, status: 401 };
 const logout: Where = { method: 'POST', path: /^\/logout$/, status: 302 };
-
-/** Changes the answers to form logins that name a page to open (S10). */
-const whereOeffne =
-  (...changes: readonly Change[]): Wrap =>
-  (next) =>
-  (request) =>
-    (new URL(request.url).searchParams.has('oeffne') ? onResponse(formLogin, ...changes)(next) : next)(request);
 
 /** Rewrites the cookie sessionId of the answers that set it. */
 const withSessionCookie =
@@ -49,92 +43,152 @@ const faults: readonly Fault[] = [
     says: `The 405 to GET of ${path} does not say which methods are allowed.`,
     wrap: onResponse({ method: 'GET', path: new RegExp(`^/${path}$`), status: 405 }, withoutHeader('allow')),
   })),
+  ...faultsAt(logout, {
+    'logout-without-location': [
+      'missing-header',
+      'The redirect of a logout does not say where to.',
+      withoutHeader('Location'),
+    ],
+    'logout-200': ['wrong-status', 'A logout answers 200 instead of a redirect.', withStatus(200)],
+    'logout-204': ['wrong-status', 'A logout answers an empty 204.', withStatus(204)],
+  }),
+  ...faultsAt(wrongCredentials, {
+    'wrong-login-403': ['wrong-status', 'Wrong credentials in the form answer 403.', withStatus(403)],
+    'wrong-login-opens-session': [
+      'missing-check',
+      'Wrong credentials in the form open a session.',
+      withStatus(200),
+      withText('OK'),
+      withHeader('Set-Cookie', SESSION_COOKIE),
+    ],
+    'wrong-login-redirects': [
+      'wrong-redirect',
+      'Wrong credentials in the form redirect to the login box.',
+      withStatus(302),
+      withHeader('Location', '/partner-login-box.html'),
+    ],
+    'wrong-login-refused-with-session': [
+      'missing-check',
+      'Wrong credentials in the form answer 401, and open a session all the same.',
+      withHeader('Set-Cookie', SESSION_COOKIE),
+    ],
+    'login-without-challenge': [
+      'missing-header',
+      'The 401 of a form login carries no challenge.',
+      withoutHeader('WWW-Authenticate'),
+    ],
+  }),
+  ...faultsAt(
+    {},
+    {
+      'cookie-with-comma': [
+        'wrong-header',
+        'The value of the cookie sessionId has a comma.',
+        withSessionCookie((cookie) => cookie.replace(/sessionId=[^;]+/, '$&,1')),
+      ],
+      'cookie-with-nameless-attribute': [
+        'wrong-header',
+        'The cookie sessionId has an attribute without a name.',
+        withSessionCookie((cookie) => `${cookie}; =1`),
+      ],
+      'cookie-for-the-login-only': [
+        'wrong-header',
+        'The Path of the cookie sessionId is the address of the login.',
+        (response, request) =>
+          withSessionCookie((cookie) => cookie.replace(/Path=\/(?=;|$)/, `Path=${new URL(request.url).pathname}`))(
+            response,
+            request,
+          ),
+      ],
+      'cookie-set-twice': [
+        'wrong-header',
+        'The cookie sessionId is set twice.',
+        (response) => {
+          const cookie = response.headers.get('Set-Cookie');
+          if (cookie === null) return response;
+          const headers = new Headers(response.headers);
+          headers.append('Set-Cookie', cookie.replace('Path=/', 'Path=/login'));
+          return new Response(response.body, { status: response.status, headers });
+        },
+      ],
+    },
+  ),
+  ...faultsAt(formLogin, {
+    'form-login-204': ['wrong-status', 'A form login answers an empty 204.', withStatus(204)],
+    'form-login-redirects': [
+      'wrong-redirect',
+      'A form login answers 302.',
+      withStatus(302),
+      withHeader('Location', '/'),
+    ],
+    'form-login-as-json': ['wrong-media-type', 'A form login answers with JSON.', withText('"OK"', 'application/json')],
+    'form-login-untyped': [
+      'wrong-media-type',
+      'The answer to a form login has no media type.',
+      withoutHeader('Content-Type'),
+    ],
+    'form-login-without-cookie': ['missing-header', 'A form login sets no cookie.', withoutHeader('Set-Cookie')],
+    'form-login-other-cookie': [
+      'wrong-header',
+      'The cookie of a form login has another name.',
+      withHeader('Set-Cookie', FOREIGN_COOKIE),
+    ],
+    'form-login-empty-cookie': [
+      'wrong-header',
+      'The cookie of a form login names no session.',
+      withHeader('Set-Cookie', 'sessionId=; Path=/'),
+    ],
+    'form-login-removes-cookie': [
+      'wrong-header',
+      'A form login sets the cookie so that it is over at once.',
+      withHeader('Set-Cookie', REMOVED_COOKIE),
+    ],
+  }),
+  ...faultsAt(
+    { ...formLogin, search: /[?&]oeffne=/ },
+    {
+      'page-to-open-redirects': [
+        'wrong-redirect',
+        'A form login that names a page to open redirects to it.',
+        withStatus(302),
+        withHeader('Location', '/'),
+      ],
+      'page-to-open-without-cookie': [
+        'missing-header',
+        'A form login that names a page to open sets no cookie.',
+        withoutHeader('Set-Cookie'),
+      ],
+      'page-to-open-as-page': [
+        'wrong-media-type',
+        'A form login that names a page to open answers with that page.',
+        withText('<p>Übersicht</p>', 'text/html'),
+      ],
+    },
+  ),
+  ...formsRefused(LOGIN, {
+    'page-to-open-demanded': [
+      'A form login that names no page to open',
+      400,
+      (_, { url }) => !new URL(url).searchParams.has('oeffne'),
+    ],
+    'login-form-in-other-order-refused': [
+      'A login form that begins with the password',
+      400,
+      (text) => text.startsWith('password='),
+    ],
+    'encoded-login-form-refused': [
+      'A login form whose field names are percent-encoded',
+      400,
+      (text) => text.startsWith('%75'),
+    ],
+    'login-of-another-origin-refused': [
+      'A login form from a page of another origin',
+      403,
+      (_, { headers }) => headers.has('Origin'),
+    ],
+    'login-form-with-charset-refused': ['A login form whose media type names a charset', 415, namesCharset],
+  }),
   ...faultsOf({
-    'form-login-204': {
-      kind: 'wrong-status',
-      says: 'A form login answers an empty 204.',
-      wrap: onResponse(formLogin, withStatus(204)),
-    },
-    'form-login-redirects': {
-      kind: 'wrong-redirect',
-      says: 'A form login answers 302.',
-      wrap: onResponse(formLogin, withStatus(302), withHeader('Location', '/')),
-    },
-    'form-login-as-json': {
-      kind: 'wrong-media-type',
-      says: 'A form login answers with JSON.',
-      wrap: onResponse(formLogin, withText('"OK"', 'application/json')),
-    },
-    'form-login-as-page': {
-      kind: 'wrong-media-type',
-      says: 'A form login answers with a page.',
-      wrap: onResponse(formLogin, withText('<p>OK</p>', 'text/html')),
-    },
-    'form-login-untyped': {
-      kind: 'wrong-media-type',
-      says: 'The answer to a form login has no media type.',
-      wrap: onResponse(formLogin, withoutHeader('Content-Type')),
-    },
-    'page-to-open-redirects': {
-      kind: 'wrong-redirect',
-      says: 'A form login that names a page to open redirects to it.',
-      wrap: whereOeffne(withStatus(302), withHeader('Location', '/')),
-    },
-    'page-to-open-without-cookie': {
-      kind: 'missing-header',
-      says: 'A form login that names a page to open sets no cookie.',
-      wrap: whereOeffne(withoutHeader('Set-Cookie')),
-    },
-    'page-to-open-as-page': {
-      kind: 'wrong-media-type',
-      says: 'A form login that names a page to open answers with that page.',
-      wrap: whereOeffne(withText('<p>Übersicht</p>', 'text/html')),
-    },
-    'form-login-without-cookie': {
-      kind: 'missing-header',
-      says: 'A form login sets no cookie.',
-      wrap: onResponse(formLogin, withoutHeader('Set-Cookie')),
-    },
-    'form-login-other-cookie': {
-      kind: 'wrong-header',
-      says: 'The cookie of a form login has another name.',
-      wrap: onResponse(formLogin, withHeader('Set-Cookie', FOREIGN_COOKIE)),
-    },
-    'form-login-empty-cookie': {
-      kind: 'wrong-header',
-      says: 'The cookie of a form login names no session.',
-      wrap: onResponse(formLogin, withHeader('Set-Cookie', 'sessionId=; Path=/')),
-    },
-    'form-login-removes-cookie': {
-      kind: 'wrong-header',
-      says: 'A form login sets the cookie so that it is over at once.',
-      wrap: onResponse(formLogin, withHeader('Set-Cookie', REMOVED_COOKIE)),
-    },
-    'page-to-open-500': {
-      kind: 'crash',
-      says: 'A form login that names a page to open answers 500.',
-      wrap: whereOeffne(withStatus(500), withoutHeader('Set-Cookie')),
-    },
-    'wrong-login-200': {
-      kind: 'wrong-status',
-      says: 'Wrong credentials in the form answer 200.',
-      wrap: onResponse(wrongCredentials, withStatus(200)),
-    },
-    'wrong-login-403': {
-      kind: 'wrong-status',
-      says: 'Wrong credentials in the form answer 403.',
-      wrap: onResponse(wrongCredentials, withStatus(403)),
-    },
-    'wrong-login-opens-session': {
-      kind: 'missing-check',
-      says: 'Wrong credentials in the form open a session.',
-      wrap: onResponse(wrongCredentials, withStatus(200), withText('OK'), withHeader('Set-Cookie', SESSION_COOKIE)),
-    },
-    'wrong-login-redirects': {
-      kind: 'wrong-redirect',
-      says: 'Wrong credentials in the form redirect to the login box.',
-      wrap: onResponse(wrongCredentials, withStatus(302), withHeader('Location', '/partner-login-box.html')),
-    },
     'wrong-password-opens-session': {
       kind: 'missing-check',
       says: 'A user who exists gets a session whatever the password is.',
@@ -150,11 +204,6 @@ const faults: readonly Fault[] = [
         return (isKnown ? letIn(next) : next)(request);
       },
     },
-    'wrong-login-refused-with-session': {
-      kind: 'missing-check',
-      says: 'Wrong credentials in the form answer 401, and open a session all the same.',
-      wrap: onResponse(wrongCredentials, withHeader('Set-Cookie', SESSION_COOKIE)),
-    },
     'form-read-as-latin-1': {
       kind: 'too-strict',
       says: 'The form of a login is read as Latin-1.',
@@ -166,87 +215,6 @@ const faults: readonly Fault[] = [
         headers.delete('Content-Length');
         return new Request(request.url, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
       }),
-    },
-    'page-to-open-demanded': {
-      kind: 'too-strict',
-      says: 'A form login that names no page to open is refused with 400.',
-      wrap: formRefused(LOGIN, 400, (_, { url }) => !new URL(url).searchParams.has('oeffne')),
-    },
-    'login-form-in-other-order-refused': {
-      kind: 'too-strict',
-      says: 'A login form that begins with the password is refused with 400.',
-      wrap: formRefused(LOGIN, 400, (text) => text.startsWith('password=')),
-    },
-    'encoded-login-form-refused': {
-      kind: 'too-strict',
-      says: 'A login form whose field names are percent-encoded is refused with 400.',
-      wrap: formRefused(LOGIN, 400, (text) => text.startsWith('%75')),
-    },
-    'login-of-another-origin-refused': {
-      kind: 'too-strict',
-      says: 'A login form from a page of another origin is refused with 403.',
-      wrap: formRefused(LOGIN, 403, (_, { headers }) => headers.has('Origin')),
-    },
-    'cookie-for-the-login-only': {
-      kind: 'wrong-header',
-      says: 'The Path of the cookie sessionId is the address of the login.',
-      wrap: (next) => (request) =>
-        onResponse(
-          {},
-          withSessionCookie((cookie) => cookie.replace(/Path=\/(?=;|$)/, `Path=${new URL(request.url).pathname}`)),
-        )(next)(request),
-    },
-    'login-form-with-charset-refused': {
-      kind: 'too-strict',
-      says: 'A login form whose media type names a charset is refused with 415.',
-      wrap: formRefused(LOGIN, 415, (_, { headers }) => /charset/i.test(headers.get('content-type') ?? '')),
-    },
-    'cookie-with-comma': {
-      kind: 'wrong-header',
-      says: 'The value of the cookie sessionId has a comma.',
-      wrap: onResponse(
-        {},
-        withSessionCookie((cookie) => cookie.replace(/sessionId=[^;]+/, '$&,1')),
-      ),
-    },
-    'cookie-with-nameless-attribute': {
-      kind: 'wrong-header',
-      says: 'The cookie sessionId has an attribute without a name.',
-      wrap: onResponse(
-        {},
-        withSessionCookie((cookie) => `${cookie}; =1`),
-      ),
-    },
-    'cookie-set-twice': {
-      kind: 'wrong-header',
-      says: 'The cookie sessionId is set twice.',
-      wrap: onResponse({}, (response) => {
-        const cookie = response.headers.get('Set-Cookie');
-        if (cookie === null) return response;
-        const headers = new Headers(response.headers);
-        headers.append('Set-Cookie', cookie.replace('Path=/', 'Path=/login'));
-        return new Response(response.body, { status: response.status, headers });
-      }),
-    },
-    'login-without-challenge': {
-      kind: 'missing-header',
-      says: 'The 401 of a form login carries no challenge.',
-      wrap: onResponse(wrongCredentials, withoutHeader('WWW-Authenticate')),
-    },
-    'logout-without-location': {
-      kind: 'missing-header',
-      says: 'The redirect of a logout does not say where to.',
-      wrap: onResponse(logout, withoutHeader('Location')),
-    },
-    'logout-200': {
-      kind: 'wrong-status',
-      says: 'A logout answers 200 instead of a redirect.',
-      wrap: onResponse(logout, withStatus(200)),
-    },
-    'logout-204': {
-      kind: 'wrong-status',
-      says: 'A logout answers an empty 204.',
-      wrap: onResponse(logout, withStatus(204)),
     },
     'logout-forgets-cookie': {
       kind: 'too-strict',

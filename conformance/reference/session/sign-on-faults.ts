@@ -1,5 +1,6 @@
 import {
   asking,
+  faultsAt,
   faultsOf,
   instead,
   isAsked,
@@ -22,6 +23,12 @@ export const FOREIGN_COOKIE = 'JSESSIONID=4711; Path=/; HttpOnly';
 export const SESSION_COOKIE = `sessionId=${'0f'.repeat(32)}; Path=/; HttpOnly`;
 /** A cookie that is over as it comes. */
 export const REMOVED_COOKIE = `${SESSION_COOKIE}; Max-Age=0`;
+
+/** Rewrites where an answer redirects to. */
+const withLocation =
+  (write: (location: string) => string): Change =>
+  (response, request) =>
+    withHeader('Location', write(response.headers.get('Location') ?? ''))(response, request);
 
 /** Redirects to where the request asked to go. */
 const withWantedLocation: Change = (response, request) =>
@@ -68,88 +75,103 @@ const logoutRefused =
 /** The same faults of one of the two ways to sign on with a token (S12, S13). */
 function faultsOfWay(way: string, method: string): Fault[] {
   const where: Where = { method, path: /^\/login$/, status: 302 };
-  return faultsOf({
-    [`${way}-200`]: {
-      kind: 'wrong-status',
-      says: `A sign-on by ${method} answers 200 instead of a redirect.`,
-      wrap: onResponse(where, withStatus(200)),
-    },
-    [`${way}-without-location`]: {
-      kind: 'missing-header',
-      says: `The redirect of a sign-on by ${method} does not say where to.`,
-      wrap: onResponse(where, withoutHeader('Location')),
-    },
-    [`${way}-elsewhere`]: {
-      kind: 'wrong-redirect',
-      says: `A sign-on by ${method} redirects to the start page, not to the wanted one.`,
-      wrap: onResponse(where, withHeader('Location', '/startseite')),
-    },
-    [`${way}-to-overview`]: {
-      kind: 'wrong-redirect',
-      says: `A sign-on by ${method} redirects to /uebersicht, whatever it was asked for.`,
-      wrap: onResponse(where, withHeader('Location', '/uebersicht')),
-    },
-    [`${way}-to-another-site`]: {
-      kind: 'wrong-redirect',
-      says: `A sign-on by ${method} redirects to the wanted path at another site.`,
-      wrap: onResponse(where, (response, request) =>
-        withHeader('Location', `https://portal.example${response.headers.get('Location') ?? ''}`)(response, request),
-      ),
-    },
-    [`${way}-drops-query`]: {
-      kind: 'wrong-redirect',
-      says: `A sign-on by ${method} redirects to the wanted path without its query.`,
-      wrap: onResponse(where, (response, request) =>
-        withHeader('Location', response.headers.get('Location')?.split('?', 1)[0] ?? '')(response, request),
-      ),
-    },
-    [`${way}-without-token`]: {
-      kind: 'missing-check',
-      says: `A sign-on by ${method} without a token opens a session and redirects.`,
-      wrap: (next) => (request) => (bringsToken(request) || request.method !== method ? next : signsOn(next))(request),
-    },
-    [`${way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post'}`]: {
-      kind: 'too-strict',
-      says: `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
-      wrap: secondTokenRefused(where),
-    },
-    [`logout-of-${way}-refused`]: {
-      kind: 'too-strict',
-      says: `A logout does not know the session of a sign-on by ${method}.`,
-      wrap: logoutRefused(where),
-    },
-    [`${way}-with-query-without-cookie`]: {
-      kind: 'only-sometimes',
-      says: `A sign-on by ${method} sets no cookie where the wanted path has a query.`,
-      wrap: onResponse({ ...where, search: /redirectTo=[^&]*%3F/i }, withoutHeader('Set-Cookie')),
-    },
-    [`${way}-without-cookie`]: {
-      kind: 'missing-header',
-      says: `A sign-on by ${method} sets no cookie.`,
-      wrap: onResponse(where, withoutHeader('Set-Cookie')),
-    },
-    [`${way}-other-cookie`]: {
-      kind: 'wrong-header',
-      says: `The cookie of a sign-on by ${method} has another name.`,
-      wrap: onResponse(where, withHeader('Set-Cookie', FOREIGN_COOKIE)),
-    },
-    [`${way}-removes-cookie`]: {
-      kind: 'wrong-header',
-      says: `A sign-on by ${method} sets the cookie so that it is over at once.`,
-      wrap: onResponse(where, withHeader('Set-Cookie', REMOVED_COOKIE)),
-    },
-    [`${way}-not-offered`]: {
-      kind: 'not-offered',
-      says: `There is no sign-on by ${method}.`,
-      wrap: instead({ method, path: /^\/login$/ }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
-    },
-  });
+  return [
+    ...faultsAt(where, {
+      [`${way}-200`]: ['wrong-status', `A sign-on by ${method} answers 200 instead of a redirect.`, withStatus(200)],
+      [`${way}-without-location`]: [
+        'missing-header',
+        `The redirect of a sign-on by ${method} does not say where to.`,
+        withoutHeader('Location'),
+      ],
+      [`${way}-elsewhere`]: [
+        'wrong-redirect',
+        `A sign-on by ${method} redirects to the start page, not to the wanted one.`,
+        withHeader('Location', '/startseite'),
+      ],
+      [`${way}-to-overview`]: [
+        'wrong-redirect',
+        `A sign-on by ${method} redirects to /uebersicht, whatever it was asked for.`,
+        withHeader('Location', '/uebersicht'),
+      ],
+      [`${way}-to-another-site`]: [
+        'wrong-redirect',
+        `A sign-on by ${method} redirects to the wanted path at another site.`,
+        withLocation((location) => `https://portal.example${location}`),
+      ],
+      [`${way}-drops-query`]: [
+        'wrong-redirect',
+        `A sign-on by ${method} redirects to the wanted path without its query.`,
+        withLocation((location) => location.split('?', 1)[0] ?? ''),
+      ],
+      [`${way}-other-cookie`]: [
+        'wrong-header',
+        `The cookie of a sign-on by ${method} has another name.`,
+        withHeader('Set-Cookie', FOREIGN_COOKIE),
+      ],
+      [`${way}-removes-cookie`]: [
+        'wrong-header',
+        `A sign-on by ${method} sets the cookie so that it is over at once.`,
+        withHeader('Set-Cookie', REMOVED_COOKIE),
+      ],
+    }),
+    ...faultsOf({
+      [`${way}-without-token`]: {
+        kind: 'missing-check',
+        says: `A sign-on by ${method} without a token opens a session and redirects.`,
+        wrap: (next) => (request) =>
+          (bringsToken(request) || request.method !== method ? next : signsOn(next))(request),
+      },
+      [way === 'sign-on' ? 'token-of-get-refused' : 'token-of-get-refused-by-post']: {
+        kind: 'too-strict',
+        says: `A sign-on by ${method} does not take the second token that it sees, as if it were that of the other operation.`,
+        wrap: secondTokenRefused(where),
+      },
+      [`logout-of-${way}-refused`]: {
+        kind: 'too-strict',
+        says: `A logout does not know the session of a sign-on by ${method}.`,
+        wrap: logoutRefused(where),
+      },
+      [`${way}-with-query-without-cookie`]: {
+        kind: 'only-sometimes',
+        says: `A sign-on by ${method} sets no cookie where the wanted path has a query.`,
+        wrap: onResponse({ ...where, search: /redirectTo=[^&]*%3F/i }, withoutHeader('Set-Cookie')),
+      },
+      [`${way}-not-offered`]: {
+        kind: 'not-offered',
+        says: `There is no sign-on by ${method}.`,
+        wrap: instead({ method, path: /^\/login$/ }, () => Response.json({ message: 'not allowed' }, { status: 405 })),
+      },
+    }),
+  ];
 }
 
 /** Faults of signing on with a token. */
 export const signOnFaults: readonly Fault[] = [
   ...faultsOfWay('sign-on', 'GET'),
   ...faultsOfWay('sign-on-by-post', 'POST'),
+  ...faultsAt(signOnByPost, {
+    'sign-on-by-post-without-trace-id': [
+      'missing-header',
+      'A sign-on by POST with the token in one place alone answers without a trace id.',
+      (response, request) =>
+        new URL(request.url).searchParams.has('authentication') && request.headers.has('X-Authentication')
+          ? response
+          : withoutHeader('X-TraceId')(response, request),
+    ],
+    'sign-on-by-post-refuses-trace-id': [
+      'too-strict',
+      'A sign-on by POST that brings a trace id answers 400.',
+      (response, { headers }) =>
+        headers.has('x-traceid')
+          ? Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })
+          : response,
+    ],
+    'sign-on-by-post-replaces-trace-id': [
+      'wrong-header',
+      'A sign-on by POST answers with a trace id of its own, whatever it brought.',
+      withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11'),
+    ],
+  }),
   ...faultsOf({
     'sign-on-without-challenge': {
       kind: 'missing-header',
@@ -160,33 +182,6 @@ export const signOnFaults: readonly Fault[] = [
       kind: 'wrong-status',
       says: 'A sign-on redirects with 303.',
       wrap: onResponse({ path: /^\/login$/, status: 302 }, withStatus(303)),
-    },
-    'sign-on-by-post-without-trace-id': {
-      kind: 'missing-header',
-      says: 'A sign-on by POST with the token in one place alone answers without a trace id.',
-      wrap: onResponse(signOnByPost, (response, request) =>
-        new URL(request.url).searchParams.has('authentication') && request.headers.has('X-Authentication')
-          ? response
-          : withoutHeader('X-TraceId')(response, request),
-      ),
-    },
-    'sign-on-by-post-replaces-trace-id': {
-      kind: 'wrong-header',
-      says: 'A sign-on by POST answers with a trace id of its own, whatever it brought.',
-      wrap: onResponse(signOnByPost, withHeader('X-TraceId', '5f0c2a9e-7d0b-4a53-9f0e-1f7c2b6f3a11')),
-    },
-    'sign-on-by-post-refuses-trace-id': {
-      kind: 'too-strict',
-      says: 'A sign-on by POST that brings a trace id answers 400.',
-      wrap: (next) => (request) =>
-        isAsked(signOnByPost, request) && request.headers.has('x-traceid')
-          ? Response.json({ message: 'X-TraceId is not known here' }, { status: 400 })
-          : next(request),
-    },
-    'sign-on-by-post-empty-trace-id': {
-      kind: 'wrong-header',
-      says: 'A sign-on by POST answers with an empty trace id.',
-      wrap: onResponse(signOnByPost, withHeader('X-TraceId', '')),
     },
     'token-in-header-ignored': {
       kind: 'too-strict',

@@ -19,11 +19,8 @@ export default rule({
   brokenBy: [
     'form-opaque-token',
     'form-token-with-scheme',
-    'form-token-encoded-twice',
     'basic-opaque-token',
     'basic-token-with-scheme',
-    'basic-token-encoded-twice',
-    'user-opaque-token',
     'form-token-of-words',
     'basic-token-of-words',
     'user-token-of-words',

@@ -14,9 +14,7 @@ export default rule({
   needs: ['state', 'credentials.login'],
   cases: OPERATIONS,
   brokenBy: ['form', 'basic'].flatMap((way) =>
-    ['foreign-token', 'token-with-scheme', 'token-encoded-twice', 'opaque-token', 'token-of-words'].map(
-      (name) => `${way}-${name}`,
-    ),
+    ['foreign-token', 'token-with-scheme', 'opaque-token', 'token-of-words'].map((name) => `${way}-${name}`),
   ),
   async check(context) {
     const token = accessTokenIn(await tokenFor(context, context.case as TokenOperation));

@@ -6,4 +6,4 @@ const stated = {
   source: ['S03'],
 } as const;
 
-export default tokenGiven('form', 'session', stated, ['email-not-decoded', 'user-without-token', 'user-answers-204']);
+export default tokenGiven('form', 'session', stated, ['email-not-decoded', 'user-without-token']);

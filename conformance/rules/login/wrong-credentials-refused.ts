@@ -13,10 +13,8 @@ export default rule({
   needs: ['state', 'credentials.login'],
   cases: [...PLACES.keys()],
   brokenBy: [
-    'token-for-everybody',
     'form-token-for-everybody',
     'basic-token-for-everybody',
-    'token-for-known-users',
     'form-token-for-known-users',
     'basic-token-for-known-users',
     'form-token-for-nobody',

@@ -5,9 +5,7 @@ export default answersFitContract(
   ['R13', 'R20', 'R21', 'R124', 'R125', 'R126'],
   'status-number',
   'error-as-number',
-  'error-in-array',
   'running-as-array',
-  'error-message-as-array',
   'bad-value-message-as-list',
   'forbidden-message-as-number',
 );

@@ -12,7 +12,6 @@ export default rule({
   cases: [...PLACES.keys()],
   brokenBy: [
     'documentation-preflight-200',
-    'documentation-preflight-405',
     ...['origin', 'methods', 'headers'].map((part) => `documentation-preflight-without-${part}`),
     'preflight-needs-credential-403',
     'preflight-needs-credential-401',

@@ -17,8 +17,6 @@ export default rule({
   cases: PLACES.cases,
   brokenBy: [
     'error-as-number',
-    'error-message-as-array',
-    'error-in-array',
     'bad-value-message-as-list',
     'failed-generation-without-message',
     'failed-generation-without-error',

@@ -7,12 +7,10 @@ export default atKinds({
   source: ['R26'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.fromDay),
   brokenBy: [
-    'from-day-unchecked',
     'from-day-month-unchecked',
     'from-day-leniently-read',
     'from-day-zero-unchecked',
     'from-day-time-unchecked',
-    'from-day-checked-by-one-kind',
     'from-day-refused-with-422',
   ],
   check: expectBadValueRefused,

@@ -7,7 +7,6 @@ export default atKinds({
   source: ['R76'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, KINDS_WITH.partnerIdToCreateReportFor),
   brokenBy: [
-    'partner-of-report-unchecked',
     'partner-of-report-case-unchecked',
     'partner-of-report-empty-accepted',
     'partner-of-report-refused-with-404',

@@ -12,7 +12,6 @@ export default atKinds({
     'properties-refused-together',
     'from-day-past-refused',
     'from-day-crashes',
-    'from-day-answers-200',
     'to-day-unknown-to-one-kind',
     'to-day-compared-the-wrong-way',
     'to-day-crashes',

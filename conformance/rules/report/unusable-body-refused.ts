@@ -16,7 +16,6 @@ export default rule({
     'malformed-body-accepted',
     ...['array', 'string', 'number', 'boolean', 'null'].map((type) => `${type}-accepted`),
     'unusable-body-refused-with-418',
-    'unusable-body-accepted-by-one-kind',
   ],
   async check(context) {
     const kind = kindOf(context);

@@ -7,9 +7,6 @@ export default atKinds({
   source: ['R62', 'R70', 'R77', 'R82'],
   covers: coversEveryKind((kind) => `create${kind}Report`, 400, [...new Set(Object.values(KINDS_WITH).flat())]),
   brokenBy: [
-    ...Object.keys(KINDS_WITH).map(
-      (name) => `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-of-another-type-accepted`,
-    ),
     ...['number', 'boolean', 'object', 'array'].map((type) => `${type}-taken-as-text`),
     'from-day-refused-with-422',
     'produkt-art-refused-with-403',

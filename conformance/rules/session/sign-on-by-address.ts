@@ -15,7 +15,6 @@ export default rule({
     'sign-on-to-overview',
     'sign-on-to-another-site',
     'sign-on-drops-query',
-    'sign-on-without-cookie',
     'sign-on-with-query-without-cookie',
     'sign-on-other-cookie',
     'sign-on-removes-cookie',

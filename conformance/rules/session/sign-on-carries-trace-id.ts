@@ -11,7 +11,6 @@ export default rule({
   brokenBy: [
     'sign-on-by-post-without-trace-id',
     'sign-on-by-post-replaces-trace-id',
-    'sign-on-by-post-empty-trace-id',
     'sign-on-by-post-refuses-trace-id',
   ],
   async check(context) {

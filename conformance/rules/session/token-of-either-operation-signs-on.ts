@@ -16,12 +16,10 @@ export default rule({
   brokenBy: [
     'token-of-get-refused',
     'token-of-get-refused-by-post',
-    'sign-on-without-cookie',
     'sign-on-other-cookie',
     'sign-on-removes-cookie',
     'sign-on-by-post-removes-cookie',
     'sign-on-by-post-other-cookie',
-    'sign-on-by-post-without-cookie',
   ],
   async check(context) {
     const { operation = '', values = '' } = { ...PLACES.get(context.case) };
