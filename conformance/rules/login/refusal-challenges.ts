@@ -1,5 +1,6 @@
 import { NotApplicable, rule } from '../engine.ts';
-import { tokenFor, type Applicant, type TokenOperation } from './steps/token-request.ts';
+import type { TokenOperation } from '../steps/access-token.ts';
+import { tokenFor, type Applicant } from './steps/token-request.ts';
 
 const CASES: Readonly<Record<string, readonly [TokenOperation, Applicant]>> = {
   'POST /login wrong': ['POST /login', 'unknown user'],

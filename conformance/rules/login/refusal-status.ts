@@ -1,5 +1,6 @@
 import { isObject, rule } from '../engine.ts';
-import { OPERATIONS, tokenFor, type Applicant } from './steps/token-request.ts';
+import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, tokenFor, type Applicant } from './steps/token-request.ts';
 
 /** Who is refused, by the name of the credentials. */
 const REFUSED: Readonly<Record<string, Applicant>> = { none: 'no credentials', wrong: 'unknown user' };
@@ -11,9 +12,9 @@ export default rule({
   at: '* /login',
   effect: 'reads',
   needs: ['state'],
-  cases: OPERATIONS.flatMap((operation) => Object.keys(REFUSED).map((name) => `${operation} ${name}`)),
+  cases: TOKEN_OPERATIONS.flatMap((operation) => Object.keys(REFUSED).map((name) => `${operation} ${name}`)),
   async check(context) {
-    const operation = OPERATIONS.find((one) => context.case.startsWith(one)) ?? 'POST /login';
+    const operation = operationOf(context);
     const name = context.case.slice(operation.length + 1);
     const answer = await tokenFor(context, operation, REFUSED[name]);
     const body = answer.json();

@@ -1,20 +1,17 @@
 import { assume, isObject, rule } from '../engine.ts';
-import { accessTokenIn } from '../steps/access-token.ts';
-import { OPERATIONS, tokenFor } from './steps/token-request.ts';
+import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'info',
   title: 'Whether a token answer names its type as Bearer, and forbids to store it, as RFC 6749 has it',
   source: ['S47', 'N35', 'N37'],
-  covers: [
-    { operation: 'createAccessToken', status: '2XX' },
-    { operation: 'getAccessToken', status: '2XX' },
-  ],
+  covers: TOKEN_ANSWERS,
   effect: 'reads',
   needs: ['credentials.login'],
-  cases: OPERATIONS,
+  cases: TOKEN_OPERATIONS,
   async check(context) {
-    const answer = await tokenFor(context, context.case === 'GET /login' ? 'GET /login' : 'POST /login');
+    const answer = await tokenFor(context, operationOf(context));
     assume(accessTokenIn(answer), 'needs an access_token');
     const body = answer.json();
     const type = isObject(body) ? body['token_type'] : undefined;

@@ -1,6 +1,6 @@
 import { assume, isObject, jsonType, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
-import { accessTokenIn } from '../steps/access-token.ts';
-import { OPERATIONS, tokenFor } from './steps/token-request.ts';
+import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
 
 /** What is expected of the members, by name. */
 const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
@@ -35,19 +35,16 @@ export default rule({
   level: 'should',
   title: 'A token answer is application/json, with a compact token and, if any, a positive lifetime',
   source: ['S24', 'N36', 'N45'],
-  covers: [
-    { operation: 'createAccessToken', status: '2XX' },
-    { operation: 'getAccessToken', status: '2XX' },
-  ],
+  covers: TOKEN_ANSWERS,
   effect: 'reads',
   needs: ['credentials.login'],
-  cases: OPERATIONS.flatMap((operation) => Object.keys(CHECKS).map((name) => `${operation} ${name}`)),
+  cases: TOKEN_OPERATIONS.flatMap((operation) => Object.keys(CHECKS).map((name) => `${operation} ${name}`)),
   brokenBy: [
     'bodies-without-type',
     ...['form', 'basic'].flatMap((way) => [`${way}-token-as-hal`, `${way}-lifetime-in-list`, `${way}-opaque-token`]),
   ],
   async check(context) {
-    const operation = OPERATIONS.find((one) => context.case.startsWith(one)) ?? 'POST /login';
+    const operation = operationOf(context);
     const answer = await tokenFor(context, operation);
     assume(accessTokenIn(answer), 'needs an access_token');
     CHECKS[context.case.slice(operation.length + 1)]?.(context, answer);

@@ -1,6 +1,6 @@
 import { type Answer, type Context, assume, rule } from '../engine.ts';
-import { accessTokenIn } from '../steps/access-token.ts';
-import { OPERATIONS, tokenFor, type TokenOperation } from './steps/token-request.ts';
+import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
 
 /** Three parts where it is signed, five where it is encrypted; the first is a JSON object, or what evidence shows in its place. */
 const JWT = /^(?:(?:ey[AJ]|ew[0ko])[\w-]*|redacted)\.(?:[\w-]+\.[\w-]*|[\w-]*\.[\w-]+\.[\w-]*\.[\w-]*)$/;
@@ -9,13 +9,10 @@ export default rule({
   level: 'must',
   title: 'The access_token is a JSON Web Token, that of a partner and that of a user',
   source: ['S04', 'S62'],
-  covers: [
-    { operation: 'createAccessToken', status: '2XX' },
-    { operation: 'getAccessToken', status: '2XX' },
-  ],
+  covers: TOKEN_ANSWERS,
   effect: 'reads',
   needs: ['credentials.login'],
-  cases: OPERATIONS.map((operation) => `${operation} access_token`),
+  cases: TOKEN_OPERATIONS.map((operation) => `${operation} access_token`),
   brokenBy: [
     'form-opaque-token',
     'form-token-with-scheme',
@@ -26,7 +23,7 @@ export default rule({
     'user-token-of-words',
   ],
   async check(context) {
-    const operation = OPERATIONS.find((one) => context.case.startsWith(one)) as TokenOperation;
+    const operation = operationOf(context);
     const answer = await tokenFor(context, operation);
     const token = accessTokenIn(answer);
     assume(token, 'needs an access_token');

@@ -1,23 +1,20 @@
 import { assume, NotApplicable, rule, type Answer, type StepContext } from '../engine.ts';
-import { accessTokenIn } from '../steps/access-token.ts';
-import { OPERATIONS, tokenFor, type TokenOperation } from './steps/token-request.ts';
+import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
 
 export default rule({
   level: 'must',
   title: 'The access_token is accepted as Bearer by the v2 interfaces',
   source: ['S07', 'S63'],
-  covers: [
-    { operation: 'createAccessToken', status: '2XX' },
-    { operation: 'getAccessToken', status: '2XX' },
-  ],
+  covers: TOKEN_ANSWERS,
   effect: 'reads',
   needs: ['state', 'credentials.login'],
-  cases: OPERATIONS,
+  cases: TOKEN_OPERATIONS,
   brokenBy: ['form', 'basic'].flatMap((way) =>
     ['foreign-token', 'token-with-scheme', 'opaque-token', 'token-of-words'].map((name) => `${way}-${name}`),
   ),
   async check(context) {
-    const token = accessTokenIn(await tokenFor(context, context.case as TokenOperation));
+    const token = accessTokenIn(await tokenFor(context, operationOf(context)));
     assume(token, 'needs an access_token');
     const invented = await context.once('an invented token', (step) => askWith(step, step.uuid()));
     if (invented.status !== 401) {

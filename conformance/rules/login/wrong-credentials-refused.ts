@@ -1,6 +1,6 @@
 import { assume, placesByCase, rule } from '../engine.ts';
-import { accessTokenIn } from '../steps/access-token.ts';
-import { tokenFor, type Applicant, type TokenOperation } from './steps/token-request.ts';
+import { accessTokenIn, type TokenOperation } from '../steps/access-token.ts';
+import { tokenFor, type Applicant } from './steps/token-request.ts';
 
 const PLACES = placesByCase('login', 'S06');
 

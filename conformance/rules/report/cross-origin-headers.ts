@@ -1,6 +1,6 @@
-import { assume, placesByCase, rule, type StatementPlace } from '../engine.ts';
+import { placesByCase, rule, type StatementPlace } from '../engine.ts';
 import { coversEveryKind } from './steps/kinds.ts';
-import { expectCrossOriginHeader, preflights } from './steps/preflight.ts';
+import { expectCrossOriginHeader, rightPreflights } from './steps/preflight.ts';
 
 const PLACES = placesByCase('report', 'R06', 'R108');
 const PARTS = ['origin', 'methods', 'headers'];
@@ -19,9 +19,6 @@ export default rule({
   brokenBy: ['root', 'kind', 'report'].flatMap((place) => PARTS.map((part) => `${place}-preflight-without-${part}`)),
   async check(context) {
     const { operation = '', attributes: name = '' }: Partial<StatementPlace> = PLACES.get(context.case) ?? {};
-    for (const answer of await preflights(context, operation)) {
-      assume(answer.status === 204, `needs a preflight that is answered with 204, got ${answer.status}`);
-      expectCrossOriginHeader(context, answer, name);
-    }
+    for (const answer of await rightPreflights(context, operation)) expectCrossOriginHeader(context, answer, name);
   },
 });

@@ -1,8 +1,9 @@
 import { assume, NotApplicable, rule } from '../engine.ts';
-import { coversEveryKind, kindPlaces } from './steps/kinds.ts';
+import { coversEveryKind, kindPlaces, placeOf } from './steps/kinds.ts';
 import { provokedRefusals, refusedReadings } from './steps/refusals.ts';
 
-const PLACES = kindPlaces('R20');
+/** The others hold at those of its places that are reads. */
+const PLACES = ['R20'];
 
 export default rule({
   level: 'must',
@@ -14,7 +15,7 @@ export default rule({
   ],
   effect: 'reads',
   needs: ['credentials.report'],
-  cases: PLACES.cases,
+  cases: (config) => [...kindPlaces(config, PLACES).keys()],
   brokenBy: [
     'error-as-number',
     'bad-value-message-as-list',
@@ -22,7 +23,7 @@ export default rule({
     'failed-generation-without-error',
   ],
   async check(context) {
-    const { kind, ofReport, values } = PLACES.of(context);
+    const { kind, ofReport, values } = placeOf(context, PLACES);
     const provoked = await (ofReport ? refusedReadings : provokedRefusals)(context, kind);
     const answers = ofReport ? provoked : provoked.filter(({ status }) => status === 400);
     const denied = provoked.some(({ status }) => status === 401 || status === 403);

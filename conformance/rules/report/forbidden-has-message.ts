@@ -1,6 +1,6 @@
 import { assume } from '../engine.ts';
 import { atKinds, coversEveryKind } from './steps/kinds.ts';
-import { strangersReads, strangersRequests } from './steps/refusals.ts';
+import { ofStrangers, requestAsStranger, strangersRead } from './steps/refusals.ts';
 
 export default atKinds({
   level: 'must',
@@ -19,7 +19,8 @@ export default atKinds({
     'unknown-reader-told-nothing',
   ],
   async check(context, { kind, ofReport }) {
-    const asked = await (ofReport ? strangersReads : strangersRequests)(context, kind);
+    const ask = ofReport ? strangersRead : requestAsStranger;
+    const asked = await ofStrangers(context, (stranger) => ask(context, kind, stranger));
     const answers = asked.filter(({ status }) => status === 403);
     assume(answers.length > 0, 'nothing was answered with 403; supply credentials.reportForbidden');
     for (const answer of answers) {

@@ -1,17 +1,16 @@
-import { assume, placesByCase, rule } from '../engine.ts';
+import { assume, rule } from '../engine.ts';
 import { cookiesIn, sessionIn } from './steps/sessions.ts';
-import { isSignedOn, signOn, signOnWithout, WAYS } from './steps/sign-on.ts';
+import { isSignedOn, signOn, signOnWithout, type Way } from './steps/sign-on.ts';
 
-const PLACES = placesByCase('session', 'S15');
-
-/** What each case hands over, and in which way: the ways differ in a bad token alone. */
-const CASES = new Map(
-  [...PLACES].flatMap(([name, { operation, credentials }]) =>
-    WAYS.filter(
-      (way) => operation === `${way.split(' ')[0]} /login` && (credentials === 'wrong' || way.length < 5),
-    ).map((way) => [`${name}${way.slice(way.split(' ')[0]?.length)}`, { way, credentials }] as const),
-  ),
-);
+/** What each case hands over, and in which way. */
+const CASES: Readonly<Record<string, readonly [Way, 'none' | 'wrong']>> = {
+  'GET /login none': ['GET', 'none'],
+  'GET /login wrong': ['GET', 'wrong'],
+  'POST /login none': ['POST', 'none'],
+  'POST /login wrong': ['POST', 'wrong'],
+  'POST /login wrong with the header only': ['POST with the header only', 'wrong'],
+  'POST /login wrong with the address only': ['POST with the address only', 'wrong'],
+};
 
 export default rule({
   level: 'should',
@@ -20,7 +19,7 @@ export default rule({
   at: '* /login',
   effect: 'creates',
   needs: ['state'],
-  cases: [...CASES.keys()],
+  cases: Object.keys(CASES),
   brokenBy: [
     'bad-token-signs-on',
     'bad-token-in-address-signs-on',
@@ -28,11 +27,11 @@ export default rule({
     'sign-on-by-post-without-token',
   ],
   async check(context) {
-    const { way = 'GET', credentials = 'none' } = CASES.get(context.case) ?? {};
+    const [way, credential] = CASES[context.case] ?? ['GET', 'none'];
     const right = await signOn(context, way);
     const got = `status ${right.answer.status} and ${cookiesIn(right.answer)}`;
     assume(isSignedOn(context, right), `needs a token that signs on, got ${got}`);
-    const { answer } = await signOnWithout(context, way, credentials === 'none' ? 'none' : 'wrong');
+    const { answer } = await signOnWithout(context, way, credential);
     context.expect.that(
       sessionIn(answer) === undefined,
       'no session',

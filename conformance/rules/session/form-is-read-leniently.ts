@@ -1,19 +1,8 @@
 import { assume, rule } from '../engine.ts';
-import {
-  encodedFields,
-  FORM,
-  FORM_IN_UTF_8,
-  swappedFields,
-  urlEncoded,
-  WITH_CHARSET,
-  type Fields,
-} from '../steps/forms.ts';
+import { OTHER_FORMS, USUAL_FORM } from '../steps/forms.ts';
 import { cookiesIn, loggedIn, logInBy, sessionIn } from './steps/sessions.ts';
 
-const BODIES: Readonly<Record<string, (fields: Fields) => string>> = {
-  swapped: swappedFields,
-  'fully percent-encoded': encodedFields,
-};
+const ORIGIN = 'https://makler.example';
 
 export default rule({
   level: 'should',
@@ -23,7 +12,7 @@ export default rule({
   covers: [{ operation: 'createSession', status: 200 }],
   effect: 'creates',
   needs: ['state', 'credentials.session'],
-  cases: [...Object.keys(BODIES), WITH_CHARSET, 'another origin'],
+  cases: [...Object.keys(OTHER_FORMS), 'another origin'],
   brokenBy: [
     'login-form-in-other-order-refused',
     'encoded-login-form-refused',
@@ -33,14 +22,9 @@ export default rule({
   async check(context) {
     const usual = await loggedIn(context);
     assume(usual.status === 200 && sessionIn(usual), `needs a form login that opens a session, got ${usual.status}`);
-    const origin = 'https://makler.example';
-    const headers = context.case === 'another origin' ? { Origin: origin, Referer: `${origin}/` } : {};
-    const answer = await logInBy(
-      context,
-      BODIES[context.case] ?? urlEncoded,
-      headers,
-      context.case === WITH_CHARSET ? FORM_IN_UTF_8 : FORM,
-    );
+    const form = OTHER_FORMS[context.case];
+    const headers = form === undefined ? { Origin: ORIGIN, Referer: `${ORIGIN}/` } : {};
+    const answer = await logInBy(context, form ?? USUAL_FORM, headers);
     context.expect.status(answer, 200);
     context.expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
   },

@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { signOn, WAYS } from './steps/sign-on.ts';
+import { signOn, type Way } from './steps/sign-on.ts';
 
 export default rule({
   level: 'info',
@@ -9,9 +9,7 @@ export default rule({
   effect: 'creates',
   cases: ['GET', 'POST'],
   async check(context) {
-    const way = WAYS.find((one) => one === context.case);
-    assume(way, `no such way to sign on: ${context.case}`);
-    const { answer } = await signOn(context, way);
+    const { answer } = await signOn(context, context.case as Way);
     const location = answer.location();
     assume(location, `needs a sign-on that is answered with a Location, got status ${answer.status}`);
     const isAbsolute = /^([a-z][a-z\d+.-]*:)?\/\//i.test(answer.header('Location') ?? '');

@@ -1,27 +1,26 @@
-/** The media type of a form. */
-export const FORM = 'application/x-www-form-urlencoded';
-/** The same as many clients write it: the documents say that forms are in UTF-8. */
-export const FORM_IN_UTF_8 = `${FORM};charset=UTF-8`;
-/** The case of a rule about forms that are sent as that. */
-export const WITH_CHARSET = 'charset in its media type';
-
 /** The fields of a form as it is sent. */
 export type Fields = [name: string, value: string][];
 
+/** How the fields of a form are written and labelled. */
+export interface Form {
+  write(fields: Fields): string;
+  contentType: string;
+}
+
+const FORM = 'application/x-www-form-urlencoded';
+
 /** A form as browsers write it. */
-export function urlEncoded(fields: Fields): string {
-  return new URLSearchParams(fields).toString();
-}
+export const USUAL_FORM: Form = { write: (fields) => new URLSearchParams(fields).toString(), contentType: FORM };
 
-/** The same with its fields in the other order. */
-export function swappedFields(fields: Fields): string {
-  return urlEncoded(fields.toReversed());
-}
-
-/** The same with every byte of names and values percent-encoded. */
-export function encodedFields(fields: Fields): string {
-  return fields.map(([name, value]) => `${everyByte(name)}=${everyByte(value)}`).join('&');
-}
+/** Other forms that say the same, by the names of cases. Many clients name a charset: the documents say that forms are in UTF-8. */
+export const OTHER_FORMS: Readonly<Record<string, Form>> = {
+  swapped: { ...USUAL_FORM, write: (fields) => USUAL_FORM.write(fields.toReversed()) },
+  'fully percent-encoded': {
+    ...USUAL_FORM,
+    write: (fields) => fields.map(([name, value]) => `${everyByte(name)}=${everyByte(value)}`).join('&'),
+  },
+  'charset in its media type': { ...USUAL_FORM, contentType: `${FORM};charset=UTF-8` },
+};
 
 function everyByte(text: string): string {
   return [...Buffer.from(text, 'utf8')].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join('');

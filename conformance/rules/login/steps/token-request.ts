@@ -6,22 +6,14 @@ import {
   SUCCESS,
   type Answer,
   type Context,
+  type Cover,
   type StepContext,
 } from '../../engine.ts';
-import { FORM } from '../../steps/forms.ts';
-import { accessTokenIn } from '../../steps/access-token.ts';
-
-/** The operations of the token endpoint, as cases name them. */
-export const OPERATIONS = ['POST /login', 'GET /login'] as const;
-export type TokenOperation = (typeof OPERATIONS)[number];
+import type { Form } from '../../steps/forms.ts';
+import { accessTokenIn, askForToken, type Credentials, type TokenOperation } from '../../steps/access-token.ts';
 
 /** Whose credentials are sent: those of the configuration, an invented user's, a wrong password, or none. */
 export type Applicant = 'login' | 'session' | 'unknown user' | 'known user with another password' | 'no credentials';
-
-interface Credentials {
-  username: string;
-  password: string;
-}
 
 /**
  * Asks for a token, once per run: repeated wrong credentials may lock somebody out.
@@ -29,38 +21,25 @@ interface Credentials {
  * @throws Inconclusive when the configuration does not have the credentials, or does not allow to get them wrong
  */
 export function tokenFor(context: StepContext, operation: TokenOperation, who: Applicant = 'login'): Promise<Answer> {
-  return context.once(`token by ${operation}: ${who}`, (step) => {
-    const credentials = credentialsOf(step, who);
-    if (operation === 'POST /login') {
-      return step.target.send('login', 'POST', '/login', { as: 'none', form: { ...credentials } });
-    }
-    return step.target.send('login', 'GET', '/login', {
-      as: 'none',
-      headers: credentials === undefined ? {} : basic(credentials),
-    });
-  });
+  return context.once(`token by ${operation}: ${who}`, (step) =>
+    askForToken(step, operation, credentialsOf(step, who)),
+  );
 }
 
-/** The other operation of the token endpoint. */
-export function otherOperation(operation: TokenOperation): TokenOperation {
-  return operation === 'POST /login' ? 'GET /login' : 'POST /login';
+/** The answers that hand out a token, as rules cover them. */
+export const TOKEN_ANSWERS = [
+  { operation: 'createAccessToken', status: '2XX' },
+  { operation: 'getAccessToken', status: '2XX' },
+] as const satisfies readonly Cover[];
+
+/** The operation that the name of a case begins with. */
+export function operationOf(context: Pick<Context, 'case'>): TokenOperation {
+  return context.case.startsWith('GET') ? 'GET /login' : 'POST /login';
 }
 
-/**
- * A token request by a form of the partner in the configuration with a body of its own.
- *
- * @param contentType - the media type that it is sent as
- */
-export function tokenByBody(
-  context: StepContext,
-  bodyOf: (fields: [string, string][]) => string,
-  contentType: string = FORM,
-): Promise<Answer> {
-  const { username, password } = configured(context, 'login');
-  const raw = bodyOf([
-    ['username', username],
-    ['password', password],
-  ]);
+/** Asks for a token by a form that is written in a way of its own, for the partner in the configuration. */
+export function tokenByForm(context: StepContext, { write, contentType }: Form): Promise<Answer> {
+  const raw = write(Object.entries(configured(context, 'login')));
   return context.target.send('login', 'POST', '/login', { as: 'none', raw, contentType });
 }
 
@@ -78,7 +57,7 @@ export async function assumeRightCredentials(
 ): Promise<void> {
   // OAuth 2.0 refuses them with 400.
   if (![400, 401, 403].includes(answer.status)) return;
-  const other = await tokenFor(context, otherOperation(operation), who);
+  const other = await tokenFor(context, operation === 'GET /login' ? 'POST /login' : 'GET /login', who);
   const see = who === 'login' ? '' : ', a user with access to the mortgage or loan product';
   assume(
     accessTokenIn(other),
@@ -120,8 +99,4 @@ function configured({ config }: StepContext, who: 'login' | 'session'): Credenti
   const found = config.credentials?.[who];
   if (found === undefined) throw new Inconclusive(`supply credentials.${who}`);
   return { username: found.username, password: found.password };
-}
-
-function basic({ username, password }: Credentials): Record<string, string> {
-  return { Authorization: `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}` };
 }

@@ -56,55 +56,51 @@ export interface KindPlace {
   values: Readonly<Record<string, string>>;
 }
 
-/** The places of statements that hold for kinds, as the cases of one rule. */
-export interface KindPlaces {
-  /** Those of the kinds that the credential may request; all where it may request none of them. */
-  cases(config: Config): readonly string[];
-  /**
-   * The place that a case is about.
-   *
-   * @throws Skipped when the operator has left its kind out
-   */
-  of(context: Pick<Context, 'case' | 'config'>): KindPlace;
-  /** The places of one kind. */
-  at(config: Config, kind: ReportKind): readonly KindPlace[];
+const known = new WeakMap<readonly ReportKind[], Map<string, ReadonlyMap<string, KindPlace>>>();
+
+/**
+ * The places of statements that hold for kinds, by the names of their cases: those of the kinds that the credential may request; of all
+ * where it may request none of them.
+ */
+export function kindPlaces(config: Config, statements: readonly string[]): ReadonlyMap<string, KindPlace> {
+  const places = placesOfKinds(permittedKinds(config), statements);
+  return places.size > 0 ? places : placesOfKinds(REPORT_KINDS, statements);
 }
 
-/** Makes the places of statements the cases of a rule. */
-export function kindPlaces(...statements: readonly string[]): KindPlaces {
-  const known = new WeakMap<readonly ReportKind[], ReadonlyMap<string, KindPlace>>();
-  const placesAt = (kinds: readonly ReportKind[]) => {
-    const places = known.get(kinds) ?? placesOfKinds(kinds, statements);
-    known.set(kinds, places);
-    return places;
-  };
-  const placesFor = (config: Config) => {
-    const places = placesAt(permittedKinds(config));
-    return places.size > 0 ? places : placesAt(REPORT_KINDS);
-  };
-  return {
-    cases: (config) => [...placesFor(config).keys()],
-    of: (context) => {
-      const place = placesFor(context.config).get(context.case);
-      assume(place, `no such place: ${context.case}`);
-      requirePermitted(context, place.kind);
-      return place;
-    },
-    at: (config, kind) => [...placesFor(config).values()].filter((place) => place.kind === kind),
-  };
+/**
+ * The place of statements that a case is about.
+ *
+ * @throws Skipped when the operator has left its kind out
+ */
+export function placeOf(context: Pick<Context, 'case' | 'config'>, statements: readonly string[]): KindPlace {
+  const place = kindPlaces(context.config, statements).get(context.case);
+  assume(place, `no such place: ${context.case}`);
+  requirePermitted(context, place.kind);
+  return place;
+}
+
+/** The places of statements at one kind. */
+export function placesAt(config: Config, kind: ReportKind, statements: readonly string[]): readonly KindPlace[] {
+  return [...kindPlaces(config, statements).values()].filter((place) => place.kind === kind);
 }
 
 const OPERATION = new Map(OPERATIONS.report.map((one) => [`${one.method} ${one.path}`, one]));
 
 function placesOfKinds(kinds: readonly ReportKind[], statements: readonly string[]): ReadonlyMap<string, KindPlace> {
+  const ofKinds = known.get(kinds) ?? new Map<string, ReadonlyMap<string, KindPlace>>();
+  known.set(kinds, ofKinds);
+  const before = ofKinds.get(statements.join());
+  if (before !== undefined) return before;
   const isMeant = (operation: string) => kinds.some((kind) => kind === OPERATION.get(operation)?.kind);
-  return new Map(
+  const places = new Map(
     [...placesByCaseAt('report', statements, isMeant)].flatMap(([name, place]) => {
       const { kind, method, path } = OPERATION.get(place.operation) ?? {};
       if (kind === undefined || method === undefined || path === undefined) return [];
       return [[name, { kind, method, ofReport: path.includes('{'), values: dimensionsOf(place) }] as const];
     }),
   );
+  ofKinds.set(statements.join(), places);
+  return places;
 }
 
 /** What such a rule says of itself; it requests reports unless it says otherwise. */
@@ -131,11 +127,10 @@ export function atKinds({
   check,
   ...facts
 }: Facts & { check(context: Context, place: KindPlace): Promise<void> }): RuleDefinition {
-  const places = kindPlaces(...facts.source);
   return rule({
     ...REQUESTS,
     ...facts,
-    cases: places.cases,
-    check: async (context) => check(context, places.of(context)),
+    cases: (config) => [...kindPlaces(config, facts.source).keys()],
+    check: async (context) => check(context, placeOf(context, facts.source)),
   });
 }

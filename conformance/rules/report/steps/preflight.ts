@@ -65,9 +65,20 @@ export async function preflightWith(context: StepContext, operation: string, thi
 /** The answers to OPTIONS on a path: for any identifier of a report, and for one that exists where the run has such a report. */
 export async function preflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
   const usual = await preflight(context, operation);
-  return (await canBring(context, operation, 'known'))
-    ? [usual, await preflightWith(context, operation, 'known')]
-    : [usual];
+  const isKnown = await canBring(context, operation, 'known');
+  return isKnown ? [usual, await preflightWith(context, operation, 'known')] : [usual];
+}
+
+/**
+ * The same answers, which are 204.
+ *
+ * @throws Inconclusive when one of them is not, which another rule judges
+ */
+export async function rightPreflights(context: StepContext, operation: string): Promise<readonly Answer[]> {
+  const answers = await preflights(context, operation);
+  for (const { status } of answers)
+    assume(status === 204, `needs a preflight that is answered with 204, got ${status}`);
+  return answers;
 }
 
 async function canBring(context: StepContext, operation: string, thing: Brought): Promise<boolean> {

@@ -118,15 +118,9 @@ function senderOf(step: StepContext, who: Stranger | 'report', kind: ReportKind)
   return { as: 'none', headers: { Authorization: `${scheme}${step.uuid()}` } };
 }
 
-const REQUESTED: Readonly<Record<Stranger, string>> = {
-  none: 'without a credential',
-  reportForbidden: 'without permission',
-  nonsense: 'with a nonsense credential',
-};
-
 /** Requests a report as a stranger, when the caller's own request was answered: what let that one in must not let in the next. */
 export function requestAsStranger(context: StepContext, kind: ReportKind, stranger: Stranger): Promise<Answer> {
-  return context.once(`report requested ${REQUESTED[stranger]}: ${kind}`, async (step) => {
+  return context.once(`report requested with ${NAMES[stranger]}: ${kind}`, async (step) => {
     if (hasCredential(step.config, 'report')) await isAccepted(step, kind);
     return step.target.send('report', 'POST', `/${kind}`, { ...senderOf(step, stranger, kind), json: {} });
   });
@@ -158,22 +152,12 @@ export async function refusedReadings(context: StepContext, kind: ReportKind): P
   return (await everyReading(context, kind)).filter(({ status }) => [400, 404, 422, 500].includes(status));
 }
 
-/** Requests for a kind that are refused for who asks: without a credential, with a nonsense one, without permission. */
-export function strangersRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const asked = [requestAsStranger(context, kind, 'none'), requestAsStranger(context, kind, 'nonsense')];
-  return Promise.all(
-    hasCredential(context.config, 'reportForbidden')
-      ? [...asked, requestAsStranger(context, kind, 'reportForbidden')]
-      : asked,
-  );
-}
-
-/** Reads of a kind that are refused for who asks. */
-export function strangersReads(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const asked = [strangersRead(context, kind, 'none'), strangersRead(context, kind, 'nonsense')];
-  return Promise.all(
-    hasCredential(context.config, 'reportForbidden')
-      ? [...asked, strangersRead(context, kind, 'reportForbidden')]
-      : asked,
-  );
+/** What everybody gets who may have no report, as far as the run has credentials of them. */
+export function ofStrangers(
+  { config }: StepContext,
+  ask: (stranger: Stranger) => Promise<Answer>,
+): Promise<readonly Answer[]> {
+  const strangers: Stranger[] = ['none', 'nonsense'];
+  if (hasCredential(config, 'reportForbidden')) strangers.push('reportForbidden');
+  return Promise.all(strangers.map(ask));
 }

@@ -1,6 +1,6 @@
 import { OPERATIONS } from '../../../../generated/operations.ts';
 import { assume, type Answer, type Context, type StepContext } from '../../engine.ts';
-import { requirePermitted, kindPlaces, type ReportKind, type KindPlace } from './kinds.ts';
+import { requirePermitted, placesAt, type ReportKind, type KindPlace } from './kinds.ts';
 import { acceptedReport, namesPartner, partnerOfReport, isAccepted } from './request-report.ts';
 
 /** The kinds that know each property of a request (D1 Report kinds). */
@@ -148,8 +148,8 @@ export async function expectBadValueRefused(context: Context, place: KindPlace):
   context.expect.status(await requestWithBadValue(context, place), 400);
 }
 
-const ACCEPTED = kindPlaces('R27', 'R28', 'R29', 'R31', 'R50', 'R51');
-const BAD_VALUES = kindPlaces('R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82');
+const ACCEPTED = ['R27', 'R28', 'R29', 'R31', 'R50', 'R51'];
+const BAD_VALUES = ['R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', 'R82'];
 
 /**
  * The answers to the accepted requests of a kind: with nothing first, and with all that it takes; those with properties that are not
@@ -159,7 +159,7 @@ const BAD_VALUES = kindPlaces('R26', 'R62', 'R69', 'R70', 'R76', 'R77', 'R81', '
  */
 export async function acceptedRequests(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   const first = await acceptedReport(context, kind);
-  const asked = ACCEPTED.at(context.config, kind).map((place) => requestAt(context, place));
+  const asked = placesAt(context.config, kind, ACCEPTED).map((place) => requestAt(context, place));
   if (KINDS_WITH.partnerIdToCreateReportFor.includes(kind) && namesPartner(context.config))
     asked.push(requestWith(context, kind, rightBody(context, 'partnerIdToCreateReportFor')));
   return [first, ...(await Promise.all(asked)).filter(({ status }) => status === 202)];
@@ -168,7 +168,7 @@ export async function acceptedRequests(context: StepContext, kind: ReportKind): 
 /** Requests for a kind with the bad values of the properties that it takes; none where it accepts no request without them. */
 export async function requestsWithBadValues(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
   if (!(await isAccepted(context, kind))) return [];
-  return Promise.all(BAD_VALUES.at(context.config, kind).map((place) => requestWithBadValue(context, place)));
+  return Promise.all(placesAt(context.config, kind, BAD_VALUES).map((place) => requestWithBadValue(context, place)));
 }
 
 function kindsWith(property: string): readonly ReportKind[] {

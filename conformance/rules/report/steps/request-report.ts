@@ -1,5 +1,5 @@
 import { assume, Inconclusive, type Answer, type Config, type StepContext } from '../../engine.ts';
-import { permittedKinds, kindPlaces, type ReportKind } from './kinds.ts';
+import { permittedKinds, placesAt, type ReportKind } from './kinds.ts';
 
 /** Requests one report of a kind with an empty body, once per run: what every rule about accepted reports looks at. */
 export function requestReport(context: StepContext, kind: ReportKind): Promise<Answer> {
@@ -51,11 +51,9 @@ const BODIES: Readonly<Record<string, string | undefined>> = {
   null: 'null',
 };
 
-const NO_OBJECTS = kindPlaces('R52');
-
 /** The names of those that a kind is asked with: none, one that is no JSON, and some that are no object. */
 export function unusableBodies(config: Config, kind: ReportKind): readonly string[] {
-  return ['absent', 'malformed', ...NO_OBJECTS.at(config, kind).flatMap(({ values }) => values['values'] ?? [])];
+  return ['absent', 'malformed', ...placesAt(config, kind, ['R52']).flatMap(({ values }) => values['values'] ?? [])];
 }
 
 /** Requests a report with one of these bodies, once per run. */

@@ -1,23 +1,13 @@
 import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
-import { accessTokenIn } from '../../steps/access-token.ts';
-import { FORM, type Fields } from '../../steps/forms.ts';
-
-/** A user, or a partner with its API key. */
-export interface User {
-  username: string;
-  password: string;
-}
+import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
+import type { Form } from '../../steps/forms.ts';
 
 /** How a token is obtained. */
 export type TokenBy = 'POST' | 'GET';
 
 /** Asks the token endpoint for a token; once per run for the same user. */
-export function tokenFor(context: StepContext, { username, password }: User, by: TokenBy = 'POST'): Promise<Answer> {
-  return context.once(`token for ${username} by ${by}`, ({ target }) => {
-    if (by === 'POST') return target.send('login', 'POST', '/login', { as: 'none', form: { username, password } });
-    const Authorization = `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
-    return target.send('login', 'GET', '/login', { as: 'none', headers: { Authorization } });
-  });
+export function tokenFor(context: StepContext, user: Credentials, by: TokenBy = 'POST'): Promise<Answer> {
+  return context.once(`token for ${user.username} by ${by}`, (step) => askForToken(step, `${by} /login`, user));
 }
 
 const ACCEPT_TEXT = { Accept: 'text/plain, */*;q=0.8' };
@@ -137,6 +127,18 @@ export function loggedOut(
   });
 }
 
+/**
+ * The answer to a wrong login, after the right one has opened a session.
+ *
+ * @throws Inconclusive when that has not
+ */
+export async function wrongLogin(context: StepContext, who: Refused): Promise<Answer> {
+  const right = await loggedIn(context);
+  const see = `needs right credentials that open a session, got status ${right.status}; see credentials.session`;
+  assume(sessionIn(right), see);
+  return logInWrongly(context, who);
+}
+
 /** Who is refused by the form. */
 export type Refused = 'unknown user' | 'known user with another password';
 
@@ -159,24 +161,14 @@ export function logInWrongly(context: StepContext, who: Refused): Promise<Answer
   });
 }
 
-/**
- * Logs in by the form with the right credentials in a body of its own, perhaps from another page.
- *
- * @param bodyOf - writes the fields
- */
+/** Logs in with the right credentials by a form that is written in a way of its own, perhaps from another page. */
 export async function logInBy(
   context: StepContext,
-  bodyOf: (fields: Fields) => string,
-  headers: Record<string, string> = {},
-  contentType: string = FORM,
+  { write, contentType }: Form,
+  headers: Record<string, string>,
 ): Promise<Answer> {
-  const { username, password } = userOf(context);
-  const raw = bodyOf([
-    ['username', username],
-    ['password', password],
-  ]);
   const answer = await context.target.send('session', 'POST', '/login.do', {
-    raw,
+    raw: write(Object.entries(userOf(context))),
     contentType,
     headers: { ...ACCEPT_TEXT, ...headers },
   });
@@ -184,11 +176,11 @@ export async function logInBy(
   return answer;
 }
 
-function submit({ target }: StepContext, user: User, query: { oeffne?: string }): Promise<Answer> {
+function submit({ target }: StepContext, user: Credentials, query: { oeffne?: string }): Promise<Answer> {
   return target.send('session', 'POST', '/login.do', { query, form: { ...user }, headers: ACCEPT_TEXT });
 }
 
-function userOf({ config }: StepContext): User {
+function userOf({ config }: StepContext): Credentials {
   const user = config.credentials?.session;
   if (user === undefined) throw new Inconclusive('supply credentials.session');
   return { username: user.username, password: user.password };
