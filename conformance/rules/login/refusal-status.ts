@@ -1,5 +1,6 @@
 import { isObject, rule } from '../engine.ts';
 import { TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { mediaTypeOf } from '../steps/media-type.ts';
 import { operationOf, tokenFor, type Applicant } from './steps/token-request.ts';
 
 /** Who is refused, by the name of the credentials. */
@@ -19,6 +20,6 @@ export default rule({
     const answer = await tokenFor(context, operation, REFUSED[name]);
     const body = answer.json();
     const error = isObject(body) && typeof body['error'] === 'string' ? 'error' : 'no error';
-    context.note(`${answer.status}, ${answer.mediaType === '' ? 'no media type' : answer.mediaType}, ${error}`);
+    context.note(`${answer.status}, ${mediaTypeOf(answer)}, ${error}`);
   },
 });

@@ -1,16 +1,11 @@
 import { assume, isObject, jsonType, NotApplicable, rule, type Answer, type Context } from '../engine.ts';
 import { accessTokenIn, TOKEN_OPERATIONS } from '../steps/access-token.ts';
+import { expectMediaType } from '../steps/media-type.ts';
 import { operationOf, TOKEN_ANSWERS, tokenFor } from './steps/token-request.ts';
 
 /** What is expected of the members, by name. */
 const CHECKS: Readonly<Record<string, (context: Context, answer: Answer) => void>> = {
-  'media type': ({ expect }, answer) =>
-    expect.that(
-      answer.mediaType === 'application/json',
-      'application/json',
-      answer.mediaType || 'no media type',
-      answer,
-    ),
+  'media type': (context, answer) => expectMediaType(context, answer, 'application/json'),
   access_token: ({ expect }, answer) => {
     const parts = (accessTokenIn(answer) ?? '').split('.').length;
     expect.that(parts === 3 || parts === 5, 'a compact token of three or five parts', String(parts), answer);

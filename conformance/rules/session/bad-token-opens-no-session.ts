@@ -1,5 +1,5 @@
 import { assume, rule } from '../engine.ts';
-import { cookiesIn, sessionIn } from './steps/sessions.ts';
+import { cookiesIn, expectNoSession } from './steps/sessions.ts';
 import { isSignedOn, signOn, signOnWithout, type Way } from './steps/sign-on.ts';
 
 /** What each case hands over, and in which way. */
@@ -32,11 +32,6 @@ export default rule({
     const got = `status ${right.answer.status} and ${cookiesIn(right.answer)}`;
     assume(isSignedOn(context, right), `needs a token that signs on, got ${got}`);
     const { answer } = await signOnWithout(context, way, credential);
-    context.expect.that(
-      sessionIn(answer) === undefined,
-      'no session',
-      `${answer.status} with a cookie sessionId`,
-      answer,
-    );
+    expectNoSession(context, answer);
   },
 });

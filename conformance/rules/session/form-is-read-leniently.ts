@@ -1,6 +1,6 @@
 import { assume, rule } from '../engine.ts';
 import { OTHER_FORMS, USUAL_FORM } from '../steps/forms.ts';
-import { cookiesIn, loggedIn, logInBy, sessionIn } from './steps/sessions.ts';
+import { expectSession, loggedIn, logInBy, sessionIn } from './steps/sessions.ts';
 
 const ORIGIN = 'https://makler.example';
 
@@ -26,6 +26,6 @@ export default rule({
     const headers = form === undefined ? { Origin: ORIGIN, Referer: `${ORIGIN}/` } : {};
     const answer = await logInBy(context, form ?? USUAL_FORM, headers);
     context.expect.status(answer, 200);
-    context.expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
+    expectSession(context, answer);
   },
 });

@@ -1,4 +1,5 @@
 import { assume, rule } from '../engine.ts';
+import { expectMediaType } from '../steps/media-type.ts';
 import { loggedIn } from './steps/sessions.ts';
 
 export default rule({
@@ -12,12 +13,6 @@ export default rule({
   async check(context) {
     const answer = await loggedIn(context);
     assume(answer.status === 200, `needs a form login that is answered with 200, got ${answer.status}`);
-    const { mediaType } = answer;
-    context.expect.that(
-      mediaType === 'text/plain',
-      'text/plain',
-      mediaType === '' ? 'no media type' : mediaType,
-      answer,
-    );
+    expectMediaType(context, answer, 'text/plain');
   },
 });

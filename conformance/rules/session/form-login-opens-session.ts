@@ -1,5 +1,5 @@
 import { rule } from '../engine.ts';
-import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
+import { expectSession, loggedIn } from './steps/sessions.ts';
 
 export default rule({
   level: 'must',
@@ -21,6 +21,6 @@ export default rule({
   async check(context) {
     const answer = await loggedIn(context);
     context.expect.status(answer, 200);
-    context.expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
+    expectSession(context, answer);
   },
 });

@@ -1,5 +1,6 @@
 import { rule, SUCCESS } from '../engine.ts';
-import { isPage, loginBox, typeOf } from './steps/login-box.ts';
+import { mediaTypeOf } from '../steps/media-type.ts';
+import { isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
   level: 'must',
@@ -12,6 +13,6 @@ export default rule({
   async check(context) {
     const answer = await loginBox(context);
     context.expect.status(answer, SUCCESS);
-    context.expect.that(isPage(answer), 'an HTML page', typeOf(answer), answer);
+    context.expect.that(isPage(answer), 'an HTML page', mediaTypeOf(answer), answer);
   },
 });

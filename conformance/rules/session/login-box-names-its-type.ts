@@ -1,5 +1,6 @@
 import { assume, rule } from '../engine.ts';
-import { isPage, loginBox, typeOf } from './steps/login-box.ts';
+import { expectMediaType, mediaTypeOf } from '../steps/media-type.ts';
+import { isPage, loginBox } from './steps/login-box.ts';
 
 export default rule({
   level: 'should',
@@ -10,7 +11,7 @@ export default rule({
   brokenBy: ['login-box-untyped', 'bodies-without-type'],
   async check(context) {
     const answer = await loginBox(context);
-    assume(isPage(answer), `needs a login box that is a page, got ${answer.status}, ${typeOf(answer)}`);
-    context.expect.that(answer.mediaType === 'text/html', 'text/html', typeOf(answer), answer);
+    assume(isPage(answer), `needs a login box that is a page, got ${answer.status}, ${mediaTypeOf(answer)}`);
+    expectMediaType(context, answer, 'text/html');
   },
 });

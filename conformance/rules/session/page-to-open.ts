@@ -1,5 +1,5 @@
 import { assume, CLIENT_ERROR, Inconclusive, rule } from '../engine.ts';
-import { cookiesIn, loggedIn, sessionIn } from './steps/sessions.ts';
+import { expectSession, loggedIn, sessionIn } from './steps/sessions.ts';
 
 /** Which values `oeffne` takes is open; this one is the path that every site has. */
 const PAGE = '/';
@@ -22,6 +22,6 @@ export default rule({
     assume(other.status === 200 && sessionIn(other), `needs a form login that opens a session, got ${other.status}`);
     context.expect.status(answer, other.status);
     context.expect.equal(answer.mediaType, other.mediaType, 'media type');
-    context.expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer));
+    expectSession(context, answer);
   },
 });

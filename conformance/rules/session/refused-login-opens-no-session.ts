@@ -1,5 +1,5 @@
 import { placesByCase, rule } from '../engine.ts';
-import { sessionIn, wrongLogin, type Refused } from './steps/sessions.ts';
+import { expectNoSession, wrongLogin, type Refused } from './steps/sessions.ts';
 
 export default rule({
   level: 'should',
@@ -12,11 +12,6 @@ export default rule({
   brokenBy: ['wrong-login-opens-session', 'wrong-password-opens-session', 'wrong-login-refused-with-session'],
   async check(context) {
     const answer = await wrongLogin(context, context.case as Refused);
-    context.expect.that(
-      sessionIn(answer) === undefined,
-      'no session',
-      `${answer.status} with a cookie sessionId`,
-      answer,
-    );
+    expectNoSession(context, answer);
   },
 });

@@ -1,5 +1,6 @@
 import { rule } from '../engine.ts';
-import { expectDestination, expectSession, signedOn, signOnToQuery } from './steps/sign-on.ts';
+import { expectSession } from './steps/sessions.ts';
+import { expectDestination, signedOn, signOnToQuery } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -23,6 +24,6 @@ export default rule({
     const plain = await signedOn(context, 'GET');
     const made = context.case.endsWith('query') ? await signOnToQuery(context, 'GET') : plain;
     expectDestination(context, made);
-    expectSession(context, made);
+    expectSession(context, made.answer);
   },
 });

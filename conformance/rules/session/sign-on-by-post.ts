@@ -1,5 +1,6 @@
 import { rule } from '../engine.ts';
-import { expectSession, signOnsByPost } from './steps/sign-on.ts';
+import { expectSession } from './steps/sessions.ts';
+import { signOnsByPost } from './steps/sign-on.ts';
 
 export default rule({
   level: 'must',
@@ -16,7 +17,7 @@ export default rule({
   async check(context) {
     for (const made of await signOnsByPost(context, 'both')) {
       context.expect.header(made.answer, 'Location');
-      expectSession(context, made);
+      expectSession(context, made.answer);
     }
   },
 });

@@ -1,5 +1,6 @@
 import { assume, placesByCase, rule } from '../engine.ts';
-import { expectSession, REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
+import { expectSession } from './steps/sessions.ts';
+import { REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
 
 const PLACES = placesByCase('session', 'S49');
 
@@ -29,6 +30,6 @@ export default rule({
     assume(REDIRECTS.includes(status), `needs a sign-on that redirects, got status ${status}`);
     const made = await signOnWithTokenBy(context, way, values === 'token of GET' ? 'GET' : 'POST');
     context.expect.status(made.answer, REDIRECTS);
-    expectSession(context, made);
+    expectSession(context, made.answer);
   },
 });

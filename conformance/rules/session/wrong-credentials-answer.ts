@@ -1,4 +1,5 @@
 import { rule } from '../engine.ts';
+import { mediaTypeOf } from '../steps/media-type.ts';
 import { cookiesIn, logInWrongly } from './steps/sessions.ts';
 
 export default rule({
@@ -10,7 +11,6 @@ export default rule({
   needs: ['state'],
   async check(context) {
     const answer = await logInWrongly(context, 'unknown user');
-    const type = answer.mediaType === '' ? 'no media type' : answer.mediaType;
-    context.note(`${answer.status}, ${type}, ${cookiesIn(answer)}`);
+    context.note(`${answer.status}, ${mediaTypeOf(answer)}, ${cookiesIn(answer)}`);
   },
 });

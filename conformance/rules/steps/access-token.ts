@@ -17,15 +17,18 @@ export interface Credentials {
   password: string;
 }
 
-/** Asks the token endpoint for a token: by a form, or by HTTP Basic. */
+/** Asks the token endpoint for a token, by a form or by HTTP Basic; without credentials where there are none. */
 export function askForToken(
   { target }: StepContext,
   operation: TokenOperation,
-  credentials: Credentials | undefined,
+  credentials?: Credentials,
 ): Promise<Answer> {
-  if (operation === 'POST /login')
-    return target.send('login', 'POST', '/login', { as: 'none', form: { ...credentials } });
-  const { username, password } = credentials ?? {};
+  // The configuration may hold more beside them.
+  const { username = '', password = '' } = credentials ?? {};
+  if (operation === 'POST /login') {
+    const form = credentials === undefined ? {} : { username, password };
+    return target.send('login', 'POST', '/login', { as: 'none', form });
+  }
   const pair = Buffer.from(`${username}:${password}`, 'utf8').toString('base64');
   const headers = credentials === undefined ? {} : { Authorization: `Basic ${pair}` };
   return target.send('login', 'GET', '/login', { as: 'none', headers });

@@ -16,11 +16,6 @@ export function isPage({ status, mediaType, body }: Answer): boolean {
   return mediaType === '' ? /<(!doctype\s+html|html|form|input)\b/i.test(body) : HTML.has(mediaType);
 }
 
-/** The media type of an answer, as a reason names it. */
-export function typeOf({ mediaType }: Answer): string {
-  return mediaType === '' ? 'no media type' : mediaType;
-}
-
 /** What a login box offers to its reader. */
 export interface Controls {
   passwords: number;

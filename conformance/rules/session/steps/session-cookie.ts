@@ -1,6 +1,6 @@
 import { assume, placesByCase, type Answer, type StepContext } from '../../engine.ts';
-import { loggedIn, loggedOut } from './sessions.ts';
-import { signOn, signOnAfresh, type Way } from './sign-on.ts';
+import { loggedIn, logInAfresh, logOut, type Opened } from './sessions.ts';
+import { signOn, signOnAfresh } from './sign-on.ts';
 
 /** The operations that set the cookie sessionId. */
 export const OPENING = ['POST /login.do', 'GET /login', 'POST /login'];
@@ -33,11 +33,22 @@ export async function sessionCookie(context: StepContext, operation: string): Pr
 /** Where the sessions come from that are ended, as statements name them. */
 export const ORIGINS = [...placesByCase('session', 'S11').values()].map(({ values = '' }) => values);
 
-const SIGN_ON: Readonly<Record<string, Way>> = { 'sign-on by GET': 'GET', 'sign-on by POST': 'POST' };
+const OPEN: Readonly<Record<string, (step: StepContext) => Promise<Opened>>> = {
+  'form login': logInAfresh,
+  'sign-on by GET': (step) => signOnAfresh(step, 'GET'),
+  'sign-on by POST': (step) => signOnAfresh(step, 'POST'),
+};
 
-/** Logs out of a session of its own that comes from there, once per run. */
+/**
+ * Logs out with the cookie of a session of its own that comes from there, once per run.
+ *
+ * @throws Inconclusive when none is opened, which another rule judges
+ */
 export function loggedOutOf(context: StepContext, origin: string): Promise<Answer> {
-  const way = SIGN_ON[origin];
-  assume(way !== undefined || origin === 'form login', `no such session: ${origin}`);
-  return way === undefined ? loggedOut(context) : loggedOut(context, origin, (step) => signOnAfresh(step, way));
+  return context.once(`logout of a ${origin}`, async (step) => {
+    const opened = await OPEN[origin]?.(step);
+    const got = `status ${opened?.answer.status}`;
+    assume(opened?.session, `needs a ${origin} that sets the cookie sessionId, got ${got}`);
+    return logOut(step, opened.session);
+  });
 }

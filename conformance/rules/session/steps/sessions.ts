@@ -1,4 +1,4 @@
-import { assume, Inconclusive, type Answer, type StepContext } from '../../engine.ts';
+import { assume, Inconclusive, type Answer, type Context, type StepContext } from '../../engine.ts';
 import { accessTokenIn, askForToken, type Credentials } from '../../steps/access-token.ts';
 import type { Form } from '../../steps/forms.ts';
 
@@ -69,7 +69,7 @@ export function endLater(context: StepContext, answer: Answer): OpenSession | un
 }
 
 /** Logs out with the cookie of a session. */
-async function logOut({ target }: StepContext, session: OpenSession): Promise<Answer> {
+export async function logOut({ target }: StepContext, session: OpenSession): Promise<Answer> {
   const headers = { ...ACCEPT_TEXT, Cookie: `sessionId=${session.id}` };
   const answer = await target.send('session', 'POST', '/logout', { headers });
   session.isEnded ||= answer.status < 400;
@@ -104,27 +104,20 @@ export interface Opened {
   session: OpenSession | undefined;
 }
 
-async function logInAfresh(step: StepContext): Promise<Opened> {
+/** Logs in by the form once more, for a session that nobody else looks at. */
+export async function logInAfresh(step: StepContext): Promise<Opened> {
   const answer = await submit(step, userOf(step), {});
   return { answer, session: endLater(step, answer) };
 }
 
-/**
- * Logs out with the cookie of a session that was opened for it.
- *
- * @param open - opens one
- * @throws Inconclusive when that gives no cookie, which another rule judges
- */
-export function loggedOut(
-  context: StepContext,
-  from = 'form login',
-  open: (step: StepContext) => Promise<Opened> = logInAfresh,
-): Promise<Answer> {
-  return context.once(`logout of a ${from}`, async (step) => {
-    const { answer, session } = await open(step);
-    assume(session, `needs a ${from} that sets the cookie sessionId, got status ${answer.status}`);
-    return logOut(step, session);
-  });
+/** Expects that an answer opens a session. */
+export function expectSession({ expect }: Context, answer: Answer): void {
+  expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer), answer);
+}
+
+/** Expects that an answer opens none. */
+export function expectNoSession({ expect }: Context, answer: Answer): void {
+  expect.that(sessionIn(answer) === undefined, 'no session', `${answer.status} with a cookie sessionId`, answer);
 }
 
 /**

@@ -2,7 +2,7 @@ import { assume, targetOrigins, type Answer, type Context, type StepContext } fr
 import { accessTokenIn } from '../../steps/access-token.ts';
 import { requireState } from '../../steps/state.ts';
 import { traceIdFor } from '../../steps/trace-id.ts';
-import { cookiesIn, endLater, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
+import { endLater, expectSession, sessionIn, tokenFor, type Opened, type TokenBy } from './sessions.ts';
 
 /** The page in the examples of the contract: a mock leads there whatever it is asked for. */
 export const EXAMPLE_PAGE = '/uebersicht';
@@ -190,7 +190,7 @@ export function isSignedOn(context: StepContext, { answer, path }: SignOn): bool
 export function expectSignedOn(context: Context, made: SignOn): void {
   context.expect.status(made.answer, REDIRECTS);
   expectDestination(context, made);
-  expectSession(context, made);
+  expectSession(context, made.answer);
 }
 
 /** Expects a Location with the wanted path, relative or absolute. */
@@ -202,11 +202,6 @@ export function expectDestination(context: Context, { answer, path }: SignOn): v
     location,
     answer,
   );
-}
-
-/** Expects a session. */
-export function expectSession({ expect }: Context, { answer }: SignOn): void {
-  expect.that(sessionIn(answer) !== undefined, 'a cookie sessionId that is not empty', cookiesIn(answer), answer);
 }
 
 /** Whether the Location is the path with its query, perhaps below the one under which the host is served, at the platform. */
