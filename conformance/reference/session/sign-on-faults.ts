@@ -85,11 +85,6 @@ function faultsOfWay(way: string, method: string): Fault[] {
       ],
       [`${way}-elsewhere`]: [
         'wrong-redirect',
-        `A sign-on by ${method} redirects to the start page, not to the wanted one.`,
-        withHeader('Location', '/startseite'),
-      ],
-      [`${way}-to-overview`]: [
-        'wrong-redirect',
         `A sign-on by ${method} redirects to /uebersicht, whatever it was asked for.`,
         withHeader('Location', '/uebersicht'),
       ],

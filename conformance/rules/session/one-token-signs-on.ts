@@ -19,7 +19,6 @@ export default rule({
     'sign-on-by-post-200',
     'sign-on-by-post-without-location',
     'sign-on-by-post-elsewhere',
-    'sign-on-by-post-to-overview',
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',

@@ -13,7 +13,6 @@ export default rule({
   brokenBy: [
     'sign-on-without-location',
     'sign-on-elsewhere',
-    'sign-on-to-overview',
     'sign-on-to-another-site',
     'sign-on-drops-query',
     'sign-on-with-query-without-cookie',

@@ -10,7 +10,6 @@ export default rule({
   cases: ['Location: path', 'Location: path with query'],
   brokenBy: [
     'sign-on-by-post-elsewhere',
-    'sign-on-by-post-to-overview',
     'sign-on-by-post-to-another-site',
     'sign-on-by-post-drops-query',
     'sign-on-by-post-without-location',

@@ -6,20 +6,20 @@ const WAYS = {
   basic: { request: 'GET /login', operation: 'getAccessToken' },
 } as const;
 
-type Stated = Pick<RuleDefinition<'login'>, 'level' | 'title' | 'source' | 'smoke'>;
+/** What such a rule says of itself; `brokenBy` are faults beside those that each of them has. */
+type Stated = Pick<RuleDefinition<'login'>, 'level' | 'title' | 'source'> &
+  Partial<Pick<RuleDefinition<'login'>, 'smoke' | 'brokenBy'>>;
 
 /**
  * The rule that the right credentials are answered with an access_token.
  *
  * @param way - how they are sent
  * @param who - whose they are
- * @param faults - names of faults beside those that every such rule has
  */
 export function tokenGiven(
   way: keyof typeof WAYS,
   who: Applicant & ('login' | 'session'),
-  stated: Stated,
-  faults: readonly string[] = [],
+  { brokenBy = [], ...stated }: Stated,
 ): RuleDefinition<'login'> {
   const { request, operation } = WAYS[way];
   const broken = ['without-token', 'empty-token', 'token-under-another-name', 'token-as-text', 'token-in-object'];
@@ -28,7 +28,7 @@ export function tokenGiven(
     covers: [{ operation, status: '2XX' }],
     effect: 'reads',
     needs: [`credentials.${who}`],
-    brokenBy: [...faults, ...[...broken, '204', 'not-offered', 'refuses-everybody'].map((name) => `${way}-${name}`)],
+    brokenBy: [...brokenBy, ...[...broken, '204', 'not-offered', 'refuses-everybody'].map((name) => `${way}-${name}`)],
     async check(context) {
       const answer = await tokenFor(context, request, who);
       await assumeRightCredentials(context, answer, request, who);

@@ -146,35 +146,6 @@ export async function everyReading(context: StepContext, kind: ReportKind): Prom
   return [await readUnknownReport(context, kind), ...own, ...given.filter((answer) => answer !== undefined)];
 }
 
-/**
- * The readings of a report of a kind that show it while it is produced. When a read answers otherwise than with 200 is not
- * shown, and so it may be ready at once.
- *
- * @param shows - which readings do
- * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
- * @throws Inconclusive when none is
- */
-export async function runningReadings(
-  context: StepContext,
-  kind: ReportKind,
-  shows: (reading: Answer) => boolean,
-): Promise<readonly Answer[]> {
-  const shown = (await readingsOf(context, kind)).filter(shows);
-  if (shown.length > 0) return shown;
-  const first = await firstReading(context, kind);
-  const reason = `no report was seen while it was produced: ${endOf(first)}`;
-  if (first.reading.status !== 303) throw new Inconclusive(reason);
-  if (await runsElsewhere(context, shows)) throw new NotApplicable(reason);
-  throw new Inconclusive(`${reason}; put a slower kind into fixtures.report.kinds`);
-}
-
-async function runsElsewhere(context: StepContext, shows: (reading: Answer) => boolean): Promise<boolean> {
-  for (const kind of permittedKinds(context.config)) {
-    if ((await isAccepted(context, kind)) && (await readingsOf(context, kind)).some(shows)) return true;
-  }
-  return false;
-}
-
 function endOf({ reading, missed }: FirstReading): string {
   const { status } = reading;
   if (status === 404) return `unknown (404) at ${missed + 1} reads`;
@@ -228,26 +199,39 @@ export async function unknownReport(context: StepContext, kind: ReportKind): Pro
 /** The values that the sources allow in `status` (R14). */
 export const STATUSES: readonly unknown[] = ['REQUESTED', 'PROCESSING'];
 
-/** Tells whether an answer says by its body that the report is still being produced, whatever its status is. */
-function tellsStatus(answer: Answer): boolean {
-  const body = answer.json();
-  return isObject(body) && STATUSES.includes(body['status']);
+/** Tells whether an answer shows a report while it is produced: by its status or, whatever that is, by its body. */
+function isRunning(reading: Answer): boolean {
+  const body = reading.json();
+  return reading.status === 200 || (isObject(body) && STATUSES.includes(body['status']));
 }
 
 /**
- * The readings of a report of a kind while it is produced, whatever their status is.
+ * The readings of a report of a kind while it is produced. When a read answers otherwise than with 200 is not shown, and so it may be
+ * ready at once.
  *
- * @throws Inconclusive when the report is ready at once, or that of the operator is no longer produced
+ * @throws NotApplicable when the report was ready at once, but one of another kind is seen while it is produced
+ * @throws Inconclusive when none is, or that of the operator is no longer produced
  */
 export async function generationReadings(context: StepContext, kind: ReportKind): Promise<readonly Answer[]> {
-  const isRunning = (reading: Answer) => reading.status === 200 || tellsStatus(reading);
   const given = await readGiven(context, kind, 'runningReport');
-  if (given === undefined) return runningReadings(context, kind, isRunning);
-  assume(
-    isRunning(given),
-    `fixtures.report.runningReport must name a report that is still being produced (200), got ${given.status}`,
-  );
-  return [given];
+  if (given !== undefined) {
+    const got = `got ${given.status}`;
+    assume(
+      isRunning(given),
+      `fixtures.report.runningReport must name a report that is still being produced (200), ${got}`,
+    );
+    return [given];
+  }
+  const shown = (await readingsOf(context, kind)).filter(isRunning);
+  if (shown.length > 0) return shown;
+  const first = await firstReading(context, kind);
+  const reason = `no report was seen while it was produced: ${endOf(first)}`;
+  if (first.reading.status !== 303) throw new Inconclusive(reason);
+  for (const other of permittedKinds(context.config)) {
+    const isSeen = (await isAccepted(context, other)) && (await readingsOf(context, other)).some(isRunning);
+    if (isSeen) throw new NotApplicable(reason);
+  }
+  throw new Inconclusive(`${reason}; put a slower kind into fixtures.report.kinds`);
 }
 
 /** GET on the documentation address, without a credential unless one is brought. */

@@ -76,22 +76,17 @@ export async function logOut({ target }: StepContext, session: OpenSession): Pro
   return answer;
 }
 
-/** Logs in by the form with the right credentials; once per run for the same query. */
-export function logIn(context: StepContext, query: { oeffne?: string } = {}): Promise<Answer> {
-  return context.once(`form login: ${JSON.stringify(query)}`, async (step) => {
-    const answer = await submit(step, userOf(step), query);
-    endLater(step, answer);
-    return answer;
-  });
-}
-
 /**
- * Logs in by the form with the right credentials.
+ * Logs in by the form with the right credentials; once per run for the same query.
  *
  * @throws Inconclusive when they are refused with 401, and the token endpoint does not accept them either
  */
 export async function loggedIn(context: StepContext, query: { oeffne?: string } = {}): Promise<Answer> {
-  const answer = await logIn(context, query);
+  const answer = await context.once(`form login: ${JSON.stringify(query)}`, async (step) => {
+    const opening = await submit(step, userOf(step), query);
+    endLater(step, opening);
+    return opening;
+  });
   if (answer.status !== 401) return answer;
   const elsewhere = context.config.targets.login === undefined ? undefined : await tokenFor(context, userOf(context));
   assume(elsewhere && accessTokenIn(elsewhere), 'the user is refused with 401; see credentials.session');
