@@ -1,17 +1,15 @@
-import { assume, placesByCase, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
+import { atPlaces } from '../steps/at-places.ts';
 import { accessTokenIn, type TokenOperation } from '../steps/access-token.ts';
 import { tokenFor, type Applicant } from './steps/token-request.ts';
 
-const PLACES = placesByCase('login', 'S06');
-
-export default rule({
+export default atPlaces('login', {
   level: 'must',
   title: 'Missing or wrong credentials yield no token, neither by a form nor by HTTP Basic',
   source: ['S06'],
   at: '* /login',
   effect: 'reads',
   needs: ['state', 'credentials.login'],
-  cases: [...PLACES.keys()],
   brokenBy: [
     'form-token-for-everybody',
     'basic-token-for-everybody',
@@ -20,9 +18,7 @@ export default rule({
     'form-token-for-nobody',
     'basic-token-for-nobody',
   ],
-  async check(context) {
-    const place = PLACES.get(context.case);
-    assume(place, `no such place: ${context.case}`);
+  async check(context, place) {
     const operation = place.operation as TokenOperation;
     const right = await tokenFor(context, operation);
     assume(

@@ -1,10 +1,9 @@
-import { assume, placesByCase, rule, type StatementPlace } from '../engine.ts';
+import { assume } from '../engine.ts';
+import { atPlaces } from '../steps/at-places.ts';
 import { documentation } from './steps/read-report.ts';
 import { expectAlike, preflight, preflightWith, type Brought } from './steps/preflight.ts';
 
-const PLACES = placesByCase('report', 'R106', 'R120', 'R121');
-
-export default rule({
+export default atPlaces('report', {
   level: 'should',
   title:
     'OPTIONS and the documentation address answer alike, whatever credential or headers of a preflight come with it',
@@ -12,7 +11,6 @@ export default rule({
   covers: [{ operation: 'getDocumentation', status: 200 }],
   at: 'OPTIONS /**',
   effect: 'reads',
-  cases: [...PLACES.keys()],
   brokenBy: [
     'preflight-with-origin-refused',
     'preflight-with-nonsense-credential-refused',
@@ -20,8 +18,7 @@ export default rule({
     'documentation-with-nonsense-credential-refused',
     'documentation-without-permission-refused',
   ],
-  async check(context) {
-    const { operation = '', credentials = 'headers' }: Partial<StatementPlace> = PLACES.get(context.case) ?? {};
+  async check(context, { operation, credentials = 'headers' }) {
     const brought = credentials as Brought;
     const ofDocumentation = operation.startsWith('GET');
     const [right, usual] = ofDocumentation

@@ -1,20 +1,16 @@
-import { assume, placesByCase, rule } from '../engine.ts';
+import { atPlaces } from '../steps/at-places.ts';
 import { sessionCookie } from './steps/session-cookie.ts';
 
-const PLACES = placesByCase('session', 'N47');
-
-export default rule({
+export default atPlaces('session', {
   level: 'info',
   title: 'The cookie sessionId is kept from scripts and from other sites',
   source: ['S18', 'N47'],
   at: ['POST /login.do', '* /login'],
   effect: 'creates',
-  cases: [...PLACES.keys()],
-  async check(context) {
-    const place = PLACES.get(context.case);
-    assume(place?.['attributes'], `no such place: ${context.case}`);
-    const { attributes } = await sessionCookie(context, place.operation);
-    const name = place['attributes'].toLowerCase();
+  of: ['N47'],
+  async check(context, { operation, attributes: wanted = '' }) {
+    const { attributes } = await sessionCookie(context, operation);
+    const name = wanted.toLowerCase();
     const found = attributes.find((one) => one.split('=', 1)[0]?.trim().toLowerCase() === name);
     context.note(found ?? 'absent');
   },

@@ -1,10 +1,9 @@
-import { assume, placesByCase, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
+import { atPlaces } from '../steps/at-places.ts';
 import { expectSession } from './steps/sessions.ts';
 import { REDIRECTS, signOn, signOnWithTokenBy, type Way } from './steps/sign-on.ts';
 
-const PLACES = placesByCase('session', 'S49');
-
-export default rule({
+export default atPlaces('session', {
   level: 'must',
   title: 'The token of either operation of the token endpoint signs on',
   source: ['S49'],
@@ -13,7 +12,6 @@ export default rule({
     { operation: 'signOnWithHeader', status: 302 },
   ],
   effect: 'reads',
-  cases: [...PLACES.keys()],
   brokenBy: [
     'token-of-get-refused',
     'token-of-get-refused-by-post',
@@ -22,8 +20,7 @@ export default rule({
     'sign-on-by-post-removes-cookie',
     'sign-on-by-post-other-cookie',
   ],
-  async check(context) {
-    const { operation = '', values = '' } = { ...PLACES.get(context.case) };
+  async check(context, { operation, values }) {
     const way: Way = operation.startsWith('GET') ? 'GET' : 'POST';
     const usual = await signOn(context, way);
     const { status } = usual.answer;
