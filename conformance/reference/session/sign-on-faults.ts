@@ -98,6 +98,11 @@ function faultsOfWay(way: string, method: string): Fault[] {
         `A sign-on by ${method} redirects to the wanted path without its query.`,
         withLocation((location) => location.split('?', 1)[0] ?? ''),
       ],
+      [`${way}-without-cookie`]: [
+        'missing-header',
+        `A sign-on by ${method} sets no cookie.`,
+        withoutHeader('Set-Cookie'),
+      ],
       [`${way}-other-cookie`]: [
         'wrong-header',
         `The cookie of a sign-on by ${method} has another name.`,

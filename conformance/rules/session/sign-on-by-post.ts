@@ -10,6 +10,7 @@ export default rule({
   effect: 'creates',
   brokenBy: [
     'sign-on-by-post-without-location',
+    'sign-on-by-post-without-cookie',
     'sign-on-by-post-with-query-without-cookie',
     'sign-on-by-post-other-cookie',
     'sign-on-by-post-removes-cookie',

@@ -15,9 +15,11 @@ export default atPlaces('session', {
   brokenBy: [
     'token-of-get-refused',
     'token-of-get-refused-by-post',
+    'sign-on-without-cookie',
     'sign-on-other-cookie',
     'sign-on-removes-cookie',
     'sign-on-by-post-removes-cookie',
+    'sign-on-by-post-without-cookie',
     'sign-on-by-post-other-cookie',
   ],
   async check(context, { operation, values }) {
