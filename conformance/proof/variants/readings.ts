@@ -272,6 +272,16 @@ export const READING_VARIANTS: readonly Variant[] = [
     open: { 'consumer-loan-offers/defaults': 'inconclusive' },
   },
   {
+    name: 'offers-are-numbered',
+    says: 'Every loan offer carries a number that nobody selected, and that is never given twice.',
+    around: onHosts(['kex'], (next) => {
+      let last = 0;
+      return everyJsonObject((object) =>
+        'gesamtkonditionen' in object ? { ...object, angebotsnummer: (last += 1) } : object,
+      )(next);
+    }),
+  },
+  {
     name: 'logos-by-path',
     says: 'The address of a logo is a path on the host of the loan offers.',
     around: onHosts(

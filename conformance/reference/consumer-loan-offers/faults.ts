@@ -149,10 +149,10 @@ const answerFaults: readonly Fault[] = [
         () => '<svg xmlns="http://www.w3.org/2000/svg"/>',
       ),
     },
-    'logo-with-prolog': {
+    'logo-in-base64': {
       kind: 'wrong-value',
-      says: 'The logo is the image itself, with an XML declaration.',
-      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => '<?xml version="1.0"?><svg/>'),
+      says: 'The logo is the image itself, in base64.',
+      wrap: onMember(['ratenkredit', 'produktanbieter', 'logo', 'svg'], () => btoa('<svg/>')),
     },
     'logo-as-path': {
       kind: 'wrong-value',

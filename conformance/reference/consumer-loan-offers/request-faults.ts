@@ -123,6 +123,21 @@ export const requestFaults: readonly Fault[] = [
       says: 'Values of a wrong type and unknown values are ignored.',
       wrap: onRefusal(WRONG_VALUE, emptySuccess),
     },
+    'fractions-rounded': {
+      kind: 'missing-validation',
+      says: 'A laufzeitInMonaten with a fraction is rounded.',
+      wrap: onRequestJson(ask, (body) => {
+        const { laufzeitInMonaten: term, ...others } = (isObject(body) && (body['variables'] as JsonObject)) || {};
+        return isObject(body) && typeof term === 'number'
+          ? { ...body, variables: { ...others, laufzeitInMonaten: Math.round(term) } }
+          : body;
+      }),
+    },
+    'unreadable-queries-500': {
+      kind: 'crash',
+      says: 'A query that is no GraphQL, or selects an unknown field, answers 500 with errors.',
+      wrap: onRefusal(/Syntax Error|Cannot query field/, (response) => reissued(response, 500)),
+    },
     'malformed-body-accepted': {
       kind: 'missing-validation',
       says: 'A body that is no JSON is answered like a question.',

@@ -14,7 +14,8 @@ export default questionRule({
   brokenBy: ['partner-demanded', 'purpose-demanded', 'context-demanded'],
   async check(context) {
     const [question, omitted] = context.case.split(': ') as [Question, Parameter];
-    const others = Object.fromEntries(Object.entries(VALUES).filter(([name]) => name !== omitted));
+    const other = omitted === 'datenkontext' ? 'finanzierungszweck' : 'datenkontext';
+    const others = { [other]: VALUES[other] };
     const value = omitted === 'partnerId' ? context.config.fixtures?.consumerLoan?.partnerId : VALUES[omitted];
     const answer = await askUsual(context, question, others);
     await expectSuccess(context, question, answer, `a question without ${omitted}`, () => {
