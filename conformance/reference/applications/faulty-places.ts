@@ -1,4 +1,4 @@
-import type { Asked, Where } from '../faulty.ts';
+import { withRewrittenJson, type Asked, type Change, type JsonObject, type Where } from '../faulty.ts';
 
 const ONE_PATH = /\/v2\/antraege\/[^/]+\/[^/]+\/[^/]+$/;
 const SALES_PATH = /\/v2\/vorgaenge\/[^/]+\/[^/]+\/[^/]+\/antraege$/;
@@ -8,5 +8,13 @@ export const ONE: Asked = { path: ONE_PATH };
 export const LIST: Asked = { method: 'GET', path: /\/v2\/antraege$/ };
 export const PATCH: Asked = { method: 'PATCH', path: ONE_PATH };
 export const SALES: Asked = { method: 'GET', path: SALES_PATH };
+/** Puts others in the place of the applications of a list. */
+export function listing(pick: (antraege: JsonObject[]) => unknown[]): Change {
+  return withRewrittenJson(({ _embedded, ...page }) => ({
+    ...page,
+    _embedded: { antraege: pick((_embedded as { antraege: JsonObject[] }).antraege) },
+  }));
+}
+
 /** A read that has found the application. */
 export const READ: Where = { method: 'GET', path: ONE_PATH, status: 200 };

@@ -1,7 +1,7 @@
-import { faultsOf, onRequest, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
-import type { Change, Where, Wrap } from '../faulty.ts';
+import { faultsOf, isAsked, onRequest, onResponse, withHeader, withJson, withStatus } from '../faulty.ts';
+import type { Change, JsonObject, Where, Wrap } from '../faulty.ts';
 import type { Fault } from '../interface.ts';
-import { LIST } from './faulty-places.ts';
+import { LIST, listing } from './faulty-places.ts';
 
 const ANSWERED: Where = { ...LIST, status: 200 };
 const BOTH = /aenderungSeit=.*aenderungBis=|aenderungBis=.*aenderungSeit=/;
@@ -16,6 +16,25 @@ function onFilters(rewrite: (query: URLSearchParams) => void): Wrap {
     return new Request(url, request);
   });
 }
+
+/** Filters the list by the dates of last change that it has shown at first. */
+const byFormerDates: Wrap = (next) => {
+  const former = new Map<string, string>();
+  return async (request) => {
+    const response = await next(
+      isAsked(LIST, request) ? new Request(request.url.replace(/\?.*/, ''), request) : request,
+    );
+    if (!isAsked(LIST, request) || !response.ok) return response;
+    const { searchParams } = new URL(request.url);
+    const isMeant = ({ antragsnummer, teilantragsnummer, letzteAenderung }: JsonObject) => {
+      const name = `${String(antragsnummer)}/${String(teilantragsnummer)}`;
+      const date = former.get(name) ?? String(letzteAenderung);
+      former.set(name, date);
+      return (searchParams.get('aenderungSeit') ?? '') <= date && date <= (searchParams.get('aenderungBis') ?? '9');
+    };
+    return listing((antraege) => antraege.filter(isMeant))(response, request);
+  };
+};
 
 /** The faults of the list: of its answer (A01), of what it takes (A03), and of what it selects (A04). */
 export const listFaults: readonly Fault[] = faultsOf({
@@ -86,5 +105,10 @@ export const listFaults: readonly Fault[] = faultsOf({
     kind: 'wrong-meaning',
     says: 'A list with a filter is always empty.',
     wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, withJson({ _embedded: { antraege: [] } })),
+  },
+  'filters-by-former-dates': {
+    kind: 'only-sometimes',
+    says: 'The filters of the list leave changes out of account that were made since it was first read.',
+    wrap: byFormerDates,
   },
 });

@@ -12,7 +12,7 @@ export default rule({
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
   cases: casesAt('N20', 'N34'),
-  brokenBy: ['unknown-application-taken', 'case-of-application-ignored'],
+  brokenBy: ['unknown-application-taken', 'case-of-application-ignored', 'number-of-application-ignored'],
   async check(context) {
     const { operation } = placeOf(context, 'N20', 'N34');
     if (operation.startsWith('GET')) {
@@ -20,10 +20,9 @@ export default rule({
       const [path, as] = operation.endsWith(SALES_PATH)
         ? ([SALES_PATH, salesCaller(context)] as const)
         : ([PATH, 'v2'] as const);
-      const known = numbers(context);
       // Each for itself: the other numbers name an application that there is.
-      for (const number of ['vorgangsnummer', 'teilantragsnummer']) {
-        const params = { ...known, [number]: context.uuid() };
+      for (const number of Object.keys(numbers(context))) {
+        const params = { ...numbers(context), [number]: context.uuid() };
         const answer = await context.target.send('applications', 'GET', path, { as, params });
         context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
       }
