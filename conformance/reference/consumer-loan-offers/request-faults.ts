@@ -98,6 +98,16 @@ export const requestFaults: readonly Fault[] = [
       says: 'A query whose variables have default values is refused.',
       wrap: queriesRefused(/\$\w+: \w+!? = /),
     },
+    'names-refused': {
+      kind: 'too-strict',
+      says: 'A query with a name is refused.',
+      wrap: queriesRefused(/query \w/),
+    },
+    'typename-refused': {
+      kind: 'too-strict',
+      says: 'A query that selects __typename is refused.',
+      wrap: queriesRefused(/__typename/),
+    },
     'missing-amount-accepted': {
       kind: 'missing-validation',
       says: 'A question without auszahlungsbetrag is answered like any other.',
