@@ -1,16 +1,14 @@
-import { rule } from '../engine.ts';
 import type { Stranger } from '../steps/access.ts';
 import { expectBearerNeeded, sendAsStranger } from './steps/refusals.ts';
-import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/needs.ts';
 
-export default rule({
+export default forEachPlace({
   level: 'must',
   title: 'No operation serves anybody without a valid bearer',
   source: ['A22'],
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  cases: casesAt('A22'),
   brokenBy: [
     'missing-bearer-patches',
     'strangers-change-in-vain',
@@ -18,8 +16,7 @@ export default rule({
     'refusal-answers-204',
     'strangers-crash',
   ],
-  async check(context) {
-    const { operation, credentials } = placeOf(context, 'A22');
+  async check(context, { operation, credentials }) {
     expectBearerNeeded(context, await sendAsStranger(context, operation, credentials as Stranger));
   },
 });

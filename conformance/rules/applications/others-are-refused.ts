@@ -1,20 +1,18 @@
-import { assume, NO_REFUSAL, rule } from '../engine.ts';
+import { assume, NO_REFUSAL } from '../engine.ts';
 import { numbers, PATH, recordAt } from './steps/application.ts';
 import { expectNothingDone, firstPatch, patchAs } from './steps/patches.ts';
-import { APPLICATION, casesAt, placeOf } from './steps/needs.ts';
+import { APPLICATION, forEachPlace } from './steps/needs.ts';
 import { otherCaller } from './steps/list.ts';
 
-export default rule({
+export default forEachPlace({
   level: 'should',
   title: 'Nobody but its provider reads or changes an application at the path of the provider',
   source: ['A51'],
   at: '* /v2/antraege/**',
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  cases: casesAt('A51'),
   brokenBy: ['others-read', 'others-change', 'others-change-in-vain', 'unknown-application-taken'],
-  async check(context) {
-    const { operation, callers = '' } = placeOf(context, 'A51');
+  async check(context, { operation, callers = '' }) {
     await recordAt(context, `GET ${PATH}`);
     const as = await otherCaller(context, callers);
     if (operation.startsWith('GET')) {

@@ -1,20 +1,18 @@
-import { assume, rule } from '../engine.ts';
+import { assume } from '../engine.ts';
 import { isRefused, numbers, PATH, recordAt, SALES_PATH, salesCaller } from './steps/application.ts';
 import { firstPatch } from './steps/patches.ts';
 import { REFERENCE } from './steps/members.ts';
-import { APPLICATION, requireChangeable, casesAt, placeOf } from './steps/needs.ts';
+import { APPLICATION, requireChangeable, forEachPlace } from './steps/needs.ts';
 
-export default rule({
+export default forEachPlace({
   level: 'should',
   title: 'An application that does not exist is neither read nor changed: 4xx',
   source: ['N20', 'N34'],
   at: ['* /v2/antraege/**', 'GET /v2/vorgaenge/**'],
   effect: 'reads',
   needs: [...APPLICATION, 'state'],
-  cases: casesAt('N20', 'N34'),
   brokenBy: ['unknown-application-taken', 'case-of-application-ignored', 'number-of-application-ignored'],
-  async check(context) {
-    const { operation } = placeOf(context, 'N20', 'N34');
+  async check(context, { operation }) {
     if (operation.startsWith('GET')) {
       await recordAt(context, operation);
       const [path, as] = operation.endsWith(SALES_PATH)

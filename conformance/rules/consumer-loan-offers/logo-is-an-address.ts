@@ -1,6 +1,6 @@
 import { valuesOf } from './steps/answers.ts';
 import { everyOffer } from './steps/ask.ts';
-import { bothIn, casesOfBoth, questionRule } from './steps/questions.ts';
+import { forBoth } from './steps/questions.ts';
 
 const SVG = 'Logo.svg';
 
@@ -13,14 +13,13 @@ function isAddress(value: unknown): boolean {
   return /^[^\s<>]+$/.test(value) && URL.canParse(value, 'https://example.com/');
 }
 
-export default questionRule({
+export default forBoth({
   level: 'must',
   title: 'The svg of a logo is the address of an image',
   source: ['L06'],
-  cases: casesOfBoth([SVG]),
+  about: [SVG],
   brokenBy: ['logo-in-place', 'logo-in-base64', 'logo-as-path'],
-  async check(context) {
-    const [question] = bothIn(context);
+  async check(context, question) {
     for (const value of valuesOf(SVG, await everyOffer(context, question))) {
       context.expect.that(isAddress(value), `${SVG} as an address`, JSON.stringify(value));
     }

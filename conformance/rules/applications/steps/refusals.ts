@@ -13,7 +13,7 @@ import { firstRead, numbers, PATH, SALES_PATH, salesRead, unauthorized, isRefuse
 import type { Change } from './change.ts';
 import { expectNothingDone, firstPatch, patchAs } from './patches.ts';
 import { firstList, LIST_PATH } from './list.ts';
-import { casesAt, patchRule, placeOf } from './needs.ts';
+import { forEachPlace } from './needs.ts';
 
 /** One request with the credential, and the same one of somebody whom nobody knows. */
 export interface Compared {
@@ -78,12 +78,11 @@ interface Refusals extends Pick<RuleDefinition, 'title' | 'source' | 'brokenBy'>
 
 /** The rule that patches are refused, at each place of its statements. */
 export function refusals({ asClientError = false, send, ...definition }: Refusals): RuleDefinition {
-  return patchRule({
+  return forEachPlace({
     ...definition,
     level: 'should',
-    cases: casesAt(...definition.source),
-    async check(context) {
-      const [what = ''] = Object.values(dimensionsOf(placeOf(context, ...definition.source)));
+    async check(context, place) {
+      const [what = ''] = Object.values(dimensionsOf(place));
       const answer = await send(context, what);
       if (asClientError) context.expect.that(isRefused(answer), 'status 4xx', String(answer.status), answer);
       else context.expect.refused(answer, NO_REFUSAL);

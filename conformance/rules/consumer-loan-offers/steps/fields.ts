@@ -1,4 +1,3 @@
-import { assume } from '../../engine.ts';
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, findBreakingChanges, type IntrospectionQuery } from 'graphql';
 import { messageOf } from '../../../message-of.ts';
@@ -49,13 +48,6 @@ export const FIELD_NAMES: readonly string[] = TYPE_NAMES.flatMap((type) =>
 export function kindOf(field: string): Scalar | TypeName | undefined {
   const [type, name = ''] = field.split('.') as [TypeName, string];
   return TYPES[type]?.[name];
-}
-
-/** The type that a case is named after. */
-export function typeOf(context: { case: string }): TypeName {
-  const type = TYPE_NAMES.find((one) => one === context.case);
-  assume(type, `no such type: ${context.case}`);
-  return type;
 }
 
 /** Tells whether a field holds an object of a type, not a scalar. */
