@@ -99,10 +99,5 @@ export const bearerFaults: readonly Fault[] = [
       says: 'A caller without a valid bearer is refused with status 200.',
       wrap: onResponse(REFUSED, withStatus(200), withJson({ message: 'A valid Bearer token is needed' })),
     },
-    'refusal-answers-204': {
-      kind: 'wrong-status',
-      says: 'A caller without a valid bearer is answered with an empty 204.',
-      wrap: onResponse(REFUSED, withStatus(204)),
-    },
   }),
 ];

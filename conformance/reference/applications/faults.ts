@@ -33,7 +33,6 @@ const reads: readonly Fault[] = faultsAt(READ, {
     'letzteAenderung is no date.',
     withProperties({ letzteAenderung: 'gestern' }),
   ],
-  'letzte-aenderung-null': ['wrong-type', 'letzteAenderung is null.', withProperties({ letzteAenderung: null })],
   'letzte-aenderung-in-milliseconds': [
     'wrong-type',
     'letzteAenderung is a number of milliseconds.',

@@ -53,11 +53,6 @@ export const listFaults: readonly Fault[] = faultsOf({
     says: 'The list answers 302 with the address of a login page.',
     wrap: onResponse(ANSWERED, withStatus(302), withHeader('Location', '/login')),
   },
-  'filters-refused': {
-    kind: 'too-strict',
-    says: 'The list refuses any filter with 400.',
-    wrap: onResponse({ ...ANSWERED, search: /aenderung(Seit|Bis)=/ }, ...refusal(400)),
-  },
   'since-refused': {
     kind: 'too-strict',
     says: 'The list refuses aenderungSeit with 400.',

@@ -9,13 +9,7 @@ export default forEachPlace({
   at: '* /v2/**',
   effect: 'reads',
   needs: APPLICATION,
-  brokenBy: [
-    'missing-bearer-patches',
-    'strangers-change-in-vain',
-    'refusal-answers-200',
-    'refusal-answers-204',
-    'strangers-crash',
-  ],
+  brokenBy: ['missing-bearer-patches', 'strangers-change-in-vain', 'refusal-answers-200', 'strangers-crash'],
   async check(context, { operation, credentials }) {
     expectBearerNeeded(context, await sendAsStranger(context, operation, credentials as Stranger));
   },

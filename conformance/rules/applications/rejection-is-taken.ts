@@ -9,7 +9,6 @@ export default forEachPlace({
   brokenBy: [
     'rejection-refused',
     'rejection-answers-500',
-    'rejection-redirects',
     'rejection-wants-comment',
     'status-refused',
     'status-answers-500',

@@ -13,7 +13,6 @@ export default forEachPlace({
     'comment-in-ascii-only',
     'rejection-answers-500',
     'rejection-refused',
-    'rejection-redirects',
     'status-refused',
     'status-answers-500',
     'status-comment-refused',

@@ -9,7 +9,6 @@ export default badRequestsRefused({
     'wrong-value-accepted',
     'fractions-rounded',
     'malformed-body-accepted',
-    'malformed-body-200',
     'missing-query-accepted',
   ],
 });

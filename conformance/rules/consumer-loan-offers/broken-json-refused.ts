@@ -9,7 +9,7 @@ export default rule({
   at: 'POST /angebote',
   effect: 'reads',
   needs: ['credentials.kex', 'state'],
-  brokenBy: ['malformed-body-accepted', 'malformed-body-200'],
+  brokenBy: ['malformed-body-accepted'],
   async check(context) {
     await assumeUsualSuccess(context);
     const answer = await ask(context, badRequest(context.config, 'broken JSON'));

@@ -8,7 +8,7 @@ export default forBoth({
   title: 'Every value of an offer has the type of its field',
   source: ['L05'],
   about: FIELD_NAMES,
-  brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month', 'name-as-number', 'address-as-text'],
+  brokenBy: ['rate-with-percent-sign', 'amount-with-currency', 'half-a-month'],
   async check(context, question, name) {
     const kind = kindOf(name);
     for (const value of valuesOf(name, await everyOffer(context, question))) {

@@ -22,7 +22,6 @@ export default forBoth({
     'forbids-testumgebung',
     'partner-below-fails',
     'partner-below-forbidden',
-    'partner-below-unknown',
     'partner-below-without-data',
   ],
   async check(context, question, name) {

@@ -7,7 +7,7 @@ export default forBoth({
   title: 'A partnerId that equals the one of the client, or lies below it, is accepted',
   source: ['L13'],
   needs: ['credentials.kex', 'fixtures.consumerLoan.partnerId'],
-  brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-unknown', 'partner-below-without-data'],
+  brokenBy: ['partner-below-fails', 'partner-below-forbidden', 'partner-below-without-data'],
   async check(context, question) {
     await assumeUsualSuccess(context, question);
     const answer = await askForPartner(context, question, context.fixture('consumerLoan', 'partnerId'));

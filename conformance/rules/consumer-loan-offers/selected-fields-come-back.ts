@@ -9,7 +9,7 @@ export default forBoth({
   title: 'Every field that was selected is in the answer, null allowed',
   source: ['L04'],
   about: FIELD_NAMES,
-  brokenBy: ['rate-not-delivered', 'product-not-delivered', 'postcode-not-delivered', 'best-offer-without-bounds'],
+  brokenBy: ['rate-not-delivered', 'product-not-delivered', 'best-offer-without-bounds'],
   async check(context, question, field) {
     const [type, name = ''] = field.split('.') as [TypeName, string];
     const objects = (await everyOffer(context, question)).flatMap((offer) => objectsOf(type, offer));

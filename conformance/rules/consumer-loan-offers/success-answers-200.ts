@@ -5,7 +5,7 @@ export default forBoth({
   level: 'should',
   title: 'A question that is answered with offers has the status 200',
   source: ['L47'],
-  brokenBy: ['best-offer-201', 'offers-201'],
+  brokenBy: ['offers-201'],
   async check(context, question) {
     context.expect.status(await assumeUsualSuccess(context, question), 200);
   },

@@ -7,7 +7,7 @@ export default forBoth({
   level: 'should',
   title: 'An answer with offers has no errors: the member is absent or empty',
   source: ['L03'],
-  brokenBy: ['success-with-warning', 'success-with-error-text', 'offers-with-error'],
+  brokenBy: ['success-with-error-text', 'offers-with-error'],
   async check(context, question) {
     const answer = await askUsual(context, question);
     const found = dataIn(answer)?.[question] ?? null;

@@ -109,12 +109,7 @@ export function expectNothingDone({ expect }: Context, { answer, isShown }: Pick
 }
 
 /** The faults of servers that take no patch at all: whatever a patch says, they let nobody do it. */
-export const PATCH_FAULTS = [
-  'patch-wants-object',
-  'patch-not-possible',
-  'patch-wants-merge-type',
-  'patch-redirects',
-] as const;
+export const PATCH_FAULTS = ['patch-wants-object', 'patch-wants-merge-type', 'patch-redirects'] as const;
 
 /**
  * Judges that a patch was accepted.
