@@ -97,8 +97,8 @@ export function notAllowed({ status }: Answer): string {
   return `needs an application whose status may be replaced, got ${status}; see ${FIXTURE}`;
 }
 
-/** Replaces the whole status. */
-export function statusPlan(value: Status): Plan {
+/** Replaces the whole status; an undefined member is not sent. */
+export function statusPlan(value: Readonly<Record<string, string | undefined>>): Plan {
   return { operations: [{ op: 'replace', path: '/status', value }] };
 }
 
@@ -168,14 +168,7 @@ export function triedReasons(context: StepContext): Promise<TriedReasons> {
       `needs a status with a reason that is accepted (2xx), as status-can-be-replaced reports, got ${first.status}`,
     );
     const { type } = await firstPatch(step);
-    const planFor = (ablehnungsgrund: string) => {
-      const { antragsteller, produktAnbieter } = status;
-      return statusPlan({
-        ...(antragsteller === undefined ? {} : { antragsteller }),
-        ...(produktAnbieter === undefined ? {} : { produktAnbieter }),
-        ablehnungsgrund,
-      });
-    };
+    const planFor = (ablehnungsgrund: string) => statusPlan({ ...status, kommentar: undefined, ablehnungsgrund });
     const send = async (reason: string) => patchApplication(step, planFor(reason).operations, type);
     return change(step, planFor(NO_REASON), type, async ({ answer }) => {
       assume(SUCCESS.has(answer.status), `needs a reason that is accepted again and again, got ${answer.status}`);
