@@ -74,7 +74,7 @@ export function removeReference(context: StepContext): Promise<Removal> {
 /** Days from today; a day on which work is expected should lie ahead, but not too far. */
 const DAYS_AHEAD = { alone: 14, withReference: 16 };
 
-/** Working days that no holidays follow each other for. */
+/** More working days than holidays ever follow each other. */
 const BEYOND_HOLIDAYS = 3;
 
 /** Announces a day; once more a later one where that is refused, since it may be a holiday. */

@@ -202,7 +202,7 @@ export function outsideOf({ aenderungSeit = -Infinity, aenderungBis = Infinity }
  *
  * @param usual - the list in the form of date that the target takes
  * @param known - the dates of last change that the list without filters shows
- * @throws NotApplicable when the span lies ahead, and is refused
+ * @throws NotApplicable when a bound lies ahead, and is refused
  */
 export async function expectRestricted(
   context: Context,
@@ -211,7 +211,7 @@ export async function expectRestricted(
   known: readonly number[],
 ): Promise<void> {
   const { aenderungSeit = -Infinity, aenderungBis = Infinity } = span;
-  if (isRefused(usual) && aenderungSeit > context.startedAt.getTime()) {
+  if (isRefused(usual) && Object.values(span).some((bound) => bound > context.startedAt.getTime())) {
     throw new NotApplicable(`a day to come is refused, with ${usual.status}`);
   }
   assume(
