@@ -1,6 +1,6 @@
 import { change, referencePlan } from './steps/change.ts';
 import { CHANGEABLE, patchRule } from './steps/needs.ts';
-import { PATCH_TYPES } from './steps/members.ts';
+import { PATCH_TYPES, type PatchType } from './steps/members.ts';
 import { firstPatch } from './steps/patches.ts';
 
 export default patchRule({
@@ -10,12 +10,11 @@ export default patchRule({
   needs: CHANGEABLE,
   cases: PATCH_TYPES,
   async check(context) {
-    for (const type of PATCH_TYPES.filter((one) => one === context.case)) {
-      const { attempts } = await firstPatch(context);
-      const made =
-        attempts.find((one) => one.type === type) ??
-        (await change(context, referencePlan(context), type, (one) => Promise.resolve(one)));
-      context.note(`answered with ${made.answer.status}`);
-    }
+    const type = context.case as PatchType;
+    const { attempts } = await firstPatch(context);
+    const made =
+      attempts.find((one) => one.type === type) ??
+      (await change(context, referencePlan(context), type, (one) => Promise.resolve(one)));
+    context.note(`answered with ${made.answer.status}`);
   },
 });
